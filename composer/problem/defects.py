@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is wrong or unusual with a position, all of it, in words and with the squares.
+
+*Fatal* defects make a position unsolvable, *illegal* ones show that it cannot arise in a
+game, *unusual* ones are allowed but composers want to know of them (promoted force).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from composer.problem.attacks import attackers
+from composer.problem.legality import Impossibility, impossibilities
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.promoted import promoted_force
+from composer.problem.squares import Square, distance, rank_of, square_name
+
+
+class Severity(IntEnum):
+    """How grave a defect is; a larger number is graver."""
+
+    UNUSUAL = 1
+    ILLEGAL = 2
+    FATAL = 3
+
+
+class Fault(Enum):
+    """The kinds of defects; the value is the English sentence.
+
+    `{side}` stands for White or Black, `{squares}` for the squares, `{count}` for a number.
+    """
+
+    NO_KING = "{side} has no king"
+    MANY_KINGS = "{side} has {count} kings ({squares})"
+    KINGS_TOUCH = "the kings stand side by side ({squares})"
+    KING_EN_PRISE = "{side}'s king can be captured ({squares})"
+    PAWN_ON_EDGE = "a pawn of {side} stands on its first or last rank ({squares})"
+    TOO_MANY_MEN = "{side} has {count} men, more than 16"
+    TOO_MANY_PAWNS = "{side} has {count} pawns, more than 8"
+    TOO_MUCH_PROMOTED = "{side} has {count} men that must be promoted, but too many pawns"
+    PAWN_STRUCTURE = "{side}'s pawns cannot have come to their squares ({squares})"
+    PAWN_CAPTURES = "{side}'s pawns need {count} captures, more than men are missing"
+    BISHOP_CANNOT_BE = "a bishop of {side} cannot have come to its square ({squares})"
+    IMPOSSIBLE_CHECK = "{side}'s king is in a check that no last move can have given ({squares})"
+    NO_LAST_MOVE = "{side} cannot have made a last move"
+    PROMOTED = "{side} has promoted force ({squares})"
+    BISHOPS_OF_ONE_COLOUR = "{side} has bishops on squares of one colour ({squares})"
+    BISHOP_PROMOTED = "a bishop of {side} must be promoted, its home is shut ({squares})"
+
+
+_FATAL = {
+    Fault.NO_KING,
+    Fault.MANY_KINGS,
+    Fault.KINGS_TOUCH,
+    Fault.KING_EN_PRISE,
+    Fault.PAWN_ON_EDGE,
+}
+_UNUSUAL = {Fault.PROMOTED, Fault.BISHOPS_OF_ONE_COLOUR, Fault.BISHOP_PROMOTED}
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """One thing that is wrong or unusual.
+
+    Attributes:
+        fault: what it is.
+        colour: the side it concerns; None where it concerns both.
+        squares: the squares to show.
+        count: the number named in the sentence, 0 if none is.
+    """
+
+    fault: Fault
+    colour: Colour | None = None
+    squares: tuple[Square, ...] = ()
+    count: int = 0
+
+    @property
+    def severity(self) -> Severity:
+        """How grave it is."""
+        if self.fault in _FATAL:
+            return Severity.FATAL
+        return Severity.UNUSUAL if self.fault in _UNUSUAL else Severity.ILLEGAL
+
+    @property
+    def message(self) -> str:
+        """The English sentence, without a full stop."""
+        side = {Colour.WHITE: "White", Colour.BLACK: "Black", None: ""}[self.colour]
+        squares = ", ".join(square_name(square) for square in self.squares)
+        return self.fault.value.format(side=side, squares=squares, count=self.count)
+
+
+def defects(position: Position) -> tuple[Defect, ...]:
+    """Name all defects of a position, the gravest first.
+
+    Whether a game can lead to the position is asked only when nothing fatal is found, and
+    only where it can be told without a search: counts, bishops shut in at home, pawn
+    structures, the last move.
+    """
+    found = [*_kings(position), *_edge_pawns(position)]
+    if not found:
+        found += _en_prise(position)
+    counts = _counts(position)
+    if not found and not counts:
+        found += [_from_impossibility(each) for each in impossibilities(position)]
+    found += counts + _promoted(position)
+    return tuple(sorted(found, key=lambda defect: -defect.severity))
+
+
+def is_solvable(position: Position) -> bool:
+    """Tell whether nothing fatal is wrong: both sides have one king, none to be captured."""
+    return not fatal_defects(position)
+
+
+def fatal_defects(position: Position) -> tuple[Defect, ...]:
+    """Name the defects that keep a position from being solved."""
+    found = [*_kings(position), *_edge_pawns(position)]
+    return tuple(found or _en_prise(position))
+
+
+def _kings(position: Position) -> list[Defect]:
+    found = []
+    for colour in Colour:
+        squares = position.squares_of(Man.of(colour, Kind.KING))
+        if not squares:
+            found.append(Defect(Fault.NO_KING, colour))
+        elif len(squares) > 1:
+            found.append(Defect(Fault.MANY_KINGS, colour, squares, len(squares)))
+    white = position.squares_of(Man.WHITE_KING)
+    black = position.squares_of(Man.BLACK_KING)
+    if len(white) == len(black) == 1 and distance(white[0], black[0]) == 1:
+        found.append(Defect(Fault.KINGS_TOUCH, None, white + black))
+    return found
+
+
+def _edge_pawns(position: Position) -> list[Defect]:
+    found = []
+    for colour in Colour:
+        pawns = position.squares_of(Man.of(colour, Kind.PAWN))
+        edge = tuple(square for square in pawns if rank_of(square) in (0, 7))
+        if edge:
+            found.append(Defect(Fault.PAWN_ON_EDGE, colour, edge))
+    return found
+
+
+def _en_prise(position: Position) -> list[Defect]:
+    waiting = position.turn.other
+    (king,) = position.squares_of(Man.of(waiting, Kind.KING))
+    capturers = attackers(position.board, king, position.turn)
+    return [Defect(Fault.KING_EN_PRISE, waiting, (king, *capturers))] if capturers else []
+
+
+def _counts(position: Position) -> list[Defect]:
+    found = []
+    for colour in Colour:
+        men = position.count(colour)
+        if men > 16:
+            found.append(Defect(Fault.TOO_MANY_MEN, colour, (), men))
+        pawns = position.squares_of(Man.of(colour, Kind.PAWN))
+        if len(pawns) > 8:
+            found.append(Defect(Fault.TOO_MANY_PAWNS, colour, pawns, len(pawns)))
+    return found
+
+
+def _promoted(position: Position) -> list[Defect]:
+    found = []
+    for colour in Colour:
+        force = promoted_force(position, colour)
+        if force.count > force.pawns_missing >= 0:
+            found.append(Defect(Fault.TOO_MUCH_PROMOTED, colour, (), force.count))
+        elif force.officers:
+            found.append(Defect(Fault.PROMOTED, colour, force.officers))
+        if force.bishops_of_one_colour:
+            squares = force.bishops_of_one_colour
+            found.append(Defect(Fault.BISHOPS_OF_ONE_COLOUR, colour, squares))
+        if force.bishops_shut_out:
+            found.append(Defect(Fault.BISHOP_PROMOTED, colour, force.bishops_shut_out))
+    return found
+
+
+_FAULTS = {
+    Impossibility.PAWN_STRUCTURE: Fault.PAWN_STRUCTURE,
+    Impossibility.PAWN_CAPTURES: Fault.PAWN_CAPTURES,
+    Impossibility.BISHOP: Fault.BISHOP_CANNOT_BE,
+    Impossibility.CHECK: Fault.IMPOSSIBLE_CHECK,
+    Impossibility.LAST_MOVE: Fault.NO_LAST_MOVE,
+}
+
+
+def _from_impossibility(proof: tuple[Impossibility, Colour, tuple[Square, ...], int]) -> Defect:
+    kind, colour, squares, count = proof
+    return Defect(_FAULTS[kind], colour, squares, count)

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Edits of a position: each takes a position and returns a new one.
+
+A castling right that an edit makes possible is granted, by the convention of problems; one
+that was switched off by hand stays off while king and rook stay. The e.p. square is kept
+only while it still fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from composer.problem.men import Colour, Man
+from composer.problem.position import (
+    Board,
+    Castling,
+    Position,
+    Rights,
+    fits_en_passant,
+    possible_castling,
+)
+from composer.problem.squares import (
+    SQUARES,
+    Square,
+    Symmetry,
+    file_of,
+    on_board,
+    rank_of,
+    square_at,
+)
+
+
+def put(position: Position, square: Square, man: Man) -> Position:
+    """Put a man on a square, replacing what stands there."""
+    return _with_squares(position, {square: man})
+
+
+def remove(position: Position, square: Square) -> Position:
+    """Take the man off a square; an empty square stays empty."""
+    return _with_squares(position, {square: None})
+
+
+def move(position: Position, origin: Square, target: Square) -> Position:
+    """Move a man, replacing what stands on the target; the rules of play do not matter."""
+    if origin == target:
+        return position
+    return _with_squares(position, {origin: None, target: position[origin]})
+
+
+def copy(position: Position, origin: Square, target: Square) -> Position:
+    """Put a second man like the one on `origin` on the target."""
+    return _with_squares(position, {target: position[origin]})
+
+
+def exchange(position: Position, a: Square, b: Square) -> Position:
+    """Let two squares exchange what stands on them."""
+    return _with_squares(position, {a: position[b], b: position[a]})
+
+
+def clear(position: Position) -> Position:
+    """Take all men off the board; the side to move stays."""
+    return Position((None,) * 64, position.turn)
+
+
+def shift(position: Position, files: int, ranks: int) -> Position:
+    """Shift all men by files (right is positive) and ranks (up is positive).
+
+    Raises:
+        ValueError: a man would leave the board.
+    """
+    board: list[Man | None] = [None] * 64
+    for square, man in position:
+        file, rank = file_of(square) + files, rank_of(square) + ranks
+        if not on_board(file, rank):
+            raise ValueError("a man would leave the board")
+        board[square_at(file, rank)] = man
+    return _settled(position, tuple(board))
+
+
+def transform(position: Position, symmetry: Symmetry) -> Position:
+    """Rotate or mirror the whole position."""
+    return _settled(position, _mapped(position.board, symmetry.apply))
+
+
+def swap_colours(position: Position) -> Position:
+    """Recolour every man and mirror the ranks, so that pawns walk the right way.
+
+    The side to move stays: in a direct problem the new White attacks.
+    """
+    recoloured = tuple(None if man is None else man.recoloured() for man in position.board)
+    return _settled(position, _mapped(recoloured, Symmetry.MIRROR_RANKS.apply))
+
+
+def set_turn(position: Position, turn: Colour) -> Position:
+    """Give the move to a side; an e.p. square is given up."""
+    if turn is position.turn:
+        return position
+    return replace(position, turn=turn, en_passant=None)
+
+
+def set_castling(position: Position, right: Castling, allowed: bool) -> Position:
+    """Allow or forbid one castling; what the men do not permit stays off."""
+    rights = position.castling | {right} if allowed else position.castling - {right}
+    return replace(position, castling=rights & possible_castling(position.board))
+
+
+def set_en_passant(position: Position, square: Square | None) -> Position:
+    """Declare the square that a pawn has just passed over, or none.
+
+    Raises:
+        ValueError: no pawn can just have passed over the square.
+    """
+    return replace(position, en_passant=square)
+
+
+def _with_squares(position: Position, changes: dict[Square, Man | None]) -> Position:
+    board = list(position.board)
+    for square, man in changes.items():
+        board[square] = man
+    return _settled(position, tuple(board))
+
+
+def _mapped(board: Board, place: Callable[[Square], Square]) -> Board:
+    result: list[Man | None] = [None] * 64
+    for square in SQUARES:
+        result[place(square)] = board[square]
+    return tuple(result)
+
+
+def _settled(before: Position, board: Board) -> Position:
+    if board == before.board:
+        return before
+    passed = before.en_passant
+    if passed is not None and not fits_en_passant(board, before.turn, passed):
+        passed = None
+    return Position(board, before.turn, _rights(before, board), passed)
+
+
+def _rights(before: Position, board: Board) -> Rights:
+    switched_off = possible_castling(before.board) - before.castling
+    return possible_castling(board) - switched_off

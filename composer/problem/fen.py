@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions as FEN: Forsyth placement, then optionally side, castling, e.p. and counters.
+
+With only a placement, the side to move is White and castling follows the convention of
+problems: it is allowed while king and rook stand at home. S is read as a knight.
+"""
+
+from __future__ import annotations
+
+from composer.problem.men import Colour, Man
+from composer.problem.position import (
+    Board,
+    Castling,
+    Position,
+    Rights,
+    fits_en_passant,
+    possible_castling,
+)
+from composer.problem.squares import Square, parse_square, square_name
+
+_LONGEST = 200  # characters; the longest real FEN has about 90
+
+
+class FenError(ValueError):
+    """A FEN that cannot be read; the message names the field and what was expected."""
+
+
+def parse_fen(text: str) -> Position:
+    """Read a FEN of one to six fields.
+
+    Castling letters whose king or rook is not at home are dropped: they cannot be used.
+
+    Raises:
+        FenError: a field is malformed; the sentence names the field, rank or square.
+    """
+    if len(text) > _LONGEST:
+        raise FenError(f"FEN: expected at most {_LONGEST} characters, got {len(text)}")
+    fields = text.split()
+    if not fields:
+        raise FenError("FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing")
+    if len(fields) > 6:
+        raise FenError(f"FEN: expected at most 6 fields, got {len(fields)}")
+    board = _parse_placement(fields[0])
+    turn = _parse_turn(fields[1]) if len(fields) > 1 else Colour.WHITE
+    castling = _parse_castling(fields[2], board) if len(fields) > 2 else possible_castling(board)
+    passed = _parse_en_passant(fields[3], board, turn) if len(fields) > 3 else None
+    for name, field in zip(("halfmove clock", "move number"), fields[4:], strict=False):
+        if not (field.isascii() and field.isdigit()) and field != "-":
+            raise FenError(f"FEN, {name}: expected a number, got {field!r}")
+    return Position(board, turn, castling, passed)
+
+
+def placement(position: Position) -> str:
+    """Return the placement field: ranks 8 to 1, parted by strokes."""
+    return "/".join(_write_rank(position, rank) for rank in range(7, -1, -1))
+
+
+def fen(position: Position) -> str:
+    """Return the whole FEN of a position, with counters `0 1`."""
+    rights = "".join(right.value for right in Castling if right in position.castling) or "-"
+    passed = "-" if position.en_passant is None else square_name(position.en_passant)
+    return f"{placement(position)} {position.turn.value} {rights} {passed} 0 1"
+
+
+def _write_rank(position: Position, rank: int) -> str:
+    text, empty = "", 0
+    for file in range(8):
+        man = position[rank * 8 + file]
+        if man is None:
+            empty += 1
+            continue
+        text += (str(empty) if empty else "") + man.letter
+        empty = 0
+    return text + (str(empty) if empty else "")
+
+
+def _parse_placement(field: str) -> Board:
+    ranks = field.split("/")
+    if len(ranks) != 8:
+        raise FenError(f"FEN, placement: expected 8 ranks parted by '/', got {len(ranks)}")
+    board: list[Man | None] = []
+    for text, number in zip(reversed(ranks), range(1, 9), strict=True):
+        board += _parse_rank(text, number)
+    return tuple(board)
+
+
+def _parse_rank(text: str, number: int) -> list[Man | None]:
+    row: list[Man | None] = []
+    for letter in text:
+        if letter in "12345678":
+            row += [None] * int(letter)
+            continue
+        try:
+            row.append(Man.from_letter(letter))
+        except ValueError as error:
+            raise FenError(f"FEN, rank {number}: {error}") from None
+    if len(row) != 8:
+        raise FenError(f"FEN, rank {number}: expected 8 squares, got {len(row)} in {text!r}")
+    return row
+
+
+def _parse_turn(field: str) -> Colour:
+    try:
+        return Colour(field.lower())
+    except ValueError:
+        raise FenError(f"FEN, side to move: expected w or b, got {field!r}") from None
+
+
+def _parse_castling(field: str, board: Board) -> Rights:
+    if field == "-":
+        return frozenset()
+    if not set(field) <= set("KQkq"):
+        raise FenError(f"FEN, castling: expected letters of KQkq or -, got {field!r}")
+    return frozenset(Castling(letter) for letter in field) & possible_castling(board)
+
+
+def _parse_en_passant(field: str, board: Board, turn: Colour) -> Square | None:
+    if field == "-":
+        return None
+    try:
+        square = parse_square(field)
+    except ValueError as error:
+        raise FenError(f"FEN, e.p. square: {error}") from None
+    if not fits_en_passant(board, turn, square):
+        raise FenError(f"FEN, e.p. square: no pawn can just have passed over {field}")
+    return square

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The men of orthodox chess: a colour and a kind, written as in Forsyth notation."""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from typing import Final
+
+
+class Colour(Enum):
+    """A side of the game."""
+
+    WHITE = "w"
+    BLACK = "b"
+
+    @property
+    def other(self) -> Colour:
+        """The opposing side."""
+        return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
+
+
+class Kind(IntEnum):
+    """A kind of man, numbered as python-chess numbers its piece types."""
+
+    PAWN = 1
+    KNIGHT = 2
+    BISHOP = 3
+    ROOK = 4
+    QUEEN = 5
+    KING = 6
+
+    @property
+    def letter(self) -> str:
+        """The English capital letter; the knight is N, as in FEN and UCI."""
+        return " PNBRQK"[self]
+
+
+PROMOTIONS: Final = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT)
+
+
+class Man(Enum):
+    """A man: one of the twelve pairs of colour and kind. Its value is its FEN letter."""
+
+    WHITE_KING = "K"
+    WHITE_QUEEN = "Q"
+    WHITE_ROOK = "R"
+    WHITE_BISHOP = "B"
+    WHITE_KNIGHT = "N"
+    WHITE_PAWN = "P"
+    BLACK_KING = "k"
+    BLACK_QUEEN = "q"
+    BLACK_ROOK = "r"
+    BLACK_BISHOP = "b"
+    BLACK_KNIGHT = "n"
+    BLACK_PAWN = "p"
+
+    colour: Colour
+    kind: Kind
+
+    def __init__(self, letter: str) -> None:
+        self.colour = Colour.WHITE if letter.isupper() else Colour.BLACK
+        self.kind = Kind(" PNBRQK".index(letter.upper()))
+
+    @property
+    def letter(self) -> str:
+        """The FEN letter, capital for White."""
+        return str(self.value)
+
+    @classmethod
+    def of(cls, colour: Colour, kind: Kind) -> Man:
+        """Return the man of a colour and kind."""
+        letter = kind.letter
+        return cls(letter if colour is Colour.WHITE else letter.lower())
+
+    @classmethod
+    def from_letter(cls, letter: str) -> Man:
+        """Return the man of a FEN letter; S and s are read as knights too.
+
+        Raises:
+            ValueError: the letter names no man of orthodox chess.
+        """
+        knight = {"S": "N", "s": "n"}.get(letter, letter)
+        try:
+            return cls(knight)
+        except ValueError:
+            raise ValueError(f"expected one of KQRBNP or kqrbnp, got {letter!r}") from None
+
+    def recoloured(self) -> Man:
+        """Return the man of the same kind and the other colour."""
+        return Man.of(self.colour.other, self.kind)

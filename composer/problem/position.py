@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The position: men on squares, the side to move, castling rights, the e.p. square.
+
+A position is a value: immutable, hashable, equal by content. It may hold anything that a
+composer puts on the board; `composer.problem.defects` says what is wrong with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.squares import SQUARES, Square, parse_square, rank_of, square_at
+
+Board = tuple[Man | None, ...]
+
+
+class Castling(Enum):
+    """One castling right; its value is its FEN letter."""
+
+    WHITE_SHORT = "K"
+    WHITE_LONG = "Q"
+    BLACK_SHORT = "k"
+    BLACK_LONG = "q"
+
+    @property
+    def colour(self) -> Colour:
+        """The side that castles."""
+        return Colour.WHITE if self.value.isupper() else Colour.BLACK
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it is castling on the king's side."""
+        return self in (Castling.WHITE_SHORT, Castling.BLACK_SHORT)
+
+    @property
+    def king_square(self) -> Square:
+        """Where the king must stand: e1 or e8."""
+        return parse_square("e1" if self.colour is Colour.WHITE else "e8")
+
+    @property
+    def rook_square(self) -> Square:
+        """Where the rook must stand."""
+        return square_at(7 if self.is_short else 0, rank_of(self.king_square))
+
+
+Rights = frozenset[Castling]
+
+
+def possible_castling(board: Board) -> Rights:
+    """Return the rights that the convention grants: king and rook stand at home."""
+    return frozenset(
+        right
+        for right in Castling
+        if board[right.king_square] is Man.of(right.colour, Kind.KING)
+        and board[right.rook_square] is Man.of(right.colour, Kind.ROOK)
+    )
+
+
+def fits_en_passant(board: Board, turn: Colour, square: Square) -> bool:
+    """Tell whether the last move can have been the double step over `square`.
+
+    The pawn stands beyond the square; the square and the pawn's home are empty.
+    """
+    home_rank, step = (6, -8) if turn is Colour.WHITE else (1, 8)
+    if rank_of(square) != home_rank + step // 8:
+        return False
+    home, target = square - step, square + step
+    pawn = Man.of(turn.other, Kind.PAWN)
+    return board[target] is pawn and board[square] is None and board[home] is None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Men on squares, the side to move, castling rights and the e.p. square.
+
+    Attributes:
+        board: 64 entries from a1 to h8; None is an empty square.
+        turn: the side to move.
+        castling: the rights in force; always a part of `possible_castling(board)`.
+        en_passant: the square passed over by a pawn's double step just made, if declared.
+    """
+
+    board: Board
+    turn: Colour = Colour.WHITE
+    castling: Rights = frozenset()
+    en_passant: Square | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.board) != 64:
+            raise ValueError(f"expected 64 squares, got {len(self.board)}")
+        if not self.castling <= possible_castling(self.board):
+            raise ValueError("castling rights need king and rook at home")
+        square = self.en_passant
+        if square is not None and not fits_en_passant(self.board, self.turn, square):
+            raise ValueError("the e.p. square needs a pawn that has just passed over it")
+
+    @classmethod
+    def of(
+        cls,
+        men: Mapping[Square, Man] | Iterable[tuple[Square, Man]],
+        turn: Colour = Colour.WHITE,
+        castling: Rights | None = None,
+        en_passant: Square | None = None,
+    ) -> Position:
+        """Build a position from men on squares; castling is by convention unless given."""
+        board: list[Man | None] = [None] * 64
+        for square, man in dict(men).items():
+            board[square] = man
+        rights = possible_castling(tuple(board)) if castling is None else castling
+        return cls(tuple(board), turn, rights, en_passant)
+
+    def __getitem__(self, square: Square) -> Man | None:
+        """Return the man on a square, or None."""
+        return self.board[square]
+
+    def __iter__(self) -> Iterator[tuple[Square, Man]]:
+        """Yield (square, man) from a1 to h8."""
+        for square, man in enumerate(self.board):
+            if man is not None:
+                yield square, man
+
+    def __len__(self) -> int:
+        """Return the number of men."""
+        return 64 - self.board.count(None)
+
+    def __bool__(self) -> bool:
+        """Be true even when the board is empty: an empty board is a position."""
+        return True
+
+    def squares_of(self, man: Man) -> tuple[Square, ...]:
+        """Return the squares on which such men stand, from a1 to h8."""
+        return tuple(square for square in SQUARES if self.board[square] is man)
+
+    def count(self, colour: Colour) -> int:
+        """Return the number of men of a side."""
+        return sum(1 for _, man in self if man.colour is colour)
+
+    def material(self) -> str:
+        """Return the field's count of men, such as `9+7`: White's, then Black's."""
+        return f"{self.count(Colour.WHITE)}+{self.count(Colour.BLACK)}"
+
+    def en_passant_squares(self) -> tuple[Square, ...]:
+        """Return every square that could be declared as the e.p. square here."""
+        return tuple(s for s in SQUARES if fits_en_passant(self.board, self.turn, s))
+
+
+EMPTY = Position((None,) * 64)

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The problem: a position with what is asked of it and what is known about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from composer.problem.credits import NO_CREDITS, Credits
+from composer.problem.position import EMPTY, Position
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A chess problem, as a value.
+
+    Attributes:
+        position: the diagram.
+        stipulation: what is asked.
+        credits: authors, source, date, distinction, dedication.
+        title: a name of the composer's own, such as a working title.
+        keywords: words typed by the user; themes found by analysis are kept elsewhere.
+        comments: remarks, one paragraph each.
+    """
+
+    position: Position = EMPTY
+    stipulation: Stipulation = TWO_MOVER
+    credits: Credits = NO_CREDITS
+    title: str = ""
+    keywords: tuple[str, ...] = ()
+    comments: tuple[str, ...] = ()

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Stipulations as the field writes them: `#2`, `=3`, `s#4`, `h#2.5`, `r#3`, `ser-h#7`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Goal(Enum):
+    """What the play aims at; its value is the field's sign."""
+
+    MATE = "#"
+    STALEMATE = "="
+
+
+class Play(Enum):
+    """How the two sides play; its value is the field's prefix."""
+
+    DIRECT = ""
+    SELF = "s"
+    REFLEX = "r"
+    SEMI_REFLEX = "semi-r"
+    HELP = "h"
+    HELP_SELF = "hs"
+    HELP_REFLEX = "hr"
+
+
+class StipulationError(ValueError):
+    """A stipulation that cannot be read; the message says what was expected."""
+
+
+_FORM = re.compile(
+    r"(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>[#=])(?P<moves>\d{1,3})(?P<half>[.,]5|½)?",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stipulation:
+    """A goal to be reached in a number of moves.
+
+    Attributes:
+        goal: mate or stalemate.
+        moves: the number of whole moves, at least 1 (0 only for `h#0.5`).
+        play: direct, self, reflex or help play.
+        series: one side makes all its moves in a row.
+        half: help play begins with White, half a move more.
+    """
+
+    goal: Goal
+    moves: int
+    play: Play = Play.DIRECT
+    series: bool = False
+    half: bool = False
+
+    def __str__(self) -> str:
+        series = "ser-" if self.series else ""
+        half = ".5" if self.half else ""
+        return f"{series}{self.play.value}{self.goal.value}{self.moves}{half}"
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is an orthodox direct problem: one side attacks, the other defends."""
+        return self.play is Play.DIRECT and not self.series
+
+
+def parse_stipulation(text: str) -> Stipulation:
+    """Read a stipulation; spaces, capitals and `½` are forgiven.
+
+    Raises:
+        StipulationError: the text is no stipulation of a known kind.
+    """
+    found = _FORM.fullmatch(re.sub(r"\s+", "", text).lower())
+    if found is None:
+        raise StipulationError(f"expected a stipulation such as #2, =3, s#4 or h#2.5, got {text!r}")
+    play = Play(found["play"] or "")
+    half, moves = found["half"] is not None, int(found["moves"])
+    if half and play not in (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX):
+        raise StipulationError(f"only help play has half moves, got {text!r}")
+    if moves == 0 and not half:
+        raise StipulationError(f"expected at least one move, got {text!r}")
+    return Stipulation(Goal(found["goal"]), moves, play, found["series"] is not None, half)
+
+
+TWO_MOVER = Stipulation(Goal.MATE, 2)
