@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moves that reach the goal at once: mates found among the checking moves only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import chess
+
+from composer.problem.stipulation import Goal
+
+
+def reaches(board: chess.Board, goal: Goal) -> bool:
+    """Tell whether the side to move has just been mated (or stalemated)."""
+    return board.is_checkmate() if goal is Goal.MATE else board.is_stalemate()
+
+
+def candidates(board: chess.Board, goal: Goal) -> Iterator[chess.Move]:
+    """Yield the legal moves that may reach the goal, each once."""
+    return checking_moves(board) if goal is Goal.MATE else board.generate_legal_moves()
+
+
+def checking_moves(board: chess.Board) -> Iterator[chess.Move]:
+    """Yield every legal move that may check, each once, and few others.
+
+    Direct checks arrive on a square that reaches the king; discovered checks leave a square
+    that alone shuts a line to him; promotions, castling and e.p. captures, which do more
+    than move one man, are all yielded.
+    """
+    us = board.turn
+    king = board.king(not us)
+    if king is None:
+        return
+    own, occupied = board.occupied_co[us], board.occupied
+    diagonal = chess.BB_DIAG_ATTACKS[king][chess.BB_DIAG_MASKS[king] & occupied]
+    straight = (
+        chess.BB_FILE_ATTACKS[king][chess.BB_FILE_MASKS[king] & occupied]
+        | chess.BB_RANK_ATTACKS[king][chess.BB_RANK_MASKS[king] & occupied]
+    )
+    openers = _openers(board, king) & own
+    seventh = chess.BB_RANK_7 if us else chess.BB_RANK_2
+    promoters = board.pawns & own & seventh
+    anywhere = openers | promoters
+    yield from board.generate_legal_moves(anywhere, chess.BB_ALL)
+    rest = own & ~anywhere
+    for men, targets in (
+        (board.knights, chess.BB_KNIGHT_ATTACKS[king]),
+        (board.bishops, diagonal),
+        (board.rooks, straight),
+        (board.queens, diagonal | straight),
+        (board.pawns, chess.BB_PAWN_ATTACKS[not us][king]),
+    ):
+        if men & rest:
+            for move in board.generate_legal_moves(men & rest, targets):
+                if not board.is_en_passant(move):
+                    yield move
+    if board.ep_square is not None:
+        yield from board.generate_legal_ep(rest)
+    if board.castling_rights and board.kings & rest:
+        yield from _castling(board)
+
+
+def _castling(board: chess.Board) -> Iterator[chess.Move]:
+    for move in board.generate_castling_moves():
+        if board.is_legal(move):
+            yield move
+
+
+def _openers(board: chess.Board, king: chess.Square) -> chess.Bitboard:
+    """Return the men that alone stand between the king and a line man of the other side."""
+    us, occupied = board.turn, board.occupied
+    own = board.occupied_co[us]
+    snipers = own & (
+        (chess.BB_DIAG_ATTACKS[king][0] & (board.bishops | board.queens))
+        | (
+            (chess.BB_FILE_ATTACKS[king][0] | chess.BB_RANK_ATTACKS[king][0])
+            & (board.rooks | board.queens)
+        )
+    )
+    openers = 0
+    for sniper in chess.scan_forward(snipers):
+        between = chess.between(king, sniper) & occupied
+        if between and not between & (between - 1):
+            openers |= between
+    return openers

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a solve is asked for, and how it is stopped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from composer.problem.stipulation import Stipulation
+
+
+class UnsupportedStipulation(ValueError):
+    """A stipulation that can be written down but is not solved yet."""
+
+
+class Cancelled(Exception):  # noqa: N818 - not an error: somebody asked for it
+    """Raised inside a solve when its token was cancelled."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolveOptions:
+    """What to find besides the keys.
+
+    Attributes:
+        refutations: a first move with at most so many refutations is listed as a try.
+        tries: whether to look for tries.
+        set_play: whether to look for set play.
+    """
+
+    refutations: int = 1
+    tries: bool = True
+    set_play: bool = True
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.refutations <= 99:
+            raise ValueError(f"expected 1 to 99 refutations, got {self.refutations}")
+
+
+class Token:
+    """A way to stop a solve from another thread: cancel once, read often."""
+
+    __slots__ = ("_cancelled",)
+
+    def __init__(self) -> None:
+        self._cancelled = False
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the work is no longer wanted."""
+        return self._cancelled
+
+    def cancel(self) -> None:
+        """Say that the work is no longer wanted."""
+        self._cancelled = True
+
+
+def require_direct(stipulation: Stipulation) -> None:
+    """Refuse what is not solved yet.
+
+    Raises:
+        UnsupportedStipulation: the stipulation is not a direct mate or stalemate.
+    """
+    if not stipulation.is_direct:
+        raise UnsupportedStipulation(
+            f"{stipulation} is not solved yet; direct play such as #2 or =3 is"
+        )

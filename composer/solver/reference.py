@@ -1,0 +1,315 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The reference solver: direct mates and stalemates on python-chess, written for clarity.
+
+It is the oracle that the compiled kernel is held to, and does the work where there is none.
+The *attacker* is the side to move in the diagram, the *defender* the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import chess
+
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.stipulation import Stipulation
+from composer.solver.boards import board_of, move_of
+from composer.solver.mating import candidates, reaches
+from composer.solver.options import Cancelled, Token
+from composer.solver.solution import Continuation, Phase, Variation
+
+_Key = tuple[object, ...]
+_TABLE = 300_000  # positions remembered; each takes some 300 bytes
+
+
+@dataclass(slots=True)
+class FirstMove:
+    """What is known of a first move while the search goes on.
+
+    Attributes:
+        move: the move.
+        pending: the defences not looked at yet, likely refutations first.
+        refutations: the defences found to refute it.
+        stalemates: whether it leaves the defender without a move, the goal not reached.
+    """
+
+    move: chess.Move
+    pending: list[chess.Move] = field(default_factory=list)
+    refutations: list[chess.Move] = field(default_factory=list)
+    stalemates: bool = False
+
+    @property
+    def solves(self) -> bool:
+        """Whether every defence was looked at and none refutes."""
+        return not self.pending and not self.refutations and not self.stalemates
+
+
+class ReferenceSearch:
+    """One solve of one position.
+
+    Raises `Cancelled` out of any method once its token was cancelled.
+    """
+
+    def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:
+        self.board = board_of(position)
+        self.goal = stipulation.goal
+        self.moves = stipulation.moves
+        self.nodes = 0
+        self._token = token
+        self._known: dict[_Key, chess.Move | None] = {}
+        self._answers: dict[chess.Move, chess.Move] = {}
+        self._refuters: dict[chess.Move, int] = {}
+
+    def first_moves(self) -> list[chess.Move]:
+        """Return the legal first moves."""
+        return list(self.board.legal_moves)
+
+    def try_key(self, move: chess.Move) -> FirstMove:
+        """Look at the defences of a first move until one refutes it."""
+        self._push(move)
+        found = FirstMove(move)
+        if not reaches(self.board, self.goal):
+            found.pending = self._defences()
+            found.stalemates = not found.pending
+            self._examine(found, 1)
+        self._pop()
+        return found
+
+    def try_further(self, first: FirstMove, refutations: int) -> None:
+        """Look at more defences until one refutation too many for a try is found."""
+        self._push(first.move)
+        self._examine(first, refutations + 1)
+        self._pop()
+
+    def length_of(self, move: chess.Move) -> int:
+        """Return how many moves a first move that solves needs, itself included."""
+        self._push(move)
+        length = 1 if reaches(self.board, self.goal) else self._length(self.moves - 1) + 1
+        self._pop()
+        return length
+
+    def key_phase(self, move: chess.Move) -> Phase:
+        """Return the whole play after a key."""
+        return self._phase(move, ())
+
+    def try_phase(self, first: FirstMove) -> Phase:
+        """Return the whole play after a try."""
+        return self._phase(first.move, tuple(first.refutations))
+
+    def set_play(self) -> Phase | None:
+        """Return the play if the defender moves first, or None where he cannot."""
+        if self.moves < 2 or self.board.is_check():
+            return None
+        self._push(chess.Move.null())
+        variations = self._variations(self.moves - 1, (), ())
+        self._pop()
+        if not variations:
+            return None
+        return Phase(
+            None,
+            variations=tuple(each for each in variations if each.continuations),
+            unprovided=tuple(each.defence for each in variations if not each.continuations),
+        )
+
+    def _examine(self, first: FirstMove, limit: int) -> None:
+        while first.pending and len(first.refutations) < limit:
+            defence = first.pending.pop(0)
+            self._push(defence)
+            answered = self._solvable(self.moves - 1)
+            self._pop()
+            if not answered:
+                first.refutations.append(defence)
+                self._note_refuter(defence)
+
+    def _phase(self, move: chess.Move, refutations: tuple[chess.Move, ...]) -> Phase:
+        described = move_of(self.board, move)
+        self._push(move)
+        if reaches(self.board, self.goal):
+            self._pop()
+            return Phase(described, length=1)
+        length = 0 if refutations else self._length(self.moves - 1) + 1
+        play = length - 1 if length else self.moves - 1
+        checks = self.board.is_check()
+        threats = () if checks else self._threats(play)
+        described_threats = self._described_threats(threats)
+        variations = self._variations(play, threats, described_threats)
+        self._pop()
+        answered = tuple(each for each in variations if each.continuations)
+        return Phase(
+            described,
+            threats=described_threats,
+            zugzwang=not checks and not threats,
+            refutations=tuple(each.defence for each in variations if not each.continuations),
+            variations=answered,
+            trivial=bool(refutations) and (checks or not answered),
+            length=length,
+        )
+
+    def _continuation(self, move: chess.Move, moves: int) -> Continuation:
+        """Describe an attacker's move that solves in `moves`, itself included."""
+        described = move_of(self.board, move)
+        if moves == 1:
+            return Continuation(described)
+        self._push(move)
+        checks = self.board.is_check()
+        threats = () if checks else self._threats(moves - 1)
+        described_threats = self._described_threats(threats)
+        variations = self._variations(moves - 1, threats, described_threats)
+        self._pop()
+        return Continuation(
+            described, described_threats, not checks and not threats, tuple(variations)
+        )
+
+    def _variations(
+        self, moves: int, threats: tuple[chess.Move, ...], described: tuple[Move, ...]
+    ) -> list[Variation]:
+        """Describe every defence with all its shortest answers, of at most `moves` moves."""
+        variations = []
+        for defence in list(self.board.legal_moves):
+            text = move_of(self.board, defence)
+            self._push(defence)
+            length, answers = self._answers_of(moves)
+            parried = tuple(
+                shown
+                for threat, shown in zip(threats, described, strict=True)
+                if not self._still_works(threat, moves, answers)
+            )
+            continuations = tuple(self._continuation(answer, length) for answer in answers)
+            self._pop()
+            effective = not threats or bool(parried)
+            variations.append(Variation(text, continuations, parried, effective))
+        return variations
+
+    def _still_works(self, threat: chess.Move, moves: int, answers: tuple[chess.Move, ...]) -> bool:
+        if threat in answers:
+            return True
+        return moves > 1 and self.board.is_legal(threat) and self._forces(threat, moves)
+
+    def _described_threats(self, threats: tuple[chess.Move, ...]) -> tuple[Move, ...]:
+        if not threats:
+            return ()
+        self._push(chess.Move.null())
+        described = tuple(move_of(self.board, threat) for threat in threats)
+        self._pop()
+        return described
+
+    def _threats(self, moves: int) -> tuple[chess.Move, ...]:
+        """Return the shortest solving moves if the defender passed."""
+        if not any(self.board.generate_legal_moves()):
+            return ()
+        self._push(chess.Move.null())
+        _, threats = self._answers_of(moves)
+        self._pop()
+        return threats
+
+    def _answers_of(self, moves: int) -> tuple[int, tuple[chess.Move, ...]]:
+        """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""
+        for length in range(1, moves + 1):
+            if length == 1:
+                found = tuple(self._finishing())
+            elif self._solvable(length):
+                found = tuple(m for m in self.board.legal_moves if self._forces(m, length))
+            else:
+                continue
+            if found:
+                return length, found
+        return 0, ()
+
+    def _finishing(self) -> Iterator[chess.Move]:
+        for move in list(candidates(self.board, self.goal)):
+            self._push(move)
+            reached = reaches(self.board, self.goal)
+            self._pop()
+            if reached:
+                yield move
+
+    def _length(self, moves: int) -> int:
+        """Return the fewest moves, at most `moves`, in which every defence is answered."""
+        for length in range(1, moves):
+            if self._all_answered(length):
+                return length
+        return moves
+
+    def _solvable(self, moves: int) -> bool:
+        """Tell whether the attacker, to move, reaches the goal in at most `moves` moves."""
+        if moves == 0:
+            return False
+        last = self.board.peek()
+        answer = self._answers.get(last)
+        if answer is not None and self.board.is_legal(answer) and self._forces(answer, moves):
+            return True
+        if next(self._finishing(), None) is not None:
+            return True
+        for length in range(2, moves + 1):
+            found = self._search(length)
+            if found is not None:
+                self._answers[last] = found
+                return True
+        return False
+
+    def _search(self, moves: int) -> chess.Move | None:
+        """Return a move that solves in at most `moves` (2 or more), if there is one."""
+        key = self._board_key(moves)
+        if key not in self._known:
+            if len(self._known) >= _TABLE:
+                self._known.clear()
+            ordered = self._ordered()
+            self._known[key] = next((m for m in ordered if self._forces(m, moves)), None)
+        return self._known[key]
+
+    def _ordered(self) -> list[chess.Move]:
+        """Return the legal moves, checks first."""
+        return sorted(self.board.legal_moves, key=lambda move: not self.board.gives_check(move))
+
+    def _forces(self, move: chess.Move, moves: int) -> bool:
+        """Tell whether an attacker's move reaches the goal in at most `moves` moves."""
+        self._push(move)
+        forced = reaches(self.board, self.goal) or (moves > 1 and self._all_answered(moves - 1))
+        self._pop()
+        return forced
+
+    def _all_answered(self, moves: int) -> bool:
+        """Tell whether the defender, to move, has a move and loses to each of them."""
+        defences = self._defences()
+        for defence in defences:
+            self._push(defence)
+            solvable = self._solvable(moves)
+            self._pop()
+            if not solvable:
+                self._note_refuter(defence)
+                return False
+        return bool(defences)
+
+    def _defences(self) -> list[chess.Move]:
+        """Return the defender's moves, those that refuted most often first."""
+        return sorted(self.board.legal_moves, key=lambda move: -self._refuters.get(move, 0))
+
+    def _note_refuter(self, defence: chess.Move) -> None:
+        self._refuters[defence] = self._refuters.get(defence, 0) + 1
+
+    def _push(self, move: chess.Move) -> None:
+        if self._token.cancelled:
+            raise Cancelled
+        self.nodes += 1
+        self.board.push(move)
+
+    def _pop(self) -> None:
+        self.board.pop()
+
+    def _board_key(self, moves: int) -> _Key:
+        board = self.board
+        return (
+            board.pawns,
+            board.knights,
+            board.bishops,
+            board.rooks,
+            board.queens,
+            board.kings,
+            board.occupied_co[chess.WHITE],
+            board.turn,
+            board.castling_rights,
+            board.ep_square,
+            moves,
+        )

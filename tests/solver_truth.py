@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Solutions as sets of UCI moves, so that two of them can be compared exactly.
+
+The same form is made of our `Solution` and of the records of ground truth, which are trees
+of the reference program of the field: effective defences only, all answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from composer.problem.move import Move
+from composer.solver.solution import Continuation, Phase, Solution, Variation
+
+Form = dict[str, Any]
+
+
+def solution_form(solution: Solution) -> Form:
+    """Return the parts of our solution that a record of ground truth has."""
+    return {
+        "keys": {_uci(key.move): _phase(key) for key in solution.keys},
+        "tries": {
+            _uci(each.move): {**_phase(each), "refutations": _names(each.refutations)}
+            for each in solution.tries
+        },
+        "setplay": _variations(solution.set_play.variations) if solution.set_play else {},
+    }
+
+
+def record_form(result: Form) -> Form:
+    """Return the same parts of a record."""
+    return {
+        "keys": {key["move"]: _record_phase(key) for key in result["keys"]},
+        "tries": {
+            each["move"]: {**_record_phase(each), "refutations": frozenset(each["refutations"])}
+            for each in result["tries"]
+        },
+        "setplay": _record_variations(result["setplay"]),
+    }
+
+
+def every_defence_form(solution: Solution) -> Form:
+    """Return, for each key, every defence with all its answers."""
+    return {
+        _uci(key.move): {
+            each.defence.uci: _names(tuple(answer.move for answer in each.continuations))
+            for each in key.variations
+        }
+        for key in solution.keys
+    }
+
+
+def record_every_defence(table: Form) -> Form:
+    """Return the same of a record."""
+    return {
+        key: {defence: frozenset(answers) for defence, answers in defences.items()}
+        for key, defences in table.items()
+    }
+
+
+def _uci(move: Move | None) -> str:
+    assert move is not None
+    return move.uci
+
+
+def _names(moves: tuple[Move, ...]) -> frozenset[str]:
+    return frozenset(move.uci for move in moves)
+
+
+def _phase(phase: Phase) -> Form:
+    if phase.ends:  # a mate at once has no play to compare
+        return {"goal": True}
+    return {
+        "goal": False,
+        "check": phase.check,
+        "zugzwang": phase.zugzwang,
+        "threats": _names(phase.threats),
+        "variations": _variations(tuple(phase.defences())),
+    }
+
+
+def _variations(variations: tuple[Variation, ...]) -> Form:
+    return {
+        each.defence.uci: {answer.move.uci: _continuation(answer) for answer in each.continuations}
+        for each in variations
+    }
+
+
+def _continuation(answer: Continuation) -> Form | None:
+    if answer.ends:
+        return None
+    return {
+        "zugzwang": answer.zugzwang,
+        "threats": _names(answer.threats),
+        "variations": _variations(tuple(v for v in answer.variations if v.effective)),
+    }
+
+
+def _record_phase(phase: Form) -> Form:
+    if phase["goal"]:
+        return {"goal": True}
+    return {
+        "goal": False,
+        "check": phase["check"],
+        "zugzwang": phase["zugzwang"],
+        "threats": frozenset(phase["threats"]),
+        "variations": _record_variations(phase["variations"]),
+    }
+
+
+def _record_variations(variations: list[Form]) -> Form:
+    return {
+        each["defence"]: {
+            **dict.fromkeys(each.get("mates", ())),
+            **{reply["move"]: _record_reply(reply) for reply in each.get("replies", ())},
+        }
+        for each in variations
+    }
+
+
+def _record_reply(reply: Form) -> Form | None:
+    if reply.get("goal"):
+        return None
+    return {
+        "zugzwang": reply["zugzwang"],
+        "threats": frozenset(reply["threats"]),
+        "variations": _record_variations(reply["variations"]),
+    }
