@@ -1,0 +1,304 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""From a fresh copy of the sources to the running studio, or through all its checks.
+
+    python3 packaging/bootstrap.py run [ARGUMENTS]    set up, then open the studio
+    python3 packaging/bootstrap.py test [ARGUMENTS]   set up, then lint, types, imports, tests
+
+Each makes `.venv` beside the sources, installs the program and its libraries into it, and
+looks for the system libraries that Qt needs. Both may be repeated at will: what is done is
+not done again. Arguments of `run` go to the studio, those of `test` to pytest.
+
+Standard library only, and nothing here is newer than Python 3.7 in its syntax, so that an
+old Python reaches the sentence that says so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # not there under PYTHONSAFEPATH
+
+import machine
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STATE = VENV / "chess-composer-setup.json"
+UNDER_WAY = "under way"
+OLDEST_PYTHON = (3, 11)
+OLDEST_PIP = (25, 1)  # the first that installs dependency groups
+TAIL = 25  # lines of a failed tool's output worth showing
+USAGE = "usage: python3 packaging/bootstrap.py run|test [ARGUMENTS]"
+
+
+class SetupError(Exception):
+    """The set-up cannot go on; the text is one sentence, `details` what a tool said."""
+
+    def __init__(self, sentence: str, details: str = "") -> None:
+        super().__init__(sentence)
+        self.details = details
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the first argument says and return the exit status."""
+    if arguments[:1] and arguments[0] in ("-h", "--help"):
+        say(USAGE)
+        say((__doc__ or "").split("\n\n", 1)[1].strip("\n"))
+        return 0
+    commands = {"run": run, "test": test}
+    if not arguments or arguments[0] not in commands:
+        print(USAGE, file=sys.stderr)
+        return 2
+    try:
+        return commands[arguments[0]](arguments[1:])
+    except SetupError as error:
+        if error.details:
+            print(error.details, file=sys.stderr)
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"The set-up cannot go on: {error}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+        return 130
+
+
+def run(arguments: list[str]) -> int:
+    """Set up and open the studio; without a screen, do its main job without one."""
+    require_python()
+    lacking = provide_libraries()
+    python = prepare("run")
+    if sys.platform.startswith("linux"):
+        on_wayland = bool(os.environ.get("WAYLAND_DISPLAY"))
+        if not (on_wayland or os.environ.get("DISPLAY")):
+            return run_without_screen(python, "There is no screen here")
+        if lacking and not on_wayland:
+            return run_without_screen(python, "No window can be opened until those are there")
+    return call([python, "-P", "-m", "composer", *arguments])
+
+
+def run_without_screen(python: str, reason: str) -> int:
+    """Solve and draw a sample problem instead of opening a window."""
+    say(f"{reason}, so the studio solves a sample problem without a window.")
+    return call([python, "-P", "-m", "composer.gui.headless"])
+
+
+def test(arguments: list[str]) -> int:
+    """Set up and run every check, stopping at the first that fails."""
+    require_python()
+    provide_libraries(machine.SCREEN)
+    python = prepare("dev")
+    lint_imports = str(Path(python).with_name("lint-imports"))
+    for name, command in (
+        ("ruff check", [python, "-m", "ruff", "check", "."]),
+        ("ruff format --check", [python, "-m", "ruff", "format", "--check", "."]),
+        ("mypy", [python, "-m", "mypy"]),
+        ("lint-imports", [lint_imports]),
+        ("pytest", [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments]),
+    ):
+        say(f"== {name}")
+        status = call(command, cwd=ROOT, stdin=subprocess.DEVNULL)
+        if status != 0:
+            return status
+    return 0
+
+
+def require_python() -> None:
+    """Refuse a Python that is too old."""
+    if sys.version_info < OLDEST_PYTHON:
+        found = ".".join(map(str, sys.version_info[:3]))
+        raise SetupError(
+            f"Chess Composer needs Python 3.11 or newer; this is {found} ({sys.executable})."
+        )
+
+
+def provide_libraries(*more: str) -> list[machine.Need]:
+    """See to the system libraries; return what a window lacks still.
+
+    Raises:
+        SetupError: Qt cannot work at all.
+    """
+    lacking = machine.provide(machine.missing(machine.QT, machine.WINDOW, *more))
+    vital = [need for need in lacking if need.use == machine.QT]
+    if vital:
+        names = ", ".join(need.name for need in vital)
+        raise SetupError(f"Without {names} the studio cannot work.")
+    return [need for need in lacking if need.use == machine.WINDOW]
+
+
+def prepare(group: str) -> str:
+    """Make `.venv` whole for this group, "run" or "dev", and return its Python.
+
+    Raises:
+        SetupError: it cannot be made, or a library cannot be installed.
+    """
+    python = str(venv_script("python"))
+    state = read_state()
+    if VENV.exists() and (UNDER_WAY in state or not works(python)):
+        say("The environment .venv is broken or was left half-made; making it anew.")
+        shutil.rmtree(VENV)
+        state = {}
+    wanted = fingerprint()
+    if state.get(group) == wanted and VENV.exists():
+        return python
+    if kernel_sources():
+        machine.provide(machine.missing(machine.COMPILER))
+        wanted = fingerprint()  # there may be a compiler now
+    fresh = not VENV.exists()
+    if fresh:
+        require_ensurepip()
+        VENV.mkdir()
+    write_state({UNDER_WAY: wanted})
+    if fresh:
+        say(f"Making the environment .venv for Python {sys.version.split()[0]} ...")
+        quietly([sys.executable, "-m", "venv", str(VENV)], "Making .venv failed.")
+    install(python, group)
+    kept = {name: mark for name, mark in state.items() if mark == wanted}
+    # What "dev" installs holds all that "run" needs.
+    write_state({**kept, "run": wanted, group: wanted})
+    return python
+
+
+def require_ensurepip() -> None:
+    """See that `python -m venv` can put pip into what it makes; Debian packs that apart."""
+    lacking = machine.missing(machine.VENV)
+    if lacking and machine.is_distributions_python():
+        lacking = machine.provide(lacking)
+    if lacking:
+        line = machine.install_line(lacking)
+        advice = f"; install it with: {line}" if machine.is_distributions_python() else ""
+        raise SetupError(
+            f"This Python ({sys.executable}) cannot make environments, "
+            f"for its module ensurepip is missing{advice}"
+        )
+
+
+def install(python: str, group: str) -> None:
+    """Install the program, its libraries and, for "dev", its tools, into `.venv`."""
+    what = "its libraries" if group == "run" else "its libraries and tools"
+    say(f"Installing Chess Composer with {what} (a minute or so the first time) ...")
+    failure = "Installing into .venv failed; see above for what pip said (is the network there?)."
+    look = [python, "-c", "import pip; print(pip.__version__)"]
+    version = quietly(look, "The environment .venv has no working pip.").split(".")
+    if tuple(int(part) for part in version[:2] if part.isdigit()) < OLDEST_PIP:
+        quietly([python, "-m", "pip", "install", "--upgrade", "pip"], failure)
+    command = [python, "-m", "pip", "install", "--editable", "."]
+    quietly(command + (["--group", "dev"] if group == "dev" else []), failure)
+
+
+def fingerprint() -> str:
+    """Return a mark of all that the installation depends on."""
+    digest = hashlib.sha256(f"{ROOT}\n{sys.version}\n".encode())
+    digest.update((ROOT / "pyproject.toml").read_bytes())
+    sources = kernel_sources()
+    if sources:
+        # With a compiler that came later the kernel must be built after all.
+        digest.update(f"{machine.compiler()} {machine.has_python_headers()}".encode())
+        digest.update(os.environ.get("CFLAGS", "").encode())
+    for source in sources:
+        digest.update(source.relative_to(ROOT).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+def kernel_sources() -> list[Path]:
+    """Return the sources of compiled modules, in a fixed order."""
+    found = (ROOT / "composer").rglob("*.p[yx][xd]")
+    return sorted(path for path in found if path.suffix in (".pyx", ".pxd"))
+
+
+def read_state() -> dict[str, str]:
+    """Return the marks left by earlier set-ups; empty where none was or none is readable."""
+    try:
+        state = json.loads(STATE.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return state if isinstance(state, dict) else {}
+
+
+def write_state(state: dict[str, str]) -> None:
+    """Leave the marks, never half-written."""
+    beside = STATE.with_suffix(".new")
+    beside.write_text(json.dumps(state), encoding="utf-8")
+    beside.replace(STATE)
+
+
+def venv_script(name: str) -> Path:
+    """Return where `.venv` keeps this program."""
+    return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
+
+
+def works(python: str) -> bool:
+    """Tell whether this Python starts, has pip and is new enough."""
+    try:
+        quietly([python, "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"], "")
+    except (SetupError, OSError):
+        return False
+    return True
+
+
+def quietly(command: list[str], failure: str) -> str:
+    """Run a tool and return what it said; only if it fails is that shown, from its end.
+
+    Raises:
+        SetupError: it failed; the sentence is `failure`.
+    """
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=clean_environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise SetupError(failure, "\n".join(done.stdout.splitlines()[-TAIL:]))
+    return done.stdout
+
+
+def call(command: list[str], cwd: Path | None = None, stdin: int | None = None) -> int:
+    """Run a program in the foreground and return its exit status; 1 if a signal ended it."""
+    sys.stdout.flush()
+    child = subprocess.Popen(command, cwd=cwd, env=clean_environment(), stdin=stdin)
+    while True:
+        try:
+            status = child.wait()
+        except KeyboardInterrupt:  # the child has it too and ends in its own way
+            continue
+        return status if status >= 0 else 1
+
+
+def clean_environment() -> dict[str, str]:
+    """Return the environment without what would lead Python or pip out of `.venv`."""
+    environment = dict(os.environ)
+    for name in (
+        "PYTHONPATH",
+        "PYTHONHOME",
+        "PYTHONSAFEPATH",
+        "VIRTUAL_ENV",
+        "__PYVENV_LAUNCHER__",
+        "PIP_TARGET",
+        "PIP_PREFIX",
+        "PIP_ROOT",
+    ):
+        environment.pop(name, None)
+    environment.update(PIP_USER="0", PIP_NO_INPUT="1", PIP_DISABLE_PIP_VERSION_CHECK="1")
+    return environment
+
+
+def say(text: str) -> None:
+    """Print a line at once, in order with what the tools print."""
+    print(text, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
