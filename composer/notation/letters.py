@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The letters of the men in each language, and figurines.
+
+English has two sets: with N for the knight, as in game play, and with S, as problemists
+write it since N is the nightrider's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from composer.problem.men import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The letters of one language.
+
+    Attributes:
+        code: how options and settings call it, such as `en-s`.
+        name: the language in English.
+        king: the king's letter; likewise the other officers.
+        pawn: the pawn's letter, for lists of men; moves of pawns are written without it.
+    """
+
+    code: str
+    name: str
+    king: str
+    queen: str
+    rook: str
+    bishop: str
+    knight: str
+    pawn: str
+
+    def letter(self, kind: Kind) -> str:
+        """Return the letter of a kind of man."""
+        return self.in_order()[kind - 1]
+
+    def in_order(self) -> tuple[str, ...]:
+        """Return the six letters in the order of `Kind`: pawn, knight, ... king."""
+        return (self.pawn, self.knight, self.bishop, self.rook, self.queen, self.king)
+
+
+class LanguageError(ValueError):
+    """A language for which there are no piece letters; the message names those there are."""
+
+
+ENGLISH: Final = Letters("en", "English", "K", "Q", "R", "B", "N", "P")
+ENGLISH_S: Final = Letters("en-s", "English with S", "K", "Q", "R", "B", "S", "P")
+ITALIAN: Final = Letters("it", "Italian", "R", "D", "T", "A", "C", "P")
+GERMAN: Final = Letters("de", "German", "K", "D", "T", "L", "S", "B")
+FRENCH: Final = Letters("fr", "French", "R", "D", "T", "F", "C", "P")
+SPANISH: Final = Letters("es", "Spanish", "R", "D", "T", "A", "C", "P")
+FIGURINES: Final = Letters("figurine", "Figurines", "♔", "♕", "♖", "♗", "♘", "♙")
+
+ALL_LETTERS: Final = (ENGLISH, ENGLISH_S, ITALIAN, GERMAN, FRENCH, SPANISH, FIGURINES)
+CODES: Final = tuple(each.code for each in ALL_LETTERS)
+
+
+def letters_of(code: str) -> Letters:
+    """Return the letters of a language by its code; capitals and `_` are forgiven.
+
+    Raises:
+        LanguageError: there are none of that code.
+    """
+    wanted = code.strip().lower().replace("_", "-")
+    for letters in ALL_LETTERS:
+        if letters.code == wanted:
+            return letters
+    raise LanguageError(f"language: expected one of {', '.join(CODES)}, got {code!r}")

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The outline of a solution: the moves that a text shows, in the order it shows them.
+
+It stands between a solution and its text: writing makes it from a solution, reading makes
+it from a text, so that what was written and read again can be compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from composer.notation.moves import MoveText
+from composer.solver.solution import Continuation, Phase, Solution, Variation
+
+
+@dataclass(frozen=True, slots=True)
+class VariationText:
+    """A defence with its answers, as a text shows them."""
+
+    defence: MoveText
+    continuations: tuple[ContinuationText, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ContinuationText:
+    """An attacker's move within the play, with what the text shows after it."""
+
+    move: MoveText
+    threats: tuple[ContinuationText, ...] = ()
+    zugzwang: bool = False
+    variations: tuple[VariationText, ...] = ()
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether the text shows the move alone."""
+        return not (self.threats or self.zugzwang or self.variations)
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseText:
+    """A try or a key with its play, as a text shows it."""
+
+    move: MoveText
+    threats: tuple[ContinuationText, ...] = ()
+    zugzwang: bool = False
+    variations: tuple[VariationText, ...] = ()
+    refutations: tuple[MoveText, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionText:
+    """A whole solution as a text shows it."""
+
+    set_play: tuple[VariationText, ...] = ()
+    tries: tuple[PhaseText, ...] = ()
+    keys: tuple[PhaseText, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What of a solution a text shows.
+
+    Attributes:
+        set_play: show the play that is ready before the key.
+        tries: show tries.
+        trivial_tries: show those tries too that check or that threaten and answer nothing.
+        effective_only: leave out defences that parry no threat.
+        grouped: bring together the defences that have the same answers.
+    """
+
+    set_play: bool = True
+    tries: bool = True
+    trivial_tries: bool = False
+    effective_only: bool = True
+    grouped: bool = True
+
+
+EVERYTHING = Selection(trivial_tries=True, effective_only=False, grouped=False)
+
+
+def outline(solution: Solution, selection: Selection | None = None) -> SolutionText:
+    """Return what a text shows of a solution."""
+    chosen = Selection() if selection is None else selection
+    ready = solution.set_play if chosen.set_play else None
+    tries = solution.tries if chosen.tries else ()
+    return SolutionText(
+        set_play=() if ready is None else _variations(ready.variations, chosen),
+        tries=tuple(
+            phase_outline(each, chosen)
+            for each in tries
+            if each.move is not None and (chosen.trivial_tries or not each.trivial)
+        ),
+        keys=tuple(phase_outline(each, chosen) for each in solution.keys if each.move is not None),
+    )
+
+
+def phase_outline(phase: Phase, selection: Selection) -> PhaseText:
+    """Return what a text shows of one try or key.
+
+    Raises:
+        ValueError: the phase is set play, which has no first move.
+    """
+    if phase.move is None:
+        raise ValueError("set play has no first move")
+    return PhaseText(
+        move=MoveText.of(phase.move),
+        threats=tuple(ContinuationText(MoveText.of(each)) for each in phase.threats),
+        zugzwang=phase.zugzwang,
+        variations=_variations(phase.variations, selection),
+        refutations=tuple(MoveText.of(each) for each in phase.refutations),
+    )
+
+
+def _variations(
+    variations: tuple[Variation, ...], selection: Selection
+) -> tuple[VariationText, ...]:
+    shown = [
+        VariationText(
+            MoveText.of(each.defence),
+            tuple(_continuation(answer, selection) for answer in each.continuations),
+        )
+        for each in variations
+        if each.effective or not selection.effective_only
+    ]
+    return tuple(_gathered(shown)) if selection.grouped else tuple(shown)
+
+
+def _continuation(continuation: Continuation, selection: Selection) -> ContinuationText:
+    return ContinuationText(
+        move=MoveText.of(continuation.move),
+        threats=tuple(ContinuationText(MoveText.of(each)) for each in continuation.threats),
+        zugzwang=continuation.zugzwang,
+        variations=_variations(continuation.variations, selection),
+    )
+
+
+def _gathered(variations: Iterable[VariationText]) -> list[VariationText]:
+    """Bring variations with the same answers together, each group where its first stood."""
+    groups: dict[tuple[ContinuationText, ...], list[VariationText]] = {}
+    for each in variations:
+        groups.setdefault(each.continuations, []).append(each)
+    return [each for group in groups.values() for each in group]

@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moves and solutions read back from text.
+
+The reader follows the move numbers, not the indentation, and knows the habits of magazines
+and solving programs: `zz` or `zugzwang`, threats after the word or in brackets, duals
+parted by commas or strokes, N or S for the knight. Lines without numbers are read as a
+defence with its answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import zip_longest
+
+from composer.notation.letters import ENGLISH, Letters
+from composer.notation.moves import MoveText
+from composer.notation.outline import (
+    ContinuationText,
+    PhaseText,
+    SolutionText,
+    VariationText,
+)
+from composer.notation.tokens import Part, ReadingError, Token, read_move, tokens
+
+__all__ = ["ReadingError", "parse_move", "parse_solution"]
+
+
+def parse_move(text: str, letters: Letters = ENGLISH) -> MoveText:
+    """Read one move, with or without its number and sign, such as `1.Sf3!` or `Kd8`.
+
+    Raises:
+        ReadingError: the text is not one move in these letters.
+    """
+    found = read_move(text.strip(), letters)
+    if found is not None:
+        return found
+    moves: list[MoveText] = []
+    for token in tokens(text, letters):
+        if token.move is not None:
+            moves.append(token.move)
+        elif token.part is not (Part.SIGN if moves else Part.NUMBER):
+            raise token.fault(f"expected one move, got {token.text!r}")
+        if len(moves) > 1:
+            raise token.fault(f"expected one move, got {token.text!r} as well")
+    if not moves:
+        raise ReadingError(1, 1, f"expected a move such as Qe4, got {text.strip()[:20]!r}")
+    return moves[0]
+
+
+def parse_solution(text: str, letters: Letters = ENGLISH) -> SolutionText:
+    """Read a whole solution.
+
+    Raises:
+        ReadingError: something is no move, or a move stands where none can be; the
+            sentence names line and column.
+    """
+    reader = _Reader()
+    parts = list(tokens(text, letters))
+    for token, following in zip_longest(parts, parts[1:]):
+        reader.take(token, signed=following is not None and following.part is Part.SIGN)
+    return reader.finish()
+
+
+@dataclass(slots=True)
+class _Attack:
+    """An attacker's move being read; without a move it is the root of the set play."""
+
+    move: MoveText | None
+    threats: list[_Attack] = field(default_factory=list)
+    zugzwang: bool = False
+    groups: list[_Group] = field(default_factory=list)
+    refutations: list[MoveText] = field(default_factory=list)
+    is_try: bool = False
+
+
+@dataclass(slots=True)
+class _Group:
+    """Defences that share their answers; in the place of the defence a threat has none."""
+
+    defences: list[MoveText] = field(default_factory=list)
+    answers: list[_Attack] = field(default_factory=list)
+
+
+class _Reader:
+    """Builds the tree part by part.
+
+    The path holds the line being read: the attacker's moves at even places and the
+    defender's at odd ones, so that the half-move `ply` stands at place `ply - 1`.
+    """
+
+    def __init__(self) -> None:
+        self._set_play = _Attack(None)
+        self._phases: list[_Attack] = []
+        self._path: list[_Attack | _Group] = [self._set_play]
+        self._ply = 0  # of the last move
+        self._announced = 0  # by a number, for the next move
+        self._joined = False  # the next move stands beside the last one
+        self._threatens = False
+        self._refutes = False
+
+    def take(self, token: Token, signed: bool) -> None:
+        """Take the next part of the text; `signed` tells whether a sign such as `!` follows.
+
+        Raises:
+            ReadingError: it cannot stand here.
+        """
+        match token.part:
+            case Part.NUMBER:
+                self._announced = token.ply
+            case Part.MOVE:
+                self._move(token, signed)
+            case Part.SIGN:
+                if self._ply == 1:
+                    self._phases[-1].is_try = "?" in token.text
+            case Part.THREAT:
+                self._last_attack(token)
+                self._threatens = True
+                self._announced = 0
+            case Part.ZUGZWANG:
+                self._last_attack(token).zugzwang = True
+                self._threatens = False
+            case Part.BUT:
+                self._refutes = bool(self._phases)
+                if not self._refutes:
+                    raise token.fault("expected a try before its refutation")
+                del self._path[1:]
+                self._threatens = self._joined = False
+                self._announced = 2
+            case Part.COMMA:
+                self._joined = True
+            case Part.CLOSE:
+                self._threatens = False
+
+    def finish(self) -> SolutionText:
+        """Return what was read."""
+        return SolutionText(
+            set_play=_variations(self._set_play.groups),
+            tries=tuple(_phase(each) for each in self._phases if each.is_try),
+            keys=tuple(_phase(each) for each in self._phases if not each.is_try),
+        )
+
+    def _move(self, token: Token, signed: bool) -> None:
+        assert token.move is not None  # a move token has its move
+        ply = self._announced or self._implied(token, signed)
+        if ply == 1:
+            self._first_move(token.move)
+        elif ply > len(self._path) + (2 if self._threatens else 1):
+            raise token.fault(f"{token.text!r} stands without the moves before it")
+        elif ply % 2 == 0:
+            self._defence(token.move, ply)
+        else:
+            self._answer(token, token.move, ply)
+        self._ply, self._announced, self._joined = ply, 0, False
+
+    def _implied(self, token: Token, signed: bool) -> int:
+        """Return the half-move that a move without a number is."""
+        if self._joined and self._ply:
+            return self._ply
+        if self._threatens:
+            return len(self._path) + 2
+        if token.first or not self._ply:
+            return 1 if signed else 2
+        return 2 if self._refutes else self._ply + 1
+
+    def _first_move(self, move: MoveText) -> None:
+        phase = _Attack(move)
+        self._phases.append(phase)
+        self._path = [phase]
+        self._refutes = self._threatens = False
+
+    def _defence(self, move: MoveText, ply: int) -> None:
+        self._threatens = False
+        if self._refutes and ply == 2:
+            self._phases[-1].refutations.append(move)
+            return
+        last = self._path[-1]
+        if self._joined and len(self._path) == ply and isinstance(last, _Group):
+            last.defences.append(move)
+            return
+        del self._path[ply - 1 :]
+        before = self._path[-1]
+        assert isinstance(before, _Attack)  # places alternate
+        group = _Group([move])
+        before.groups.append(group)
+        self._path.append(group)
+
+    def _answer(self, token: Token, move: MoveText, ply: int) -> None:
+        answer = _Attack(move)
+        if self._threatens and len(self._path) == ply - 2:
+            self._path.append(_Group())  # a threat stands where no defence was made
+        del self._path[ply - 1 :]
+        if len(self._path) < ply - 1:
+            raise token.fault(f"expected a defence before {token.text!r}")
+        group, before = self._path[-1], self._path[-2]
+        assert isinstance(group, _Group)  # places alternate
+        assert isinstance(before, _Attack)
+        (group.answers if group.defences else before.threats).append(answer)
+        self._path.append(answer)
+        self._threatens = False
+
+    def _last_attack(self, token: Token) -> _Attack:
+        last = self._path[-1]
+        if isinstance(last, _Attack) and last.move is not None:
+            return last
+        raise token.fault(f"expected a move of the attacker before {token.text!r}")
+
+
+def _phase(node: _Attack) -> PhaseText:
+    assert node.move is not None  # only the set play has none
+    return PhaseText(
+        move=node.move,
+        threats=tuple(_continuation(each) for each in node.threats),
+        zugzwang=node.zugzwang,
+        variations=_variations(node.groups),
+        refutations=tuple(node.refutations),
+    )
+
+
+def _continuation(node: _Attack) -> ContinuationText:
+    assert node.move is not None  # only the set play has none
+    return ContinuationText(
+        move=node.move,
+        threats=tuple(_continuation(each) for each in node.threats),
+        zugzwang=node.zugzwang,
+        variations=_variations(node.groups),
+    )
+
+
+def _variations(groups: list[_Group]) -> tuple[VariationText, ...]:
+    return tuple(
+        VariationText(defence, answers)
+        for group in groups
+        for answers in [tuple(_continuation(each) for each in group.answers)]
+        for defence in group.defences
+    )

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole solutions as text, in the layout of magazines.
+
+Set play comes first, then the tries with what refutes them, then the key:
+
+    1...Kd8 2.Qg5#
+
+    1.Qd4? zugzwang
+       1...Se4, Sg4 2.Qh4#
+    but 1...Kc5!
+
+    1.Qe3! threat 2.Qe5#
+       1...Kd5 2.Qe4#, Qd3#
+
+In longer problems the play after each continuation stands below it, further to the right.
+A defence with several answers that themselves branch has each of them on a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from composer.notation import words as vocabulary
+from composer.notation.letters import ENGLISH, Letters, letters_of
+from composer.notation.moves import MoveText, move_number
+from composer.notation.outline import (
+    ContinuationText,
+    PhaseText,
+    Selection,
+    SolutionText,
+    VariationText,
+    outline,
+    phase_outline,
+)
+from composer.notation.words import Words, words_of
+from composer.solver.solution import Phase, Solution
+
+_INDENT = "   "
+
+
+@dataclass(frozen=True, slots=True)
+class TextOptions:
+    """How a solution is written.
+
+    Attributes:
+        letters: the letters of the men.
+        words: the words for threat, zugzwang and but.
+        selection: what is shown, and whether defences with the same answers share a line.
+    """
+
+    letters: Letters = ENGLISH
+    words: Words = vocabulary.ENGLISH
+    selection: Selection = field(default_factory=Selection)
+
+    @classmethod
+    def of(cls, language: str, selection: Selection | None = None) -> TextOptions:
+        """Return the options of a language by its code.
+
+        Raises:
+            LanguageError: there are no letters of that code.
+        """
+        letters = letters_of(language)
+        return cls(letters, words_of(letters.code), selection or Selection())
+
+
+def solution_text(solution: Solution, options: TextOptions | None = None) -> str:
+    """Return a whole solution as text without a newline at its end."""
+    return "\n".join(solution_lines(solution, options))
+
+
+def solution_lines(solution: Solution, options: TextOptions | None = None) -> list[str]:
+    """Return a whole solution as lines; set play, tries and keys are parted by empty lines."""
+    chosen = TextOptions() if options is None else options
+    return outline_lines(outline(solution, chosen.selection), chosen)
+
+
+def phase_lines(phase: Phase, sign: str = "!", options: TextOptions | None = None) -> list[str]:
+    """Return one try or key with its play as lines; `sign` is `!` or `?`.
+
+    Raises:
+        ValueError: the phase is set play.
+    """
+    chosen = TextOptions() if options is None else options
+    return list(_Writer(chosen).phase(phase_outline(phase, chosen.selection), sign))
+
+
+def outline_lines(shown: SolutionText, options: TextOptions) -> list[str]:
+    """Return the lines of an outline; `outline` decided what is in it and in what order."""
+    writer = _Writer(options)
+    blocks: list[list[str]] = [list(writer.variations(shown.set_play, 1, ""))]
+    blocks += [list(writer.phase(each, "?")) for each in shown.tries]
+    blocks += [list(writer.phase(each, "!")) for each in shown.keys]
+    lines: list[str] = []
+    for block in filter(None, blocks):
+        lines += ["", *block] if lines else block
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    options: TextOptions
+
+    def phase(self, phase: PhaseText, sign: str) -> Iterator[str]:
+        first = move_number(1) + self._move(phase.move) + sign
+        yield first + self._aims(phase.threats, phase.zugzwang, 1)
+        yield from self._below_threats(phase.threats, 1, _INDENT)
+        yield from self.variations(phase.variations, 1, _INDENT)
+        if phase.refutations:
+            refutations = ", ".join(self._move(each) + "!" for each in phase.refutations)
+            yield f"{self.options.words.but} {move_number(1, defender=True)}{refutations}"
+
+    def variations(
+        self, variations: Iterable[VariationText], number: int, indent: str
+    ) -> Iterator[str]:
+        """Yield the lines of variations whose defences are the defender's moves `number`."""
+        for answers, group in self._groups(variations):
+            defences = ", ".join(self._move(each.defence) for each in group)
+            defence = f"{indent}{move_number(number, defender=True)}{defences}"
+            yield from self._answered(defence, answers, number, indent)
+
+    def _groups(
+        self, variations: Iterable[VariationText]
+    ) -> Iterator[tuple[tuple[ContinuationText, ...], list[VariationText]]]:
+        if self.options.selection.grouped:
+            for answers, group in groupby(variations, lambda each: each.continuations):
+                yield answers, list(group)
+        else:
+            for each in variations:
+                yield each.continuations, [each]
+
+    def _answered(
+        self, defence: str, answers: tuple[ContinuationText, ...], number: int, indent: str
+    ) -> Iterator[str]:
+        if not answers:
+            yield defence
+            return
+        if all(each.is_bare for each in answers):
+            yield f"{defence} {self._list(answers, number + 1)}"
+            return
+        before = defence + " "
+        below = indent + (_INDENT if len(answers) == 1 else 2 * _INDENT)
+        for each in answers:
+            aims = self._aims(each.threats, each.zugzwang, number + 1)
+            yield f"{before}{move_number(number + 1)}{self._move(each.move)}{aims}"
+            yield from self._below(each, number + 1, below)
+            before = indent + _INDENT
+
+    def _below(self, answer: ContinuationText, number: int, indent: str) -> Iterator[str]:
+        yield from self._below_threats(answer.threats, number, indent)
+        yield from self.variations(answer.variations, number, indent)
+
+    def _below_threats(
+        self, threats: tuple[ContinuationText, ...], number: int, indent: str
+    ) -> Iterator[str]:
+        """Yield what follows threats that branch; they then stand below, each on its line."""
+        if all(each.is_bare for each in threats):
+            return
+        for each in threats:
+            aims = self._aims(each.threats, each.zugzwang, number + 1)
+            yield f"{indent}{move_number(number + 1)}{self._move(each.move)}{aims}"
+            yield from self._below(each, number + 1, indent + _INDENT)
+
+    def _aims(self, threats: tuple[ContinuationText, ...], zugzwang: bool, number: int) -> str:
+        """Return what a move threatens, to be written after it; empty for a check or mate."""
+        if zugzwang:
+            return f" {self.options.words.zugzwang}"
+        if not threats:
+            return ""
+        if all(each.is_bare for each in threats):
+            return f" {self.options.words.threat} {self._list(threats, number + 1)}"
+        return f" {self.options.words.threat}"
+
+    def _list(self, moves: tuple[ContinuationText, ...], number: int) -> str:
+        return move_number(number) + ", ".join(self._move(each.move) for each in moves)
+
+    def _move(self, move: MoveText) -> str:
+        return move.text(self.options.letters)

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The parts that the text of a solution is made of: numbers, moves, signs, words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cache
+from typing import Final
+
+from composer.notation.letters import FIGURINES, Letters
+from composer.notation.moves import LONG_CASTLING, SHORT_CASTLING, MoveText
+from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
+from composer.problem.men import PROMOTIONS, Kind
+from composer.problem.move import Mark
+from composer.problem.squares import parse_square
+
+_LONGEST: Final = 2_000_000  # characters; the longest printed solutions have some thousands
+_MOST_MOVES: Final = 100
+_BLACK_FIGURINES: Final = "♟♞♝♜♛♚"
+_MARKS: Final = {"+": Mark.CHECK, "†": Mark.CHECK, "#": Mark.MATE, "‡": Mark.MATE}
+
+
+class ReadingError(ValueError):
+    """A text that is no move or solution; the message says what was expected, and where.
+
+    Attributes:
+        line: the line, counted from 1.
+        column: the character in the line, counted from 1.
+    """
+
+    def __init__(self, line: int, column: int, message: str) -> None:
+        super().__init__(f"line {line}, column {column}: {message}")
+        self.line = line
+        self.column = column
+
+
+class Part(Enum):
+    """What a part of the text is."""
+
+    NUMBER = auto()
+    MOVE = auto()
+    SIGN = auto()
+    THREAT = auto()
+    ZUGZWANG = auto()
+    BUT = auto()
+    COMMA = auto()
+    CLOSE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One part of the text.
+
+    Attributes:
+        part: what it is.
+        text: how it is written.
+        line: where it stands, counted from 1.
+        column: where it stands in the line, counted from 1.
+        first: whether it is the first of its line.
+        ply: for a number, the half-move it announces, 1 for the first move.
+        move: for a move, what it says.
+    """
+
+    part: Part
+    text: str
+    line: int
+    column: int
+    first: bool
+    ply: int = 0
+    move: MoveText | None = None
+
+    def fault(self, message: str) -> ReadingError:
+        """Return an error that points to this part."""
+        return ReadingError(self.line, self.column, message)
+
+
+def tokens(text: str, letters: Letters) -> Iterator[Token]:
+    """Yield the parts of a text; comments in braces are passed over.
+
+    Raises:
+        ReadingError: something in it is none of the known parts.
+    """
+    if len(text) > _LONGEST:
+        raise ReadingError(1, 1, f"expected at most {_LONGEST} characters, got {len(text)}")
+    pattern = _pattern(letters)
+    at, line, line_start, first = 0, 1, 0, True
+    while at < len(text):
+        found = pattern.match(text, at)
+        column = at - line_start + 1
+        if found is None:
+            raise ReadingError(line, column, f"expected a move such as Qe4, got {_some(text, at)}")
+        at = found.end()
+        kind = found.lastgroup
+        if kind in ("space", "comment", "newline"):
+            breaks = found[0].count("\n")
+            if breaks:
+                line, line_start = line + breaks, found.start() + found[0].rindex("\n") + 1
+                first = True
+            continue
+        yield _token(found, kind or "", letters, line, column, first)
+        first = False
+
+
+def read_move(text: str, letters: Letters) -> MoveText | None:
+    """Read a move that is the whole text, or return None if it is none."""
+    found = re.fullmatch(_move_form(letters), text)
+    return None if found is None else _move(found, letters)
+
+
+def _token(
+    found: re.Match[str], kind: str, letters: Letters, line: int, column: int, first: bool
+) -> Token:
+    text = found[0]
+    if kind == "number":
+        ply = _ply(text, line, column)
+        return Token(Part.NUMBER, text, line, column, first, ply=ply)
+    if kind == "move":
+        return Token(Part.MOVE, text, line, column, first, move=_move(found, letters))
+    if kind == "word":
+        return Token(_word(text, line, column), text, line, column, first)
+    part = {
+        "sign": Part.SIGN,
+        "comma": Part.COMMA,
+        "open": Part.THREAT,
+        "close": Part.CLOSE,
+    }[kind]
+    return Token(part, text, line, column, first)
+
+
+def _ply(text: str, line: int, column: int) -> int:
+    digits = re.match(r"[0-9]+", text)
+    number = int(digits[0]) if digits else 0
+    if not 1 <= number <= _MOST_MOVES:
+        raise ReadingError(
+            line, column, f"expected a move number of 1 to {_MOST_MOVES}, got {number}"
+        )
+    defender = text.count(".") > 1 or "…" in text
+    return 2 * number - (0 if defender else 1)
+
+
+def _word(text: str, line: int, column: int) -> Part:
+    word = text.rstrip(".:").lower()
+    if word in THREAT_WORDS:
+        return Part.THREAT
+    if word in ZUGZWANG_WORDS:
+        return Part.ZUGZWANG
+    if word in BUT_WORDS:
+        return Part.BUT
+    raise ReadingError(line, column, f"expected a move such as Qe4, got {_some(text, 0)}")
+
+
+def _some(text: str, at: int) -> str:
+    """Quote what stands at a place, up to the next space and not at length."""
+    rest = text[at : at + 20].split()
+    return repr(rest[0] if rest else text[at : at + 1])
+
+
+def _move(found: re.Match[str], letters: Letters) -> MoveText:
+    marks = (found["mark"] or "") + (found["late_mark"] or "")
+    mark = next((_MARKS[sign] for sign in marks if sign in _MARKS), Mark.NONE)
+    if mark is Mark.NONE and "=" in marks:
+        mark = Mark.STALEMATE
+    if found["castling"]:
+        long = found["castling"].count("-") == 2
+        side = LONG_CASTLING if long else SHORT_CASTLING
+        return MoveText(Kind.KING, None, castling=side, mark=mark)
+    kinds = _kinds(letters)
+    promotion = found["promotion"]
+    return MoveText(
+        kind=kinds[found["man"]] if found["man"] else Kind.PAWN,
+        target=parse_square(found["target"]),
+        file=found["file"] or "",
+        rank=found["rank"] or "",
+        capture=found["capture"] is not None,
+        promotion=kinds[promotion] if promotion else None,
+        en_passant=found["passing"] is not None,
+        mark=mark,
+    )
+
+
+@cache
+def _kinds(letters: Letters) -> dict[str, Kind]:
+    """Return what each letter means; figurines and both knights are read in all languages."""
+    known = dict(zip(letters.in_order(), Kind, strict=True))
+    for figurines in (FIGURINES.in_order(), _BLACK_FIGURINES):
+        known.update(zip(figurines, Kind, strict=True))
+    for knight in "NS":
+        known.setdefault(knight, Kind.KNIGHT)
+    return known
+
+
+@cache
+def _move_form(letters: Letters) -> str:
+    kinds = _kinds(letters)
+    men = "".join(kinds)
+    promotions = "".join(letter for letter, kind in kinds.items() if kind in PROMOTIONS)
+    return (
+        r"(?:(?P<castling>[0Oo]-[0Oo](?:-[0Oo])?)"
+        rf"|(?P<man>[{men}])?(?P<file>[a-h])?(?P<rank>[1-8])?(?:-|(?P<capture>[x:*×]))?"
+        r"(?P<target>[a-h][1-8])"
+        rf"(?:=?\(?(?P<promotion>[{promotions}])\)?)?)"
+        r"(?:[ \t]*(?P<mark>\+{1,2}|[#‡†=]))?"
+        r"(?P<passing>[ \t]*e\.?[ \t]?p(?:\.|\b))?"
+        r"(?:[ \t]*(?P<late_mark>\+{1,2}|[#‡†=]))?(?!\w)"
+    )
+
+
+@cache
+def _pattern(letters: Letters) -> re.Pattern[str]:
+    return re.compile(
+        r"(?P<newline>\r?\n)|(?P<space>[^\S\n]+)|(?P<comment>\{[^{}]*\})"
+        r"|(?P<number>[0-9]{1,4}[ \t]*(?:…|\.(?:[ \t]*\.)*))"
+        rf"|(?P<move>{_move_form(letters)})"
+        r"|(?P<word>[^\W\d_]+[.:]?)|(?P<sign>[!?]+)|(?P<comma>[,/;])"
+        r"|(?P<open>[(\[])|(?P<close>[)\]])"
+    )
