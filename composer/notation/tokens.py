@@ -78,7 +78,7 @@ class Token:
 
 
 def tokens(text: str, letters: Letters) -> Iterator[Token]:
-    """Yield the parts of a text; comments in braces are passed over.
+    """Yield the parts of a text; comments in braces and thematic letters, `[A]`, are passed over.
 
     Raises:
         ReadingError: something in it is none of the known parts.
@@ -211,7 +211,7 @@ def _move_form(letters: Letters) -> str:
 @cache
 def _pattern(letters: Letters) -> re.Pattern[str]:
     return re.compile(
-        r"(?P<newline>\r?\n)|(?P<space>[^\S\n]+)|(?P<comment>\{[^{}]*\})"
+        r"(?P<newline>\r?\n)|(?P<space>[^\S\n]+)|(?P<comment>\{[^{}]*\}|\[[A-Za-z]{1,2}\])"
         r"|(?P<number>[0-9]{1,4}[ \t]*(?:…|\.(?:[ \t]*\.)*))"
         rf"|(?P<move>{_move_form(letters)})"
         r"|(?P<word>[^\W\d_]+[.:]?)|(?P<sign>[!?]+)|(?P<comma>[,/;])"

@@ -32,7 +32,9 @@ ALL_WORDS: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH)
 
 # Other words for the same that magazines and solving programs print.
 THREAT_WORDS: Final = frozenset({words.threat for words in ALL_WORDS} | {"threats", "minacce"})
-ZUGZWANG_WORDS: Final = frozenset({"zugzwang", "zz", "block", "blocco", "blocus", "bloqueo"})
+ZUGZWANG_WORDS: Final = frozenset(
+    {"zugzwang", "zz", "waiting", "block", "blocco", "blocus", "bloqueo"}
+)
 BUT_WORDS: Final = frozenset(words.but for words in ALL_WORDS)
 
 _BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
