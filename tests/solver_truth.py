@@ -103,9 +103,14 @@ def _record_phase(phase: Form) -> Form:
         "goal": False,
         "check": phase["check"],
         "zugzwang": phase["zugzwang"],
-        "threats": frozenset(phase["threats"]),
+        "threats": _record_threats(phase["threats"]),
         "variations": _record_variations(phase["variations"]),
     }
+
+
+def _record_threats(threats: list[Any]) -> frozenset[str]:
+    """A threat is a move, or in longer problems a move with its own play."""
+    return frozenset(each if isinstance(each, str) else each["move"] for each in threats)
 
 
 def _record_variations(variations: list[Form]) -> Form:
@@ -123,6 +128,6 @@ def _record_reply(reply: Form) -> Form | None:
         return None
     return {
         "zugzwang": reply["zugzwang"],
-        "threats": frozenset(reply["threats"]),
+        "threats": _record_threats(reply["threats"]),
         "variations": _record_variations(reply["variations"]),
     }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from composer.problem.stipulation import Stipulation
 
 
-class UnsupportedStipulation(ValueError):
+class UnsupportedStipulation(ValueError):  # noqa: N818 - it reads as what it is
     """A stipulation that can be written down but is not solved yet."""
 
 

@@ -24,6 +24,24 @@ _Key = tuple[object, ...]
 _TABLE = 300_000  # positions remembered; each takes some 300 bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Threats:
+    """What would solve if the defender passed.
+
+    Attributes:
+        moves: the threats, on the board.
+        shown: the same, described.
+        length: how many moves each needs, itself included; 0 if there are none.
+    """
+
+    moves: tuple[chess.Move, ...] = ()
+    shown: tuple[Move, ...] = ()
+    length: int = 0
+
+
+NO_THREATS = Threats()
+
+
 @dataclass(slots=True)
 class FirstMove:
     """What is known of a first move while the search goes on.
@@ -103,7 +121,7 @@ class ReferenceSearch:
         if self.moves < 2 or self.board.is_check():
             return None
         self._push(chess.Move.null())
-        variations = self._variations(self.moves - 1, (), ())
+        variations = self._variations(self.moves - 1, NO_THREATS)
         self._pop()
         if not variations:
             return None
@@ -132,15 +150,14 @@ class ReferenceSearch:
         length = 0 if refutations else self._length(self.moves - 1) + 1
         play = length - 1 if length else self.moves - 1
         checks = self.board.is_check()
-        threats = () if checks else self._threats(play)
-        described_threats = self._described_threats(threats)
-        variations = self._variations(play, threats, described_threats)
+        threats = NO_THREATS if checks else self._threats(play)
+        variations = self._variations(play, threats)
         self._pop()
         answered = tuple(each for each in variations if each.continuations)
         return Phase(
             described,
-            threats=described_threats,
-            zugzwang=not checks and not threats,
+            threats=threats.shown,
+            zugzwang=not checks and not threats.moves,
             refutations=tuple(each.defence for each in variations if not each.continuations),
             variations=answered,
             trivial=bool(refutations) and (checks or not answered),
@@ -154,17 +171,13 @@ class ReferenceSearch:
             return Continuation(described)
         self._push(move)
         checks = self.board.is_check()
-        threats = () if checks else self._threats(moves - 1)
-        described_threats = self._described_threats(threats)
-        variations = self._variations(moves - 1, threats, described_threats)
+        threats = NO_THREATS if checks else self._threats(moves - 1)
+        variations = self._variations(moves - 1, threats)
         self._pop()
-        return Continuation(
-            described, described_threats, not checks and not threats, tuple(variations)
-        )
+        zugzwang = not checks and not threats.moves
+        return Continuation(described, threats.shown, zugzwang, tuple(variations))
 
-    def _variations(
-        self, moves: int, threats: tuple[chess.Move, ...], described: tuple[Move, ...]
-    ) -> list[Variation]:
+    def _variations(self, moves: int, threats: Threats) -> list[Variation]:
         """Describe every defence with all its shortest answers, of at most `moves` moves."""
         variations = []
         for defence in list(self.board.legal_moves):
@@ -173,36 +186,26 @@ class ReferenceSearch:
             length, answers = self._answers_of(moves)
             parried = tuple(
                 shown
-                for threat, shown in zip(threats, described, strict=True)
-                if not self._still_works(threat, moves, answers)
+                for threat, shown in zip(threats.moves, threats.shown, strict=True)
+                if not self._still_works(threat, threats.length)
             )
             continuations = tuple(self._continuation(answer, length) for answer in answers)
             self._pop()
-            effective = not threats or bool(parried)
+            effective = _is_effective(length, threats.length, bool(parried))
             variations.append(Variation(text, continuations, parried, effective))
         return variations
 
-    def _still_works(self, threat: chess.Move, moves: int, answers: tuple[chess.Move, ...]) -> bool:
-        if threat in answers:
-            return True
-        return moves > 1 and self.board.is_legal(threat) and self._forces(threat, moves)
+    def _still_works(self, threat: chess.Move, length: int) -> bool:
+        """Tell whether a threat still solves, after a defence, in as few moves as before."""
+        return self.board.is_legal(threat) and self._forces(threat, length)
 
-    def _described_threats(self, threats: tuple[chess.Move, ...]) -> tuple[Move, ...]:
-        if not threats:
-            return ()
+    def _threats(self, moves: int) -> Threats:
+        """Return the shortest solving moves if the defender, who is not in check, passed."""
         self._push(chess.Move.null())
-        described = tuple(move_of(self.board, threat) for threat in threats)
+        length, found = self._answers_of(moves)
+        shown = tuple(move_of(self.board, threat) for threat in found)
         self._pop()
-        return described
-
-    def _threats(self, moves: int) -> tuple[chess.Move, ...]:
-        """Return the shortest solving moves if the defender passed."""
-        if not any(self.board.generate_legal_moves()):
-            return ()
-        self._push(chess.Move.null())
-        _, threats = self._answers_of(moves)
-        self._pop()
-        return threats
+        return Threats(found, shown, length)
 
     def _answers_of(self, moves: int) -> tuple[int, tuple[chess.Move, ...]]:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""
@@ -313,3 +316,15 @@ class ReferenceSearch:
             board.ep_square,
             moves,
         )
+
+
+def _is_effective(length: int, threat_length: int, parries: bool) -> bool:
+    """Tell whether a defence counts, as Popeye judges it.
+
+    It counts if nothing answers it, if it holds out longer than against the threats, or if
+    it holds out as long and parries one of them. A defence that only hastens the end does
+    not count, even if the threats themselves no longer work.
+    """
+    if length == 0 or threat_length == 0:
+        return True
+    return length > threat_length or (length == threat_length and parries)

@@ -8,7 +8,8 @@ Conventions are Popeye's and the Codex's:
 - *Threats* are the continuations that would solve if the defender passed; a first move that
   checks has none; without threat or check it is *zugzwang*.
 - A defence is *effective* if at least one threat no longer works after it; where there are
-  no threats, every defence is effective.
+  no threats, every defence is effective. In longer problems one that holds out longer than
+  the threats take is effective too, and one that only hastens the end is not.
 - Continuations are all that solve in the fewest moves after the defence.
 """
 
