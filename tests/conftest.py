@@ -1,16 +1,50 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What all tests share: no screen, no network, a home of their own."""
+"""What all tests share: no screen, a home of their own, and nothing left behind.
+
+The fixtures that watch every test lie in `leaks.py` and `logs.py`, the screen for tests of
+a real window in `xvfb.py`. Tests run two at a time (`-n 2 --dist loadgroup`): tests of
+widgets anywhere, for each process has its own `QApplication` and draws offscreen; tests
+marked `xvfb` all in one process, for they are heavy and look at the clock.
+"""
 
 from __future__ import annotations
 
+import itertools
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
+import hypothesis
 import pytest
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME"):
+    os.environ.pop(_name, None)  # a developer's desktop must not change what is measured
+
+pytest_plugins = ["leaks", "logs", "xvfb"]
+
 CORPUS = Path(__file__).resolve().parent.parent.parent / "shared" / "corpus"
+
+hypothesis.settings.register_profile("dev", deadline=None, max_examples=50)
+hypothesis.settings.register_profile(
+    "ci",
+    deadline=None,
+    max_examples=200,
+    derandomize=True,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],  # the machine may be busy
+)
+hypothesis.settings.load_profile(
+    os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev")
+)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests of a real window into one group, so one process runs them in turn."""
+    for item in items:
+        if item.get_closest_marker("xvfb") is not None:
+            item.add_marker(pytest.mark.xdist_group("window"))
 
 
 @pytest.fixture(scope="session")
@@ -19,3 +53,35 @@ def corpus() -> Path:
     if not CORPUS.is_dir():
         pytest.skip(f"the large collection of test problems is not at {CORPUS}")
     return CORPUS
+
+
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    place = tmp_path_factory.mktemp("homes")
+    return (place / str(number) for number in itertools.count())
+
+
+@pytest.fixture(autouse=True)
+def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home, so that no test sees or touches the settings and files of the user."""
+    place = next(_homes)
+    place.mkdir()
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(place))
+    for name, folder in (
+        ("APPDATA", "AppData/Roaming"),
+        ("LOCALAPPDATA", "AppData/Local"),
+        ("WIN_PD_OVERRIDE_APPDATA", "AppData/Roaming"),  # platformdirs asks Windows else
+        ("WIN_PD_OVERRIDE_LOCAL_APPDATA", "AppData/Local"),
+        ("XDG_CONFIG_HOME", ".config"),
+        ("XDG_DATA_HOME", ".local/share"),
+        ("XDG_STATE_HOME", ".local/state"),
+        ("XDG_CACHE_HOME", ".cache"),
+    ):
+        monkeypatch.setenv(name, str(place / folder))
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QSettings
+
+        for form in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
+            QSettings.setPath(form, QSettings.Scope.UserScope, str(place / ".config"))
+    return place
