@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What reading a file of problems gives: entries, faults of single records, errors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from composer.problem.problem import Problem
+
+MOST_BYTES: Final = 200_000_000
+"""A larger file is refused."""
+
+LONGEST_LINE: Final = 1_000_000
+"""Bytes; a longer line is refused."""
+
+
+class FormatError(ValueError):
+    """A file that cannot be read or written; one sentence with the file and the place.
+
+    Attributes:
+        path: the file.
+        line: the line, counted from 1, or None if the whole file is meant.
+    """
+
+    def __init__(self, path: Path, message: str, line: int | None = None) -> None:
+        place = f"{path}, line {line}" if line is not None else f"{path}"
+        super().__init__(f"{place}: {message}")
+        self.path = path
+        self.line = line
+
+
+class RecordError(ValueError):
+    """A record that is no problem; the sentence names the field, not the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A problem as it stood in a file.
+
+    Attributes:
+        problem: the problem.
+        line: where it begins, counted from 1.
+        id: the name the file gives it; empty if none.
+    """
+
+    problem: Problem
+    line: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A record that could not be read; those around it could.
+
+    Attributes:
+        line: where it begins, counted from 1.
+        message: what is wrong, in one sentence without the place.
+    """
+
+    line: int
+    message: str

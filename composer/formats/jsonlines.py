@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems as JSON: one object a line, one object in a file, or a list of objects.
+
+An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `date`,
+`distinction`, `dedication`, `title`, `keywords`, `comments` and `id`. Other names are
+passed over. Where `date` is missing, a number `year` is taken instead.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.lines import numbered_lines, write_lines
+from composer.problem.credits import Credits
+from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import (
+    TWO_MOVER,
+    Stipulation,
+    StipulationError,
+    parse_stipulation,
+)
+
+LARGEST_DOCUMENT: Final = 20_000_000
+"""Characters; A larger file that is one document is refused, one object a line is not."""
+
+_LONGEST_TEXT: Final = 20_000
+_MOST_TEXTS: Final = 500
+_SPACE = re.compile(r"[ \t\r\n]*")
+
+Record = dict[str, object]
+
+
+def scan_jsonlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+    """Yield the problems of a file with one object a line, and a fault for each bad line.
+
+    Raises:
+        FormatError: the file itself cannot be read.
+    """
+    for number, line in numbered_lines(path):
+        if line.strip():
+            yield _entry_or_fault(line, number, default)
+
+
+def scan_document(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+    """Yield the problems of a file that is one JSON document: an object or a list of them.
+
+    Raises:
+        FormatError: the file cannot be read or is no such document.
+    """
+    text = _whole(path)
+    start = _after_space(text, 0)
+    if text[start : start + 1] != "[":
+        value, end = _decoded(path, text, start)
+        yield _made(value, text.count("\n", 0, start) + 1, default)
+        start = end
+    else:
+        line, counted = 1, 0
+        for value, at, end in _elements(path, text, start):
+            line, counted = line + text.count("\n", counted, at), at
+            yield _made(value, line, default)
+            start = end
+        start = _after_space(text, start) + 1
+    rest = _after_space(text, start)
+    if rest < len(text):
+        raise FormatError(path, "expected nothing after the JSON document", _line(text, rest))
+
+
+def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> Entry:
+    """Make the entry of one JSON object.
+
+    Raises:
+        RecordError: it is no object or a field of it cannot be read.
+    """
+    if not isinstance(value, dict):
+        raise RecordError(f"expected an object with a problem, got {_kind(value)}")
+    if "fen" not in value:
+        raise RecordError("fen: expected a FEN, got nothing")
+    asked = _text(value, "stipulation")
+    try:
+        position = parse_fen(_text(value, "fen"))
+        stipulation = parse_stipulation(asked) if asked.strip() else default
+    except FenError as error:
+        raise RecordError(str(error)) from error
+    except StipulationError as error:
+        raise RecordError(f"stipulation: {error}") from error
+    credits = Credits(
+        authors=_texts(value, "authors"),
+        source=_text(value, "source"),
+        date=_text(value, "date") or _number(value, "year"),
+        distinction=_text(value, "distinction"),
+        dedication=_text(value, "dedication"),
+    )
+    problem = Problem(
+        position,
+        stipulation,
+        credits,
+        title=_text(value, "title"),
+        keywords=_texts(value, "keywords"),
+        comments=_texts(value, "comments"),
+    )
+    return Entry(problem, line, _number(value, "id") or _text(value, "id"))
+
+
+def record_of(problem: Problem, id: str = "") -> Record:
+    """Return a problem as the plain values that JSON knows; what is empty is left out."""
+    credits = problem.credits
+    record: Record = {
+        "id": id,
+        "fen": fen(problem.position),
+        "stipulation": str(problem.stipulation),
+        "authors": list(credits.authors),
+        "source": credits.source,
+        "date": credits.date,
+        "distinction": credits.distinction,
+        "dedication": credits.dedication,
+        "title": problem.title,
+        "keywords": list(problem.keywords),
+        "comments": list(problem.comments),
+    }
+    return {name: value for name, value in record.items() if value}
+
+
+def jsonline(problem: Problem, id: str = "") -> str:
+    """Return a problem as one line of JSON."""
+    record = record_of(problem, id)
+    text = json.dumps(record, ensure_ascii=False)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:  # half a character: only escaped can it be written
+        return json.dumps(record)
+    return text
+
+
+def write_jsonlines(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
+    """Write problems, one JSON object a line.
+
+    Raises:
+        FormatError: the file exists and is not to be overwritten, or cannot be written.
+    """
+    write_lines(path, (jsonline(each) for each in problems), overwrite)
+
+
+def _entry_or_fault(line: str, number: int, default: Stipulation) -> Entry | Fault:
+    try:
+        value = json.loads(line)
+    except RecursionError:
+        return Fault(number, "expected JSON, got brackets nested too deep")
+    except json.JSONDecodeError as error:
+        return Fault(number, f"expected JSON: {error.msg} at column {error.colno}")
+    except ValueError:  # a number with thousands of digits
+        return Fault(number, "expected JSON, got a number that is too long")
+    return _made(value, number, default)
+
+
+def _made(value: object, line: int, default: Stipulation) -> Entry | Fault:
+    try:
+        return entry_of(value, line, default)
+    except RecordError as error:
+        return Fault(line, str(error))
+
+
+def _whole(path: Path) -> str:
+    lines: list[str] = []
+    length = 0
+    for _, line in numbered_lines(path):
+        lines.append(line)
+        length += len(line) + 1
+        if length > LARGEST_DOCUMENT:
+            raise FormatError(
+                path,
+                f"a JSON document of more than {LARGEST_DOCUMENT:,} characters; "
+                "larger collections are read as one object a line",
+            )
+    return "\n".join(lines)
+
+
+def _elements(path: Path, text: str, start: int) -> Iterator[tuple[object, int, int]]:
+    """Yield (value, where it begins, where it ends) of the list that begins at `start`."""
+    at = _after_space(text, start + 1)
+    if text[at : at + 1] == "]":
+        return
+    while True:
+        value, end = _decoded(path, text, at)
+        yield value, at, end
+        at = _after_space(text, end)
+        if text[at : at + 1] == "]":
+            return
+        if text[at : at + 1] != ",":
+            raise FormatError(path, "expected JSON: a comma or ] is missing", _line(text, at))
+        at = _after_space(text, at + 1)
+
+
+def _decoded(path: Path, text: str, at: int) -> tuple[object, int]:
+    try:
+        value, end = json.JSONDecoder().raw_decode(text, at)
+    except RecursionError:
+        raise FormatError(
+            path, "expected JSON, got brackets nested too deep", _line(text, at)
+        ) from None
+    except json.JSONDecodeError as error:
+        raise FormatError(path, f"expected JSON: {error.msg}", error.lineno) from error
+    except ValueError as error:
+        raise FormatError(
+            path, "expected JSON, got a number that is too long", _line(text, at)
+        ) from error
+    return value, end
+
+
+def _after_space(text: str, at: int) -> int:
+    found = _SPACE.match(text, at)
+    return found.end() if found else at
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
+
+
+def _text(record: Record, name: str) -> str:
+    value = record.get(name)
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise RecordError(f"{name}: expected text, got {_kind(value)}")
+    return _clean(value, name)
+
+
+def _texts(record: Record, name: str) -> tuple[str, ...]:
+    value = record.get(name)
+    if value is None or value == "":
+        return ()
+    if isinstance(value, str):
+        return (_clean(value, name),)
+    if not isinstance(value, list):
+        raise RecordError(f"{name}: expected a list of texts, got {_kind(value)}")
+    if len(value) > _MOST_TEXTS:
+        raise RecordError(f"{name}: expected at most {_MOST_TEXTS} texts, got {len(value)}")
+    for each in value:
+        if not isinstance(each, str):
+            raise RecordError(f"{name}: expected a list of texts, got {_kind(each)} in it")
+    return tuple(_clean(each, name) for each in value)
+
+
+def _number(record: Record, name: str) -> str:
+    value = record.get(name)
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**18:
+        return str(value)
+    return ""
+
+
+def _clean(text: str, name: str) -> str:
+    """Return a text without control characters and half characters; `comments` keep lines."""
+    if len(text) > _LONGEST_TEXT:
+        raise RecordError(f"{name}: expected at most {_LONGEST_TEXT:,} characters")
+    if text.isprintable():
+        return text
+    kept = "\n\t" if name == "comments" else ""
+    return "".join(_shown(sign, kept) for sign in text.replace("\r\n", "\n"))
+
+
+def _shown(sign: str, kept: str) -> str:
+    if sign in kept:
+        return sign
+    category = unicodedata.category(sign)
+    if category == "Cs":
+        return "\N{REPLACEMENT CHARACTER}"
+    return " " if category == "Cc" else sign
+
+
+def _kind(value: object) -> str:
+    names = {dict: "an object", list: "a list", str: "text", bool: "true or false"}
+    return names.get(type(value), "nothing" if value is None else "a number")
