@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The empty board: squares, frame, names of ranks and files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from composer.gui.board.geometry import FILE_GUTTER, RANK_GUTTER, BoardGeometry
+from composer.gui.tokens import BoardColours, Tokens
+from composer.problem.squares import SQUARES, is_light
+
+_LABEL: Final = 11 / 13  # of the window's font
+_HATCHES: Final = 8  # strokes along the side of a hatched square
+
+
+def draw_board(
+    painter: QPainter, board: BoardGeometry, colours: BoardColours, ratio: float = 1.0
+) -> None:
+    """Draw frame and squares; every line lies on whole device pixels."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    line = max(1, round(ratio)) / ratio
+    whole = QRectF(board.left, board.top, board.side, board.side)
+    painter.fillRect(whole.adjusted(-line, -line, line, line), QColor(colours.frame))
+    painter.fillRect(whole, QColor(colours.light))
+    for square in SQUARES:
+        if not is_light(square):
+            rect = QRectF(*board.corner(square), board.square, board.square)
+            if colours.hatched:
+                _hatch(painter, rect, colours.dark)
+            else:
+                painter.fillRect(rect, QColor(colours.dark))
+
+
+def draw_labels(painter: QPainter, board: BoardGeometry, colour: str, font: QFont) -> None:
+    """Draw 1 to 8 on the left and a to h below."""
+    small = QFont(font)
+    if font.pointSizeF() > 0:
+        small.setPointSizeF(font.pointSizeF() * _LABEL)
+    else:
+        small.setPixelSize(max(8, round(font.pixelSize() * _LABEL)))
+    painter.setFont(small)
+    painter.setPen(QColor(colour))
+    centred = Qt.AlignmentFlag.AlignCenter
+    for row, label in enumerate(board.rank_labels()):
+        top = board.top + row * board.square
+        painter.drawText(QRectF(0, top, RANK_GUTTER - 5, board.square), centred, label)
+    for column, label in enumerate(board.file_labels()):
+        left = board.left + column * board.square
+        under = QRectF(left, board.top + board.side + 2, board.square, FILE_GUTTER - 2)
+        painter.drawText(under, centred, label)
+
+
+def _hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """Draw rising strokes at 45 degrees, in step from square to square."""
+    painter.save()
+    painter.setClipRect(rect)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(QPen(QColor(colour), max(0.9, rect.width() / 64)))
+    for index in range(1, 2 * _HATCHES):
+        offset = index * rect.width() / _HATCHES
+        left, top = rect.left(), rect.top()
+        painter.drawLine(QPointF(left, top + offset), QPointF(left + offset, top))
+    painter.restore()
+
+
+def draw_hint(
+    painter: QPainter, board: BoardGeometry, tokens: Tokens, font: QFont, sentence: str
+) -> None:
+    """Write a sentence over the middle of the board, on a panel of its own."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setFont(font)
+    text = painter.fontMetrics().size(0, sentence)
+    middle = QPointF(board.left + board.side / 2, board.top + board.side / 2)
+    rect = QRectF(0, 0, min(text.width() + 28, board.side - 8), text.height() + 16)
+    rect.moveCenter(middle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(tokens.panel))
+    painter.drawRoundedRect(rect, 8, 8)
+    painter.setPen(QColor(tokens.muted))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, sentence)

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a gesture or a command asks for: one step of the undo history, not yet taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import Square
+
+
+class EditKind(Enum):
+    """The kinds of steps that the undo history names."""
+
+    MOVE = "move"
+    COPY = "copy"
+    PUT = "put"
+    REMOVE = "remove"
+    CHANGE = "change"
+    CLEAR = "clear"
+    SHIFT = "shift"
+    ROTATE = "rotate"
+    MIRROR = "mirror"
+    SWAP_COLOURS = "swap colours"
+    CASTLING = "castling"
+    EN_PASSANT = "en passant"
+    TURN = "turn"
+    PASTE = "paste"
+    STIPULATION = "stipulation"
+    CAPTION = "caption"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One step: the position before and after, and what the history says of it.
+
+    Attributes:
+        what: the kind of step.
+        before: the position that the step starts from.
+        after: the position that it asks for.
+        man: the man moved, put, removed or changed, as he was before; None where the step
+            concerns no single man.
+        origin: the square that he leaves.
+        target: the square that he comes to, or on which he is put or changed.
+    """
+
+    what: EditKind
+    before: Position
+    after: Position
+    man: Man | None = None
+    origin: Square | None = None
+    target: Square | None = None

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the squares lie, in logical pixels of the view, on whole pixels of the screen."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from composer.problem.squares import FILES, RANKS, Square, file_of, on_board, rank_of, square_at
+
+RANK_GUTTER: Final = 18  # logical pixels left of the board, for 1 to 8
+FILE_GUTTER: Final = 20  # below the board, for a to h
+EDGE: Final = 1  # the board's frame, above and on the right
+MIN_SQUARE: Final = 40
+USUAL_SQUARE: Final = 72
+
+Point = tuple[float, float]  # x to the right, y down
+
+
+@dataclass(frozen=True, slots=True)
+class BoardGeometry:
+    """The place of the board in its view.
+
+    Attributes:
+        left, top: the outer corner of the square drawn top left.
+        square: the side of a square.
+        flipped: whether Black sits below.
+    """
+
+    left: float
+    top: float
+    square: float
+    flipped: bool = False
+
+    @classmethod
+    def fitted(
+        cls, width: float, height: float, ratio: float = 1.0, flipped: bool = False
+    ) -> BoardGeometry:
+        """Return the largest board that fits, its lines on whole device pixels.
+
+        Args:
+            width: of the view, in logical pixels.
+            height: of the view, in logical pixels.
+            ratio: device pixels to a logical pixel.
+            flipped: whether Black sits below.
+        """
+        room = min(width - RANK_GUTTER - EDGE, height - FILE_GUTTER - EDGE)
+        square = max(1, math.floor(room * ratio / 8 + 1e-6)) / ratio
+        left, top = (math.ceil(gap * ratio - 1e-6) / ratio for gap in (RANK_GUTTER, EDGE))
+        return cls(left, top, square, flipped)
+
+    @property
+    def side(self) -> float:
+        """The side of the whole board."""
+        return 8 * self.square
+
+    def corner(self, square: Square) -> Point:
+        """Return the top left corner of a square."""
+        column, row = self._cell(square)
+        return self.left + column * self.square, self.top + row * self.square
+
+    def centre(self, square: Square) -> Point:
+        """Return the centre of a square."""
+        x, y = self.corner(square)
+        return x + self.square / 2, y + self.square / 2
+
+    def square_at(self, x: float, y: float) -> Square | None:
+        """Return the square at a point, or None off the board."""
+        column = math.floor((x - self.left) / self.square)
+        row = math.floor((y - self.top) / self.square)
+        if not on_board(column, row):
+            return None
+        return square_at(7 - column, row) if self.flipped else square_at(column, 7 - row)
+
+    def stepped(self, square: Square, columns: int, rows: int) -> Square:
+        """Return the square some columns to the right and rows down, as far as the board goes."""
+        column, row = self._cell(square)
+        column = min(7, max(0, column + columns))
+        row = min(7, max(0, row + rows))
+        return square_at(7 - column, row) if self.flipped else square_at(column, 7 - row)
+
+    def rank_labels(self) -> str:
+        """Return the names of the ranks from top to bottom."""
+        return RANKS if self.flipped else RANKS[::-1]
+
+    def file_labels(self) -> str:
+        """Return the names of the files from left to right."""
+        return FILES[::-1] if self.flipped else FILES
+
+    def _cell(self, square: Square) -> tuple[int, int]:
+        file, rank = file_of(square), rank_of(square)
+        return (7 - file, rank) if self.flipped else (file, 7 - rank)
+
+
+def view_size(square: float) -> tuple[int, int]:
+    """Return the width and height that a view needs for squares of this side."""
+    return math.ceil(8 * square + RANK_GUTTER + EDGE), math.ceil(8 * square + FILE_GUTTER + EDGE)

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the keyboard means on the board: arrows and ends for the cursor, letters for men."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from composer.problem.men import Colour, Kind, Man
+
+LETTERS: Final[Mapping[str, Kind]] = {
+    "K": Kind.KING,
+    "Q": Kind.QUEEN,
+    "R": Kind.ROOK,
+    "B": Kind.BISHOP,
+    "N": Kind.KNIGHT,
+    "S": Kind.KNIGHT,
+    "P": Kind.PAWN,
+}
+
+# Steps of the cursor as (columns, rows) on the screen; 7 goes to the end of the line.
+_STEPS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Home: (-7, 0),
+    Qt.Key.Key_End: (7, 0),
+    Qt.Key.Key_PageUp: (0, -7),
+    Qt.Key.Key_PageDown: (0, 7),
+}
+_TAKE_OFF: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_OTHERS_TOO: Final = _OTHERS | Qt.KeyboardModifier.MetaModifier
+
+
+def is_plain(event: QKeyEvent) -> bool:
+    """Tell whether no Control, Alt or Meta is held: chords belong to the window."""
+    return not event.modifiers() & _OTHERS_TOO
+
+
+def step_of(event: QKeyEvent) -> tuple[int, int] | None:
+    """Return the step of the cursor that a key asks for, or None."""
+    return _STEPS.get(Qt.Key(event.key())) if is_plain(event) else None
+
+
+def man_of(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> Man | None:
+    """Return the man that a typed letter names: capitals are White's, as in FEN."""
+    text = event.text()
+    if not is_plain(event) or len(text) != 1:
+        return None
+    kind = letters.get(text.upper())
+    if kind is None:
+        return None
+    return Man.of(Colour.WHITE if text.isupper() else Colour.BLACK, kind)
+
+
+def takes_off(event: QKeyEvent) -> bool:
+    """Tell whether a key empties the square."""
+    return is_plain(event) and event.key() in _TAKE_OFF
+
+
+def is_lift(event: QKeyEvent) -> bool:
+    """Tell whether a key lifts or drops; Control may be held to copy."""
+    return event.key() == Qt.Key.Key_Space and not event.modifiers() & (
+        Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    )
+
+
+def is_ours(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> bool:
+    """Tell whether the board wants a key before any shortcut of the window gets it."""
+    return (
+        step_of(event) is not None
+        or man_of(event, letters) is not None
+        or takes_off(event)
+        or is_lift(event)
+    )

@@ -1,0 +1,316 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies on the board besides the men: lit squares, arrows, numbers, rings, ghosts.
+
+Every overlay has an owner, a word such as `tree` or `defects`: each owner sets and clears
+its own and never touches another's. Owners are drawn in the order in which they came.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+)
+
+from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry
+from composer.gui.board.pictures import MenPictures
+from composer.gui.tokens import MARKS, MarkColours, with_alpha
+from composer.problem.men import Man
+from composer.problem.squares import Square
+
+
+class Role(Enum):
+    """What an arrow or a number stands for; it decides the colour."""
+
+    WHITE = "white"
+    BLACK = "black"
+    MATE = "mate"
+    COOK = "cook"
+
+
+class RingRole(Enum):
+    """What a ring round a man says."""
+
+    DEFECT = "defect"  # he makes the position unsolvable
+    CAN_GO = "can go"  # the problem needs him not
+    NEEDED = "needed"
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """A lit square; `framed` for the squares of a theme, which must not rest on tint alone."""
+
+    square: Square
+    framed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow from square to square; a number stands at the corner of the target, 0 is none."""
+
+    origin: Square
+    target: Square
+    role: Role = Role.WHITE
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A number at the top right corner of a square."""
+
+    square: Square
+    number: int
+    role: Role = Role.WHITE
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A ring round the man on a square."""
+
+    square: Square
+    role: RingRole = RingRole.DEFECT
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A suggested man, pale in a dashed frame."""
+
+    square: Square
+    man: Man
+
+
+Mark = Lit | Arrow | Badge | Ring | Ghost
+
+
+class Overlays:
+    """The overlays of a board, kept apart by owner."""
+
+    def __init__(self) -> None:
+        self._by_owner: dict[str, tuple[Mark, ...]] = {}
+
+    def __iter__(self) -> Iterator[Mark]:
+        for marks in self._by_owner.values():
+            yield from marks
+
+    def set(self, owner: str, marks: Iterable[Mark]) -> bool:
+        """Replace an owner's marks; return whether anything is different now."""
+        wanted = tuple(marks)
+        if self._by_owner.get(owner, ()) == wanted:
+            return False
+        if wanted:
+            self._by_owner[owner] = wanted
+        else:
+            del self._by_owner[owner]
+        return True
+
+    def of(self, owner: str) -> tuple[Mark, ...]:
+        """Return an owner's marks."""
+        return self._by_owner.get(owner, ())
+
+
+class OverlayPainter:
+    """Draws overlays in a board's geometry."""
+
+    def __init__(
+        self,
+        painter: QPainter,
+        geometry: BoardGeometry,
+        pictures: MenPictures,
+        colours: MarkColours = MARKS,
+    ) -> None:
+        self._painter = painter
+        self._geometry = geometry
+        self._pictures = pictures
+        self._colours = colours
+        self._scale = geometry.square / USUAL_SQUARE
+
+    def under(self, marks: Iterable[Mark]) -> None:
+        """Draw what lies under the men: the lit squares, each once however often it is lit."""
+        lit: dict[Square, bool] = {}
+        for mark in marks:
+            if isinstance(mark, Lit):
+                lit[mark.square] = lit.get(mark.square, False) or mark.framed
+        for square, framed in lit.items():
+            self._light(square, framed)
+
+    def over(self, marks: Iterable[Mark]) -> None:
+        """Draw what lies over the men."""
+        wanted = [mark for mark in marks if not isinstance(mark, Lit)]
+        order = (Ghost, Ring, Arrow, Badge)
+        for mark in sorted(wanted, key=lambda each: order.index(type(each))):
+            if isinstance(mark, Ghost):
+                self._ghost(mark)
+            elif isinstance(mark, Ring):
+                self._ring(mark)
+            elif isinstance(mark, Arrow):
+                self._arrow(mark)
+            elif isinstance(mark, Badge):
+                self._badge(mark.square, (1, -1), mark.number, mark.role)
+        for mark in wanted:
+            if isinstance(mark, Arrow) and mark.number:
+                self._badge(mark.target, self._far_corner(mark), mark.number, mark.role)
+
+    def frame(self, square: Square, colour: str, width: float, dashed: bool = False) -> None:
+        """Draw a frame just inside a square."""
+        pen = QPen(QColor(colour), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dashed:
+            pen.setDashPattern([2.6, 2.0])
+        self._painter.setPen(pen)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2 + 1
+        rect = self._rect(square).adjusted(inset, inset, -inset, -inset)
+        self._painter.drawRoundedRect(rect, 2.5, 2.5)
+
+    def cursor(self, square: Square, dashed: bool = False) -> None:
+        """Draw the square cursor: a frame with a white line inside, to be seen on every board."""
+        side = _CURSOR_WIDTH
+        self.frame(square, self._colours.cursor, side, dashed)
+        pen = QPen(QColor(self._colours.casing), 1)
+        self._painter.setPen(pen)
+        inset = side + 1.5
+        self._painter.drawRect(self._rect(square).adjusted(inset, inset, -inset, -inset))
+
+    def _rect(self, square: Square) -> QRectF:
+        x, y = self._geometry.corner(square)
+        return QRectF(x, y, self._geometry.square, self._geometry.square)
+
+    def _colour(self, role: Role) -> str:
+        colours = self._colours
+        return {
+            Role.WHITE: colours.white,
+            Role.BLACK: colours.black,
+            Role.MATE: colours.mate,
+            Role.COOK: colours.cook,
+        }[role]
+
+    def _light(self, square: Square, framed: bool) -> None:
+        rect = self._rect(square)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self._painter.fillRect(rect, QColor(self._colours.lit))
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        if framed:
+            self.frame(square, self._colours.lit_frame, 2.4)
+
+    def _ghost(self, mark: Ghost) -> None:
+        self._painter.setOpacity(GHOST_OPACITY)
+        self._pictures.draw(self._painter, mark.man, self._rect(mark.square))
+        self._painter.setOpacity(1)
+        self.frame(mark.square, self._colours.ghost, 2.0, dashed=True)
+
+    def _ring(self, mark: Ring) -> None:
+        painter, side = self._painter, self._geometry.square
+        colours = {
+            RingRole.DEFECT: self._colours.defect,
+            RingRole.CAN_GO: self._colours.cook,
+            RingRole.NEEDED: self._colours.mate,
+        }
+        inset = side * 0.05
+        rect = self._rect(mark.square).adjusted(inset, inset, -inset, -inset)
+        width = max(2.0, 2.6 * self._scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(with_alpha(self._colours.casing, 0.85), width + 2))
+        painter.drawEllipse(rect)
+        pen = QPen(QColor(colours[mark.role]), width)
+        if mark.role is RingRole.CAN_GO:
+            pen.setDashPattern([3, 2.4])
+        painter.setPen(pen)
+        painter.drawEllipse(rect)
+
+    def _arrow(self, mark: Arrow) -> None:
+        painter = self._painter
+        shaft, head = self._arrow_paths(mark)
+        colour = QColor(self._colour(mark.role))
+        width = max(3.5, _ARROW_WIDTH * self._scale)
+        whole = head.united(_stroked(shaft, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        casing = QPen(QColor(self._colours.casing), 2 * _CASING)
+        casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(casing)
+        if mark.role is not Role.COOK:
+            painter.drawPath(whole)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawPath(whole)
+            return
+        for part in _dashes(shaft, width):  # dashed: a cook is told without its colour too
+            head = head.united(part)
+        painter.drawPath(head)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPath(head)
+
+    def _arrow_paths(self, mark: Arrow) -> tuple[QPainterPath, QPainterPath]:
+        start, end = (QPointF(*self._geometry.centre(s)) for s in (mark.origin, mark.target))
+        line = end - start
+        length = math.hypot(line.x(), line.y()) or 1.0
+        along = line / length
+        across = QPointF(-along.y(), along.x())
+        side = self._geometry.square
+        tip = end - along * side * 0.06
+        long, half = side * 0.21, side * 0.135
+        base = tip - along * long
+        head = QPainterPath()
+        head.addPolygon(QPolygonF([tip, base + across * half, base - across * half]))
+        head.closeSubpath()
+        shaft = QPainterPath(start + along * side * 0.14)
+        shaft.lineTo(base + along * long * 0.2)
+        return shaft, head
+
+    def _far_corner(self, mark: Arrow) -> tuple[int, int]:
+        """Return the corner of the target that is farthest from where the arrow comes."""
+        x0, y0 = self._geometry.centre(mark.origin)
+        x1, y1 = self._geometry.centre(mark.target)
+        return (1 if x1 >= x0 else -1, 1 if y1 > y0 else -1)
+
+    def _badge(self, square: Square, corner: tuple[int, int], number: int, role: Role) -> None:
+        painter, side = self._painter, self._geometry.square
+        radius = max(7.0, 9.5 * self._scale)
+        x, y = self._geometry.centre(square)
+        reach = side / 2 - radius - 3 * self._scale
+        middle = QPointF(x + corner[0] * reach, y + corner[1] * reach)
+        painter.setPen(QPen(QColor(self._colours.casing), 1.4))
+        painter.setBrush(QColor(self._colour(role)))
+        painter.drawEllipse(middle, radius, radius)
+        font = QFont(painter.font())
+        font.setPixelSize(max(9, round(radius * 1.35)))
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(QColor(self._colours.casing))
+        rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+GHOST_OPACITY: Final = 0.62
+_CURSOR_WIDTH: Final = 2.6
+_ARROW_WIDTH: Final = 7.0  # at a square of 72
+_CASING: Final = 1.0
+
+
+def _stroked(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return stroker.createStroke(path)
+
+
+def _dashes(path: QPainterPath, width: float) -> Iterator[QPainterPath]:
+    """Cut a straight line into dashes about twice as long as wide."""
+    count = max(1, round(path.length() / (width * 2.6)))
+    for index in range(count):
+        start, end = index / count, (index + 0.55) / count
+        dash = QPainterPath(path.pointAtPercent(start))
+        dash.lineTo(path.pointAtPercent(end))
+        yield _stroked(dash, width)

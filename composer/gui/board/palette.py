@@ -1,0 +1,296 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The palette: the twelve men on a tray, to be dragged onto the board or picked for stamping."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDrag,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+
+from composer.gui.board.geometry import USUAL_SQUARE
+from composer.gui.board.mime import man_data
+from composer.gui.board.pictures import MAN_ORDER, MenPictures
+from composer.gui.board.speech import announce
+from composer.gui.board.view import BoardView
+from composer.gui.board.words import man_name
+from composer.gui.tokens import LIGHT, LINEN, BoardColours, Tokens
+from composer.problem.men import Man
+
+_WIDTH: Final = 40  # of a man's cell
+_HEIGHT: Final = 42
+_PICTURE: Final = 34  # of the man in it
+_INSET: Final = 1  # the tray's frame
+_GAP: Final = 4  # tray to cells, at top and bottom
+_RADIUS: Final = 8
+
+
+class MenPalette(QWidget):
+    """Twelve men, two wide and six high; or in one row where the window is narrow.
+
+    Signals:
+        picked: the man that a click on the board is to put down; None when he is put away.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None, pictures: MenPictures | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures or MenPictures()
+        self._tokens: Tokens = LIGHT
+        self._colours: BoardColours = LINEN
+        self._columns = 2
+        self._drag_size = float(USUAL_SQUARE)
+        self._picked: Man | None = None
+        self._hovered: Man | None = None
+        self._pressed: tuple[Man, QPointF] | None = None
+        self._cursor = 0  # index into MAN_ORDER
+        self._cursor_shown = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._describe()
+
+    @property
+    def picked_man(self) -> Man | None:
+        """The man picked for stamping, or None."""
+        return self._picked
+
+    def set_picked(self, man: Man | None) -> None:
+        """Pick a man, or put the picked one away with None."""
+        if man is self._picked:
+            return
+        self._picked = man
+        self._describe()
+        self.update()
+        self.picked.emit(man)
+
+    def set_row(self, row: bool) -> None:
+        """Lay the men in one row (True) or two wide and six high (False)."""
+        self._columns = len(MAN_ORDER) if row else 2
+        self.updateGeometry()
+        self.update()
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Draw in the colours of a theme of the window."""
+        self._tokens = tokens
+        self.update()
+
+    def set_colours(self, colours: BoardColours) -> None:
+        """Draw the tray in the colours of a board."""
+        self._colours = colours
+        self.update()
+
+    def set_drag_size(self, side: float) -> None:
+        """Draw a man under way as large as on the board."""
+        self._drag_size = side
+
+    def man_at(self, point: QPointF | QPoint) -> Man | None:
+        """Return the man at a point of the widget, or None."""
+        place = QPointF(point)
+        return next((man for man in MAN_ORDER if self._cell(man).contains(place)), None)
+
+    def cell_centre(self, man: Man) -> QPoint:
+        """Return the middle of a man's cell."""
+        return self._cell(man).center().toPoint()
+
+    def _cell(self, man: Man) -> QRectF:
+        index = MAN_ORDER.index(man)
+        if self._columns == 2:
+            row, column = divmod(index, 2)
+        else:  # the white men, then the black ones
+            row, column = 0, index // 2 + 6 * (index % 2)
+        return QRectF(_INSET + column * _WIDTH, _GAP + row * _HEIGHT, _WIDTH, _HEIGHT)
+
+    def _describe(self) -> None:
+        man = MAN_ORDER[self._cursor]
+        words = man_name(man)
+        if man is self._picked:
+            words = self.tr("{man}, picked").format(man=words)
+        name = self.tr("Men: {man}").format(man=words)
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+        self.setAccessibleDescription(
+            self.tr("Arrows choose a man, Enter picks him to be put down with each click.")
+        )
+
+    def _toggle(self, man: Man) -> None:
+        self.set_picked(None if man is self._picked else man)
+
+    def _step(self, columns: int, rows: int) -> None:
+        if self._columns == 2:
+            row, column = divmod(self._cursor, 2)
+            row, column = min(5, max(0, row + rows)), min(1, max(0, column + columns))
+            self._cursor = row * 2 + column
+        else:
+            place = self._cursor // 2 + 6 * (self._cursor % 2)
+            place = min(11, max(0, place + columns + rows))
+            self._cursor = place % 6 * 2 + place // 6
+        self._cursor_shown = True
+        self._describe()
+        announce(self, man_name(MAN_ORDER[self._cursor]))
+        self.update()
+
+    def _drag(self, man: Man) -> None:
+        """Let Qt carry the man until he is dropped somewhere."""
+        drag = QDrag(self)
+        drag.setMimeData(man_data(man))
+        ratio = self.devicePixelRatioF()
+        picture = self._pictures.pixmap(man, round(self._drag_size * ratio) / ratio, ratio)
+        drag.setPixmap(picture)
+        half = int(self._drag_size / 2)
+        drag.setHotSpot(QPoint(half, half))
+        self._hovered = None
+        self.update()
+        drag.exec(Qt.DropAction.CopyAction)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a man; the right button puts the picked one away."""
+        man = self.man_at(event.position())
+        self._cursor_shown = False
+        if event.button() is Qt.MouseButton.RightButton:
+            self.set_picked(None)
+        elif event.button() is Qt.MouseButton.LeftButton and man is not None:
+            self._pressed = (man, event.position())
+            self._cursor = MAN_ORDER.index(man)
+            self._describe()
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag once the pointer has gone far enough."""
+        if self._pressed is not None:
+            man, start = self._pressed
+            if (event.position() - start).manhattanLength() >= QApplication.startDragDistance():
+                self._pressed = None
+                self._drag(man)
+            return
+        self._hover(self.man_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Pick the man clicked, or put him away if he was picked."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if self.man_at(event.position()) is pressed[0]:
+            self._toggle(pressed[0])
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Notice that the pointer has left."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def _hover(self, man: Man | None) -> None:
+        if man is self._hovered:
+            return
+        self._hovered = man
+        hand = Qt.CursorShape.OpenHandCursor if man else Qt.CursorShape.ArrowCursor
+        self.setCursor(hand)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with arrows, pick with Enter or Space, put away with Escape."""
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        key = Qt.Key(event.key())
+        if key in steps and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._step(*steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._toggle(MAN_ORDER[self._cursor])
+        elif key == Qt.Key.Key_Escape and self._picked is not None:
+            self.set_picked(None)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor when the focus comes by keyboard."""
+        super().focusInEvent(event)
+        self._cursor_shown = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        super().focusOutEvent(event)
+        self._cursor_shown = False
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Name the man under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            man = self.man_at(event.pos())
+            if man is None:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), self.tool_tip(man), self)
+            return True
+        if event.type() == QEvent.Type.LanguageChange:
+            self._describe()
+        return super().event(event)
+
+    def tool_tip(self, man: Man) -> str:
+        """Return what the tool tip of a man says."""
+        tip = self.tr("{man} ({letter}): drag him onto the board, or click to stamp him")
+        return tip.format(man=man_name(man), letter=man.letter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tray and the men."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tray = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(self._tokens.line2), 1))
+        painter.setBrush(QColor(self._colours.tray))
+        painter.drawRoundedRect(tray, _RADIUS, _RADIUS)
+        for man in MAN_ORDER:
+            self._paint_man(painter, man)
+        painter.end()
+
+    def _paint_man(self, painter: QPainter, man: Man) -> None:
+        cell = self._cell(man)
+        ratio = self.devicePixelRatioF()
+        tile = cell.adjusted(2, 2, -2, -2)
+        if man is self._picked:
+            painter.setPen(QPen(QColor(LIGHT.accent), 2))
+            painter.setBrush(QColor(LIGHT.accent_tint))
+            painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 6, 6)
+        elif man is self._hovered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(255, 255, 255, 110))
+            painter.drawRoundedRect(tile, 6, 6)
+        if self._cursor_shown and man is MAN_ORDER[self._cursor]:
+            painter.setPen(QPen(QColor(LIGHT.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 7, 7)
+        corner = cell.center() - QPointF(_PICTURE / 2, _PICTURE / 2)
+        whole = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
+        painter.drawPixmap(whole, self._pictures.pixmap(man, _PICTURE, ratio))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the tray."""
+        rows = len(MAN_ORDER) // self._columns
+        return QSize(self._columns * _WIDTH + 2 * _INSET, rows * _HEIGHT + 2 * _GAP)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the tray: it does not shrink."""
+        return self.sizeHint()
+
+
+def join(board: BoardView, palette: MenPalette) -> None:
+    """Let a palette serve a board: the man picked is the stamp, drags are as large as squares."""
+    palette.picked.connect(board.set_stamp)
+    board.stamp_changed.connect(palette.set_picked)
+    board.square_size_changed.connect(palette.set_drag_size)
+    palette.set_drag_size(board.geometry_of_board.square)

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Pictures of the men for the screen, drawn once for each size and screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from composer.diagrams.pieces import man_document
+from composer.problem.men import Man
+
+_MOST = 240  # pictures kept: twelve men in some twenty sizes while a window is resized
+_BLUR = 6  # device pixels that a shadow is softened by
+
+
+class MenPictures:
+    """The men as pixmaps, keyed by man, size and device pixel ratio.
+
+    One object may serve the board, the palette and small diagrams together.
+    """
+
+    def __init__(self) -> None:
+        self._renderers: dict[Man, QSvgRenderer] = {}
+        self._pixmaps: dict[tuple[Man, float, float], QPixmap] = {}
+        self._shadows: dict[tuple[Man, float, float], QPixmap] = {}
+
+    def pixmap(self, man: Man, side: float, ratio: float) -> QPixmap:
+        """Return the picture of a man.
+
+        Args:
+            man: the man.
+            side: of the picture, in logical pixels.
+            ratio: device pixels to a logical pixel.
+        """
+        key = (man, side, ratio)
+        if key not in self._pixmaps:
+            if len(self._pixmaps) >= _MOST:
+                self._pixmaps.clear()
+            self._pixmaps[key] = QPixmap.fromImage(self._image(man, side, ratio))
+        return self._pixmaps[key]
+
+    def shadow(self, man: Man, side: float, ratio: float) -> QPixmap:
+        """Return the soft black shape that lies under a lifted man, of the same size."""
+        key = (man, side, ratio)
+        if key not in self._shadows:
+            if len(self._shadows) >= _MOST:
+                self._shadows.clear()
+            self._shadows[key] = QPixmap.fromImage(self._soft(self._image(man, side, ratio)))
+        return self._shadows[key]
+
+    def draw(self, painter: QPainter, man: Man, rect: QRectF) -> None:
+        """Draw a man straight into a rectangle, as sharp as the device is."""
+        self._renderer(man).render(painter, rect)
+
+    def _renderer(self, man: Man) -> QSvgRenderer:
+        if man not in self._renderers:
+            self._renderers[man] = QSvgRenderer(QByteArray(man_document(man).encode()))
+        return self._renderers[man]
+
+    def _image(self, man: Man, side: float, ratio: float) -> QImage:
+        pixels = max(1, round(side * ratio))
+        image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._renderer(man).render(painter, QRectF(0, 0, pixels, pixels))
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image
+
+    def _soft(self, image: QImage) -> QImage:
+        ratio, size = image.devicePixelRatio(), image.size()
+        shape = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        shape.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(shape)
+        image.setDevicePixelRatio(1)
+        painter.drawImage(0, 0, image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(shape.rect(), QColor(Qt.GlobalColor.black))
+        painter.end()
+        smooth = Qt.TransformationMode.SmoothTransformation
+        keep = Qt.AspectRatioMode.IgnoreAspectRatio
+        small = size / _BLUR
+        soft = shape.scaled(small, keep, smooth).scaled(size, keep, smooth)
+        soft.setDevicePixelRatio(ratio)
+        return soft
+
+
+MAN_ORDER: Final = tuple(Man.from_letter(letter) for letter in "KkQqRrBbNnPp")

@@ -1,0 +1,307 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the view shows: pictures of men, overlays, frames and the man in hand.
+
+The scene holds no truth. It is told a position and a gesture and shows them; how it comes
+from one picture to the next is worked out from the difference, and input ends the motion
+at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from composer.gui.board.changes import changes
+from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry
+from composer.gui.board.gesture import Gesture, Hand
+from composer.gui.board.items import HandItem, Layer, ManItem
+from composer.gui.board.overlays import GHOST_OPACITY, OverlayPainter, Overlays
+from composer.gui.board.pictures import MenPictures
+from composer.gui.tokens import MARKS
+from composer.problem.men import Man
+from composer.problem.position import EMPTY, Position
+from composer.problem.squares import Square
+
+Z_MARKS: Final = 1
+Z_MEN: Final = 2
+Z_MOVING: Final = 3
+Z_OVERLAYS: Final = 4
+Z_FRAMES: Final = 5
+Z_HAND: Final = 6
+
+_SHADED: Final = 0.2  # a man under the ghost of another
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """The frames drawn on squares; None where there is none.
+
+    Attributes:
+        cursor: the square cursor, while the keyboard is used.
+        home: where the man in hand comes from.
+        target: the square on which he would be put.
+        by_keys: whether the man was lifted with the keyboard: frames as of the cursor.
+    """
+
+    cursor: Square | None = None
+    home: Square | None = None
+    target: Square | None = None
+    by_keys: bool = False
+
+
+class BoardScene(QGraphicsScene):
+    """The pictures of a position, a gesture and overlays, in a given geometry."""
+
+    def __init__(self, pictures: MenPictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.geometry = BoardGeometry(0, 0, USUAL_SQUARE)
+        self.ratio = 1.0
+        self.pictures = pictures
+        self.overlays = Overlays()
+        self.frames = Frames()
+        self.duration = 0
+        self._position = EMPTY
+        self._men: dict[Square, ManItem] = {}
+        self._leaving: list[ManItem] = []
+        self._motions: list[_Motion] = []
+        self._landing: tuple[Man, QPointF] | None = None
+        self._marks = Layer(self._draw_marks)
+        self._over = Layer(self._draw_overlays)
+        self._frames_layer = Layer(self._draw_frames)
+        self._hand = HandItem()
+        self._ghost = QGraphicsPixmapItem()
+        self._ghost.setOpacity(GHOST_OPACITY)
+        self._shaded: Square | None = None
+        self._add(self._marks, Z_MARKS)
+        self._add(self._over, Z_OVERLAYS)
+        self._add(self._frames_layer, Z_FRAMES)
+        self._add(self._hand, Z_HAND, hidden=True)
+        self._add(self._ghost, Z_OVERLAYS, hidden=True)
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._arrive)
+
+    def lay_out(self, geometry: BoardGeometry, ratio: float) -> None:
+        """Place everything anew; motion ends."""
+        self.finish()
+        self.geometry, self.ratio = geometry, ratio
+        board = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
+        for layer in (self._marks, self._over, self._frames_layer):
+            layer.cover(board)
+        for square, item in self._men.items():
+            item.setPixmap(self.picture(item.man))
+            item.setPos(self._corner(square))
+        if self._hand.man is not None:
+            self._take(self._hand.man)
+        self.shade(None, None)
+
+    def show_position(self, position: Position) -> None:
+        """Come from what is shown to a position; what is not at home goes there."""
+        self._position = position
+        plan = changes({square: item.man for square, item in self._men.items()}, position)
+        bound = {id(motion.item) for motion in self._motions}
+        stray = any(
+            item.pos() != self._corner(square) and id(item) not in bound
+            for square, item in self._men.items()
+        )
+        if not (stray or plan.moves or plan.vanish or plan.appear):
+            self._landing = None
+            return
+        self.finish()
+        for square in plan.vanish:
+            self._leaving.append(self._men.pop(square))
+        moving = [(target, self._men.pop(origin)) for origin, target in plan.moves]
+        self._men.update(moving)
+        self._shade_again()
+        for square, man in plan.appear:
+            self._men[square] = self._new_item(square, man)
+        self._set_off()
+
+    def finish(self) -> None:
+        """End a motion at once."""
+        if self._motions or self._leaving:
+            self._animation.stop()
+            self._advance(1.0)
+            self._arrive()
+
+    def is_moving(self) -> bool:
+        """Tell whether a motion is under way."""
+        return bool(self._motions)
+
+    def shown(self) -> dict[Square, Man]:
+        """Return the men as they are on the screen: where each picture really lies.
+
+        Raises:
+            ValueError: two pictures lie on one square, or one lies off the board.
+        """
+        found: dict[Square, Man] = {}
+        for item in self.items():
+            if isinstance(item, ManItem):
+                middle = item.pos() + QPointF(self.geometry.square / 2, self.geometry.square / 2)
+                square = self.geometry.square_at(middle.x(), middle.y())
+                if square is None or square in found:
+                    raise ValueError(f"a picture too many at {middle.toTuple()!r}")
+                found[square] = item.man
+        return found
+
+    def hold(self, gesture: Gesture | None) -> None:
+        """Show the man in hand where the pointer or the cursor is; None puts the hand away."""
+        if gesture is None or gesture.man is None or not gesture.carrying:
+            if self._hand.man is not None:
+                self._hand.leave()
+            for item in self._men.values():
+                item.show()
+            return
+        home = self._men.get(gesture.origin) if gesture.origin is not None else None
+        if home is not None:
+            home.setVisible(not gesture.lifts)
+        if gesture.hand is Hand.PALETTE:
+            return  # Qt itself shows the picture of a drag that comes from outside
+        if self._hand.man is not gesture.man:
+            self._take(gesture.man)
+        self._hand.setPos(self._place(gesture))
+
+    def put_down(self, gesture: Gesture) -> None:
+        """Let go of the man in hand: what is shown next starts where he is now."""
+        self.hold(None)
+        if not gesture.carrying or gesture.man is None:
+            return
+        half = QPointF(self.geometry.square / 2, self.geometry.square / 2)
+        corner = self._place(gesture) - half
+        home = self._men.get(gesture.origin) if gesture.origin is not None else None
+        if gesture.lifts and home is not None:
+            home.setPos(corner)
+        else:
+            self._landing = (gesture.man, corner)
+
+    def shade(self, man: Man | None, square: Square | None) -> None:
+        """Show the ghost of a man on a square, over what stands there; None shows none."""
+        if self._shaded is not None and self._shaded in self._men:
+            self._men[self._shaded].setOpacity(1)
+        self._shaded = square if man is not None else None
+        self._ghost.setVisible(man is not None and square is not None)
+        if man is None or square is None:
+            return
+        self._ghost.setPixmap(self.picture(man))
+        self._ghost.setPos(self._corner(square))
+        self._shade_again()
+
+    def set_frames(self, frames: Frames) -> None:
+        """Draw these frames and no others."""
+        if frames != self.frames:
+            self.frames = frames
+            self._frames_layer.update()
+
+    def redraw_overlays(self) -> None:
+        """Draw the overlays anew, after they were changed."""
+        self._marks.update()
+        self._over.update()
+
+    def picture(self, man: Man) -> QPixmap:
+        """Return the picture of a man for a square of this board."""
+        return self.pictures.pixmap(man, self.geometry.square, self.ratio)
+
+    def _add(self, item: QGraphicsItem, z: float, hidden: bool = False) -> None:
+        item.setZValue(z)
+        item.setVisible(not hidden)
+        self.addItem(item)
+
+    def _take(self, man: Man) -> None:
+        side = self.geometry.square
+        shadow = self.pictures.shadow(man, side, self.ratio)
+        self._hand.take(man, self.picture(man), shadow, side)
+
+    def _draw_marks(self, painter: QPainter) -> None:
+        OverlayPainter(painter, self.geometry, self.pictures).under(self.overlays)
+
+    def _draw_overlays(self, painter: QPainter) -> None:
+        OverlayPainter(painter, self.geometry, self.pictures).over(self.overlays)
+
+    def _draw_frames(self, painter: QPainter) -> None:
+        overlays, frames = OverlayPainter(painter, self.geometry, self.pictures), self.frames
+        if frames.cursor is not None and not frames.by_keys:
+            overlays.cursor(frames.cursor)
+        if frames.home is not None:
+            if frames.by_keys:
+                overlays.cursor(frames.home, dashed=True)
+            else:
+                overlays.frame(frames.home, MARKS.home, 2.0, dashed=True)
+        if frames.target is not None:
+            if frames.by_keys:
+                overlays.cursor(frames.target)
+            else:
+                overlays.frame(frames.target, MARKS.target, 2.6)
+
+    def _shade_again(self) -> None:
+        for square, item in self._men.items():
+            covered = square == self._shaded and self._ghost.isVisible()
+            item.setOpacity(_SHADED if covered else 1.0)
+
+    def _corner(self, square: Square) -> QPointF:
+        return QPointF(*self.geometry.corner(square))
+
+    def _place(self, gesture: Gesture) -> QPointF:
+        if gesture.hand is Hand.KEYS and gesture.over is not None:
+            return QPointF(*self.geometry.centre(gesture.over))
+        return QPointF(*gesture.at)
+
+    def _new_item(self, square: Square, man: Man) -> ManItem:
+        item = ManItem(man)
+        item.setPixmap(self.picture(man))
+        item.setPos(self._corner(square))
+        item.setZValue(Z_MEN)
+        self.addItem(item)
+        if self._landing is not None and self._landing[0] is man:
+            item.setPos(self._landing[1])
+            self._landing = None
+        elif self.duration:
+            item.setOpacity(0)
+        return item
+
+    def _set_off(self) -> None:
+        self._landing = None
+        for square, item in self._men.items():
+            end = self._corner(square)
+            if item.pos() != end or item.opacity() == 0:
+                self._motions.append(_Motion(item, item.pos(), end, item.opacity(), 1.0))
+                item.setZValue(Z_MOVING)
+        for item in self._leaving:
+            self._motions.append(_Motion(item, item.pos(), item.pos(), 1.0, 0.0))
+        if self.duration <= 0:
+            self.finish()
+            return
+        self._animation.setDuration(self.duration)
+        self._animation.start()
+
+    def _advance(self, share: float) -> None:
+        for motion in self._motions:
+            motion.item.setPos(motion.start + (motion.end - motion.start) * share)
+            if motion.pale != motion.full:
+                motion.item.setOpacity(motion.pale + (motion.full - motion.pale) * share)
+
+    def _arrive(self) -> None:
+        for motion in self._motions:
+            motion.item.setPos(motion.end)
+            motion.item.setZValue(Z_MEN)
+        self._motions.clear()
+        for item in self._leaving:
+            self.removeItem(item)
+        self._leaving.clear()
+        self._shade_again()
+
+
+@dataclass(slots=True)
+class _Motion:
+    item: ManItem
+    start: QPointF
+    end: QPointF
+    pale: float
+    full: float
