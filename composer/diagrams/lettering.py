@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Letters for a picture: made harmless for XML, measured without a font, broken into lines.
+
+Which font a reader's machine has is not known. Widths are therefore estimated after DejaVu
+Serif, one of the widest serif fonts in use: what fits by this measure fits with others too.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+NO_BREAK: Final = "\u00a0"
+
+_CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+# Embeddings, overrides and isolates could turn the rest of a line around.
+_BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+_NOT_XML = re.compile("[\ud800-\udfff\ufdd0-\ufdef]")
+_SPACES = re.compile(r"[^\S\u00a0]+")
+_LONGEST = 10_000  # characters looked at in one text
+
+_CLASSES: Final = (
+    (0.32, "'ijl,. \u00a0ł’‘"),
+    (0.42, "f-/:;\\|tIJ!()[]"),
+    (0.52, 'rs*_`šş–"“”'),
+    (0.66, "cvxyz?aeko0123456789bdghnpquLPTY${}çčćžåäáàâãéèêëěöøőóòôßñňüúùûűřť"),
+    (0.76, "AFSVXZBCEKRÀÁÄÅŠŽÇČÉabcdeghijklmn"),
+    (0.87, "DGOQwHU#+<=>^~ÖØÓÜÚ½"),
+    (1.0, "N&m%æM@Æ—…"),
+    (1.1, "WŒ"),
+    (1.2, "ЖШЩЮЫМФжшщюыфмƏ"),
+)
+_WIDTHS: Final = {letter: width for width, letters in reversed(_CLASSES) for letter in letters}
+_BOLD: Final = 1.16
+
+# The size of the letters, as a part of the wanted size, and how many lines it may need.
+_STEPS: Final = ((1.0, 1), (0.92, 1), (1.0, 2), (0.85, 3), (0.7, 5))
+_MOST_LINES: Final = 12
+_LEFT_TO_RIGHT_MARK: Final = "\u200e"
+
+
+def cleaned(text: str) -> str:
+    """Return a text as one line of characters that XML 1.0 allows, composed and trimmed.
+
+    Control characters and line breaks become spaces, lone surrogates become U+FFFD.
+    """
+    line = _CONTROLS.sub(" ", text[:_LONGEST])
+    line = _NOT_XML.sub("\ufffd", _BIDI_CONTROLS.sub("", line))
+    line = "".join("\ufffd" if ord(c) & 0xFFFE == 0xFFFE else c for c in line)
+    return _SPACES.sub(" ", unicodedata.normalize("NFC", line)).strip()
+
+
+def escaped(text: str) -> str:
+    """Return a cleaned text as XML character data, also for attributes in double quotes."""
+    harmless = cleaned(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return harmless.replace('"', "&quot;").replace(NO_BREAK, " ")
+
+
+def unbroken(text: str) -> str:
+    """Return a text whose words are kept on one line where that can be."""
+    return cleaned(text).replace(" ", NO_BREAK)
+
+
+def width(text: str, *, bold: bool = False) -> float:
+    """Return about how wide a text is, as a multiple of the size of its letters."""
+    return sum(_letter_width(letter) for letter in text) * (_BOLD if bold else 1.0)
+
+
+def _letter_width(letter: str) -> float:
+    known = _WIDTHS.get(letter)
+    if known is not None:
+        return known
+    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+        return 0.0
+    base = unicodedata.normalize("NFD", letter)[0]
+    if base != letter and base in _WIDTHS:
+        return _WIDTHS[base]
+    if unicodedata.east_asian_width(letter) in "WF":
+        return 1.3
+    return 0.85 if letter.isalpha() else 1.1
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Lines that fit a width, and the size of their letters in units."""
+
+    lines: tuple[str, ...]
+    size: float
+
+
+def fitted(text: str, size: float, room: float, *, bold: bool = False) -> Fitted:
+    """Break a text into lines no wider than `room`, with smaller letters if it is long.
+
+    Slightly smaller letters come before a second line, and smaller letters before a word is
+    broken; what needs more than twelve lines of the smallest ends in an ellipsis.
+    """
+    text = cleaned(text)
+    widest = max(
+        (width(word, bold=bold) for word in text.replace(NO_BREAK, " ").split()), default=0
+    )
+    for factor, most in _STEPS:
+        if widest * size * factor > room:
+            continue
+        lines = tuple(_lines(text, room / (size * factor), bold))
+        if len(lines) <= most:
+            return Fitted(lines, size * factor)
+    smallest = size * _STEPS[-1][0]
+    lines = tuple(_lines(text, room / smallest, bold))
+    if len(lines) > _MOST_LINES:
+        last = _cut(lines[_MOST_LINES - 1], room / smallest, bold)
+        lines = (*lines[: _MOST_LINES - 1], last)
+    return Fitted(lines, smallest)
+
+
+def directed(line: str) -> str:
+    """Return a line that every reader lays out from left to right, whatever script it begins with.
+
+    Without the mark some take the direction of the whole line from its first letter.
+    """
+    if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in line):
+        return _LEFT_TO_RIGHT_MARK + line
+    return line
+
+
+def _lines(text: str, room: float, bold: bool) -> Iterator[str]:
+    line = ""
+    for word in _words(text, room, bold):
+        longer = f"{line} {word}" if line else word
+        if line and width(longer, bold=bold) > room:
+            yield line.replace(NO_BREAK, " ")
+            line = word
+        else:
+            line = longer
+    if line:
+        yield line.replace(NO_BREAK, " ")
+
+
+def _words(text: str, room: float, bold: bool) -> Iterator[str]:
+    """Yield the parts of a text that stay on one line, breaking only what is too wide."""
+    for unit in text.split(" "):
+        if width(unit, bold=bold) <= room:
+            yield unit
+            continue
+        for word in unit.split(NO_BREAK):
+            yield from _pieces_of_word(word, room, bold)
+
+
+def _pieces_of_word(word: str, room: float, bold: bool) -> Iterator[str]:
+    piece, reach = "", 0.0
+    for letter in word:
+        step = width(letter, bold=bold)
+        if piece and step and reach + step > room:
+            yield piece
+            piece, reach = "", 0.0
+        piece, reach = piece + letter, reach + step
+    if piece:
+        yield piece
+
+
+def _cut(line: str, room: float, bold: bool) -> str:
+    while line and width(line + "…", bold=bold) > room:
+        line = line[:-1]
+    return line + "…"

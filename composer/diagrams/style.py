@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How a diagram looks, as a value, and the good styles that come with the program.
+
+Inside a drawing a square is 45 units wide, as the men are drawn; the style says how wide it is
+on paper, and letters are measured in points of paper, so that a small diagram keeps readable
+captions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+_COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+
+
+def _check_colour(text: str) -> None:
+    if _COLOUR.fullmatch(text) is None:
+        raise ValueError(f"expected a colour such as #cbbba0, got {text!r}")
+
+
+def _check_between(what: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise ValueError(f"expected {what} to measure {least} to {most}, got {value}")
+
+
+class CaptionPart(Enum):
+    """One thing that a caption can tell; the value names it in settings."""
+
+    TITLE = "title"
+    AUTHORS = "authors"
+    SOURCE = "source"
+    DISTINCTION = "distinction"
+    DEDICATION = "dedication"
+    STIPULATION = "stipulation"
+    MEN = "men"
+    CONDITIONS = "conditions"
+
+
+FULL_CAPTION: Final = frozenset(CaptionPart)
+NO_CAPTION: Final[frozenset[CaptionPart]] = frozenset()
+ANONYMOUS_CAPTION: Final = frozenset(
+    {CaptionPart.STIPULATION, CaptionPart.MEN, CaptionPart.CONDITIONS}
+)
+
+
+class PieceSet(Enum):
+    """A family of drawings of the men."""
+
+    CLASSIC = "classic"
+
+
+class Lettering(Enum):
+    """The letters of captions: generic families only, so that no font need be installed."""
+
+    SERIF = "serif"
+    SANS = "sans-serif"
+
+
+@dataclass(frozen=True, slots=True)
+class Hatch:
+    """Dark squares drawn as lines rising to the right at 45 degrees.
+
+    Attributes:
+        colour: of the lines.
+        gap: units between two lines, measured along the edge of a square.
+        width: units of the thickness of a line.
+    """
+
+    colour: str = "#000000"
+    gap: float = 5.0
+    width: float = 0.75
+
+    def __post_init__(self) -> None:
+        _check_colour(self.colour)
+        _check_between("the gap of a hatch", self.gap, 1.5, 45)
+        _check_between("the line of a hatch", self.width, 0.1, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The line around the board; its width is in units (a square has 45)."""
+
+    colour: str = "#000000"
+    width: float = 1.5
+
+    def __post_init__(self) -> None:
+        _check_colour(self.colour)
+        _check_between("the frame", self.width, 0.1, 20)
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramStyle:
+    """How a diagram looks. Colours are written `#rrggbb`.
+
+    Attributes:
+        name: what the user calls the style.
+        light: colour of the light squares.
+        dark: colour of the dark squares, or their hatching.
+        frame: the line around the board; None leaves it out.
+        coordinates: whether letters and figures stand at the edges.
+        flipped: whether Black sits below.
+        square_mm: width of a square on paper, in millimetres.
+        caption: what is told above and below the board.
+        text_pt: size of the authors' names on paper, in points; the rest follows.
+        lettering: the family of the letters.
+        ink: colour of the letters.
+        paper: colour behind everything; None leaves the picture transparent.
+        pieces: which drawings of the men.
+        halo: width in units of the light rim that parts the men from a hatching; 0 for none.
+
+    Raises:
+        ValueError: a colour or a measure is out of its range.
+    """
+
+    name: str = "magazine"
+    light: str = "#ffffff"
+    dark: str | Hatch = Hatch()
+    frame: Frame | None = Frame()
+    coordinates: bool = False
+    flipped: bool = False
+    square_mm: float = 6.25
+    caption: frozenset[CaptionPart] = FULL_CAPTION
+    text_pt: float = 9.0
+    lettering: Lettering = Lettering.SERIF
+    ink: str = "#000000"
+    paper: str | None = "#ffffff"
+    pieces: PieceSet = PieceSet.CLASSIC
+    halo: float = 0.0
+
+    def __post_init__(self) -> None:
+        _check_colour(self.light)
+        _check_colour(self.ink)
+        if isinstance(self.dark, str):
+            _check_colour(self.dark)
+        if self.paper is not None:
+            _check_colour(self.paper)
+        _check_between("the square", self.square_mm, 1, 200)
+        _check_between("the letters", self.text_pt, 3, 200)
+        _check_between("the halo", self.halo, 0, 10)
+
+
+MAGAZINE: Final = DiagramStyle(halo=1.6)
+"""As problem magazines print: hatched, a thin frame, no coordinates; the board is 5 cm wide."""
+
+SCREEN: Final = DiagramStyle(
+    name="screen",
+    light="#f0eadf",
+    dark="#cbbba0",
+    frame=Frame("#8c7f6a", 1.2),
+    coordinates=True,
+    square_mm=10,
+    text_pt=13,
+)
+"""For web pages and slides: the studio's own Linen board with coordinates."""
+
+PRINT: Final = DiagramStyle(name="print", dark="#d4d4d2")
+"""For office printers and copies: flat grey squares."""
+
+STYLES: Final[Mapping[str, DiagramStyle]] = MappingProxyType(
+    {style.name: style for style in (MAGAZINE, SCREEN, PRINT)}
+)
+"""The styles that come with the program, by name."""
