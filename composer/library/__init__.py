@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The collection: an SQLite file of problems and their versions."""
+"""The collection: problems and versions in one SQLite file, and the journal of unsaved work."""

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Twelve bitboards of a position as signed 64-bit numbers, the integers that SQLite keeps.
+
+Bit 0 is a1 and bit 63 is h8; with h8 taken the number is negative (two's complement). A
+pattern is searched as `board & mask = mask`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from composer.problem.men import Man
+from composer.problem.position import Position
+
+MEN: Final = tuple(Man)
+"""The order of the boards: white king, queen, rook, bishop, knight, pawn, then black's."""
+
+_PLACE: Final = {man: index for index, man in enumerate(MEN)}
+
+
+def bitboards(position: Position) -> tuple[int, ...]:
+    """Return the twelve bitboards of a position, in the order of `MEN`."""
+    boards = [0] * len(MEN)
+    for square, man in position:
+        boards[_PLACE[man]] |= 1 << square
+    return tuple(signed(board) for board in boards)
+
+
+def signed(board: int) -> int:
+    """Return an unsigned 64-bit number as the signed one with the same bits."""
+    return board - (1 << 64) if board >> 63 else board

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the world may do to a library: each fault is a class with one plain sentence.
+
+These are not faults of the program: the sentence is meant for the user, and names the file.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class LibraryFault(Exception):  # noqa: N818 - faults of the world, not errors of ours
+    """Something outside the program keeps it from using a library.
+
+    Attributes:
+        sentence: the English sentence of the class; `{path}` stands for the file.
+        path: the file (or, for drafts, the folder) it is about.
+        detail: what the system said, for the log; may be empty.
+    """
+
+    sentence = "The library {path} cannot be used."
+
+    def __init__(self, path: Path, detail: str = "") -> None:
+        self.path = path
+        self.detail = detail
+        super().__init__(self.sentence.format(path=path))
+
+
+class LibraryMissing(LibraryFault):
+    """There is no such file."""
+
+    sentence = "There is no library {path}."
+
+
+class LibraryExists(LibraryFault):
+    """A new library was asked for where a file already is."""
+
+    sentence = "There is already a file {path}; it was left as it is."
+
+
+class NotALibrary(LibraryFault):
+    """The file is something else, or nothing of a library is left in it."""
+
+    sentence = "{path} is not a library of problems; it was left as it is."
+
+
+class LibraryDamaged(LibraryFault):
+    """The file is a library, but a part of it is missing or overwritten."""
+
+    sentence = (
+        "The library {path} is damaged; open a backup copy of it, or import what can be read."
+    )
+
+
+class LibraryTooNew(LibraryFault):
+    """A later version of the program has written the file."""
+
+    sentence = (
+        "The library {path} was written by a newer version of this program; "
+        "it was left as it is. Install the newer version to open it."
+    )
+
+
+class LibraryTooOld(LibraryFault):
+    """An earlier version has written the file, and it may not be brought up to date here."""
+
+    sentence = (
+        "The library {path} was written by an older version of this program and must be "
+        "brought up to date before it can be read; open it for writing once."
+    )
+
+
+class LibraryUnwritable(LibraryFault):
+    """The file, its folder or its disk does not let itself be written."""
+
+    sentence = (
+        "The library {path} cannot be written: its folder is missing, or the file or the "
+        "folder is read-only."
+    )
+
+
+class LibraryUnreadable(LibraryFault):
+    """The disk failed, or a drive was taken away."""
+
+    sentence = "The library {path} could not be read or written: the disk reports an error."
+
+
+class LibraryLocked(LibraryFault):
+    """Another program is writing to the library and does not finish."""
+
+    sentence = "The library {path} is being written by another program; try again in a moment."
+
+
+class DiskFull(LibraryFault):
+    """No room is left for the change; what was saved before is kept."""
+
+    sentence = "There is no room left on the disk to write to the library {path}."
+
+
+class RecordMissing(LibraryFault):
+    """The library holds no such problem or version (another program may have removed it)."""
+
+    sentence = "That problem is no longer in the library {path}."
+
+
+_BY_CODE: dict[int, type[LibraryFault]] = {
+    sqlite3.SQLITE_BUSY: LibraryLocked,
+    sqlite3.SQLITE_LOCKED: LibraryLocked,
+    sqlite3.SQLITE_PROTOCOL: LibraryLocked,
+    sqlite3.SQLITE_FULL: DiskFull,
+    sqlite3.SQLITE_READONLY: LibraryUnwritable,
+    sqlite3.SQLITE_PERM: LibraryUnwritable,
+    sqlite3.SQLITE_CANTOPEN: LibraryUnwritable,
+    sqlite3.SQLITE_IOERR: LibraryUnreadable,
+    sqlite3.SQLITE_CORRUPT: LibraryDamaged,
+    sqlite3.SQLITE_NOTADB: NotALibrary,
+}
+
+
+def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault | None:
+    """Return the fault that SQLite reports, or None where the error is one of ours."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if not isinstance(code, int):
+        return None
+    kind = _BY_CODE.get(code & 0xFF)  # the low byte is the primary result code
+    return None if kind is None else kind(path, str(error))
+
+
+@contextmanager
+def telling_faults(path: Path) -> Iterator[None]:
+    """Turn what SQLite reports about the world into a `LibraryFault`; let our errors pass."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        fault = fault_of(error, path)
+        if fault is None:
+            raise
+        raise fault from error

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Bringing a library of an older version up to date: forward only, one step a transaction.
+
+Each step ends by writing its own number into `user_version`, inside its transaction, so that
+a program killed in a step leaves the file at the step before. A copy of the file is made
+first. A step, once released, is never changed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
+from composer.library.schema import VERSION_1
+
+Migration = Callable[[sqlite3.Connection], None]
+
+
+def to_version_1(connection: sqlite3.Connection) -> None:
+    """Lay down the first tables."""
+    for statement in VERSION_1:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (to_version_1,)
+
+
+def bring_up_to_date(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS
+) -> Path | None:
+    """Take a library to the newest version, after a copy of it was made beside it.
+
+    Returns:
+        The backup copy, or None if nothing had to be done.
+
+    Raises:
+        LibraryTooNew: the file's version is beyond the last step.
+        LibraryDamaged: the file's parts do not fit together after a step; it is undone.
+    """
+    version = version_of(connection)
+    if version > len(migrations):
+        raise LibraryTooNew(path)
+    if version == len(migrations):
+        return None
+    backup = back_up(connection, path)
+    apply_migrations(connection, path, migrations)
+    return backup
+
+
+def apply_migrations(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS
+) -> None:
+    """Take the steps that the file has not had yet, each in its own transaction."""
+    for number, migrate in enumerate(migrations, start=1):
+        with transaction(connection):
+            if version_of(connection) >= number:
+                continue  # taken before, perhaps by another program a moment ago
+            migrate(connection)
+            if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                raise LibraryDamaged(path, f"foreign keys do not hold after step {number}")
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the version of the schema that the file says it has."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """Do all or nothing, as the only writer; what is done is on the disk when this ends."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def back_up(connection: sqlite3.Connection, path: Path) -> Path:
+    """Copy a library that is open to a file beside it, and return that file.
+
+    SQLite makes the copy itself: what still stands in the write-ahead log is in it, and no
+    second handle is opened on the file (closing one would drop SQLite's locks on POSIX).
+    """
+    backup = _free_name(path, version_of(connection))
+    unfinished = backup.with_name(backup.name + ".part")
+    try:
+        unfinished.unlink(missing_ok=True)
+        with closing(sqlite3.connect(unfinished)) as copy:
+            connection.backup(copy)
+        unfinished.replace(backup)
+    except OSError as error:
+        raise LibraryUnwritable(path, str(error)) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return backup
+
+
+def _free_name(path: Path, version: int) -> Path:
+    plain = path.with_name(f"{path.stem}.backup-of-version-{version}{path.suffix}")
+    name, number = plain, 1
+    while name.exists():
+        number += 1
+        name = plain.with_name(f"{plain.stem}-{number}{plain.suffix}")
+    return name

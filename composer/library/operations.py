@@ -1,0 +1,322 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every change of a library: small operations that return what has changed.
+
+When an operation returns, its change is on the disk; when it raises, nothing was changed.
+What is returned tells each view whether it must refresh, and holds what undo needs.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from composer.library.faults import RecordMissing
+from composer.library.indexing import index_record, storable
+from composer.library.problemform import problem_text
+from composer.library.reading import current_version_id, read_version
+from composer.library.records import Finding, Version
+from composer.library.store import Library
+from composer.problem.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A problem was saved.
+
+    Attributes:
+        record_id: its record.
+        version_id: the version that was written; it is the current one.
+        replaced: for a save over: what stood there before, so that it can be put back.
+    """
+
+    record_id: int
+    version_id: int
+    replaced: Version | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """Records were put into the bin; `restore_records(ids)` undoes it.
+
+    Attributes:
+        ids: the records that were not there already.
+    """
+
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """Records were taken out of the bin.
+
+    Attributes:
+        ids: the records that were there.
+    """
+
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Another version of a record became its current one.
+
+    Attributes:
+        record_id: the record.
+        version_id: the version that is current now.
+        before: the version that was current; choosing it again undoes the choice.
+    """
+
+    record_id: int
+    version_id: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What an analysis found was kept with a version.
+
+    Attributes:
+        record_id: the record.
+        version_id: the version.
+    """
+
+    record_id: int
+    version_id: int
+
+
+def add_problem(
+    library: Library, problem: Problem, finding: Finding | None = None, note: str = ""
+) -> Saved:
+    """Save a problem as a new record.
+
+    Raises:
+        LibraryFault: it could not be saved; so with every operation here.
+    """
+    with library.writing() as connection:
+        saved = enter(connection, problem, finding, note)
+    return saved
+
+
+def save_over(
+    library: Library, record_id: int, problem: Problem, finding: Finding | None = None
+) -> Saved:
+    """Replace what the current version of a record holds.
+
+    With no finding given, the one that is known is kept if position and stipulation have not
+    changed, as it still holds; otherwise it is dropped.
+
+    Raises:
+        RecordMissing: there is no such record.
+    """
+    with library.writing() as connection:
+        version_id = current_version_id(connection, library.path, record_id)
+        before = read_version(connection, library.path, version_id)
+        now = _now()
+        connection.execute(
+            "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
+            (problem_text(problem), now, version_id),
+        )
+        _write_finding(connection, version_id, finding or _still_true(before, problem))
+        _touch(connection, record_id, version_id, now)
+        index_record(connection, record_id, problem)
+    return Saved(record_id, version_id, replaced=before)
+
+
+def save_version(
+    library: Library,
+    record_id: int,
+    problem: Problem,
+    finding: Finding | None = None,
+    note: str = "",
+    parent_id: int | None = None,
+) -> Saved:
+    """Save a problem as a new version of a record, and make it the current one.
+
+    Args:
+        parent_id: the version it was made from; the current one if not given.
+
+    A finding of the parent is taken over where `save_over` would keep it.
+
+    Raises:
+        RecordMissing: there is no such record, or no such parent in it.
+    """
+    with library.writing() as connection:
+        if parent_id is None:
+            parent_id = current_version_id(connection, library.path, record_id)
+        parent = read_version(connection, library.path, parent_id)
+        if parent.record_id != record_id:
+            raise RecordMissing(library.path, f"version {parent_id} of record {record_id}")
+        now = _now()
+        version_id = _insert_version(connection, record_id, parent_id, problem, note, now)
+        _write_finding(connection, version_id, finding or _still_true(parent, problem))
+        _touch(connection, record_id, version_id, now)
+        index_record(connection, record_id, problem)
+    return Saved(record_id, version_id)
+
+
+def choose_version(library: Library, record_id: int, version_id: int) -> Chosen:
+    """Make an older (or newer) version of a record its current one.
+
+    Raises:
+        RecordMissing: there is no such version in the record.
+    """
+    with library.writing() as connection:
+        before = current_version_id(connection, library.path, record_id)
+        version = read_version(connection, library.path, version_id)
+        if version.record_id != record_id:
+            raise RecordMissing(library.path, f"version {version_id} of record {record_id}")
+        _touch(connection, record_id, version_id, _now())
+        index_record(connection, record_id, version.problem)
+    return Chosen(record_id, version_id, before)
+
+
+def keep_finding(
+    library: Library, version_id: int, analysed: Problem, finding: Finding
+) -> Judged | None:
+    """Keep with a version what an analysis has found since it was saved.
+
+    Args:
+        analysed: the problem that the analysis was given. If the version holds another
+            position or stipulation by now, nothing is kept.
+
+    Returns:
+        What changed; None if the finding came too late.
+    """
+    with library.writing() as connection:
+        try:
+            version = read_version(connection, library.path, version_id)
+        except RecordMissing:
+            return None
+        if not _same_task(version.problem, analysed):
+            return None
+        _write_finding(connection, version_id, finding)
+    return Judged(version.record_id, version_id)
+
+
+def delete_records(library: Library, ids: Iterable[int]) -> Deleted:
+    """Put records into the bin; nothing of them is lost."""
+    with library.writing() as connection:
+        wanted = _numbers(ids)
+        found = connection.execute(
+            """
+            SELECT id FROM record
+            WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL ORDER BY id
+            """,
+            (wanted,),
+        ).fetchall()
+        connection.execute(
+            """
+            UPDATE record SET deleted_at = ?
+            WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
+            """,
+            (_now(), wanted),
+        )
+    return Deleted(tuple(record_id for (record_id,) in found))
+
+
+def restore_records(library: Library, ids: Iterable[int]) -> Restored:
+    """Take records out of the bin; the undo of `delete_records`."""
+    with library.writing() as connection:
+        wanted = _numbers(ids)
+        found = connection.execute(
+            """
+            SELECT id FROM record
+            WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NOT NULL ORDER BY id
+            """,
+            (wanted,),
+        ).fetchall()
+        connection.execute(
+            "UPDATE record SET deleted_at = NULL WHERE id IN (SELECT value FROM json_each(?))",
+            (wanted,),
+        )
+    return Restored(tuple(record_id for (record_id,) in found))
+
+
+def enter(
+    connection: sqlite3.Connection, problem: Problem, finding: Finding | None, note: str
+) -> Saved:
+    """Write a new record within a transaction that the caller ends."""
+    now = _now()
+    cursor = connection.execute(
+        "INSERT INTO record (created_at, changed_at) VALUES (?, ?)", (now, now)
+    )
+    record_id = _row_id(cursor)
+    version_id = _insert_version(connection, record_id, None, problem, note, now)
+    _write_finding(connection, version_id, finding)
+    _touch(connection, record_id, version_id, now)
+    index_record(connection, record_id, problem)
+    return Saved(record_id, version_id)
+
+
+def _insert_version(
+    connection: sqlite3.Connection,
+    record_id: int,
+    parent_id: int | None,
+    problem: Problem,
+    note: str,
+    now: int,
+) -> int:
+    cursor = connection.execute(
+        """
+        INSERT INTO version (record_id, parent_id, saved_at, note, problem)
+        VALUES (?, ?, ?, ?, ?)
+        """,
+        (record_id, parent_id, now, storable(note), problem_text(problem)),
+    )
+    return _row_id(cursor)
+
+
+def _write_finding(
+    connection: sqlite3.Connection, version_id: int, finding: Finding | None
+) -> None:
+    connection.execute("DELETE FROM finding WHERE version_id = ?", (version_id,))
+    if finding is None:
+        return
+    connection.execute(
+        """
+        INSERT INTO finding (version_id, verdict, keys, key_text, complete, solver,
+            analysis_version)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+        (
+            version_id,
+            finding.verdict,
+            " ".join(finding.keys),
+            finding.key_text,
+            finding.complete,
+            finding.solver,
+            finding.analysis_version,
+        ),
+    )
+
+
+def _touch(connection: sqlite3.Connection, record_id: int, version_id: int, now: int) -> None:
+    connection.execute(
+        "UPDATE record SET current_version = ?, changed_at = ? WHERE id = ?",
+        (version_id, now, record_id),
+    )
+
+
+def _still_true(before: Version, problem: Problem) -> Finding | None:
+    return before.finding if _same_task(before.problem, problem) else None
+
+
+def _same_task(a: Problem, b: Problem) -> bool:
+    return a.position == b.position and a.stipulation == b.stipulation
+
+
+def _numbers(ids: Iterable[int]) -> str:
+    return json.dumps([int(each) for each in ids])
+
+
+def _row_id(cursor: sqlite3.Cursor) -> int:
+    if cursor.lastrowid is None:
+        raise RuntimeError("SQLite gave no number to a new row")
+    return cursor.lastrowid
+
+
+def _now() -> int:
+    return time.time_ns() // 1000

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A problem as JSON: how versions, drafts and the sample collection keep it.
+
+What is empty is left out. A text read back gives an equal problem.
+"""
+
+from __future__ import annotations
+
+import json
+
+from composer.problem.credits import Credits
+from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import StipulationError, parse_stipulation
+
+Json = dict[str, object]
+
+_PLAIN = ("source", "date", "distinction", "dedication", "title")
+_LISTS = ("authors", "keywords", "comments")
+
+
+class ProblemFormError(ValueError):
+    """A text that is no problem in our JSON form; the message names the field."""
+
+
+def problem_text(problem: Problem) -> str:
+    """Return a problem as one line of JSON that any file or database can hold."""
+    return json_text(problem_object(problem))
+
+
+def parse_problem(text: str) -> Problem:
+    """Read a problem from its JSON text.
+
+    Raises:
+        ProblemFormError: the text is no such JSON.
+    """
+    return problem_from_object(parse_json(text))
+
+
+def problem_object(problem: Problem) -> Json:
+    """Return a problem as the plain values that JSON knows."""
+    credits = problem.credits
+    fields: Json = {
+        "fen": fen(problem.position),
+        "stipulation": str(problem.stipulation),
+        "authors": list(credits.authors),
+        "source": credits.source,
+        "date": credits.date,
+        "distinction": credits.distinction,
+        "dedication": credits.dedication,
+        "title": problem.title,
+        "keywords": list(problem.keywords),
+        "comments": list(problem.comments),
+    }
+    return {name: value for name, value in fields.items() if value}
+
+
+def problem_from_object(form: object) -> Problem:
+    """Build the problem of a JSON object.
+
+    Raises:
+        ProblemFormError: a field is missing, of the wrong kind or cannot be read.
+    """
+    if not isinstance(form, dict):
+        raise ProblemFormError(f"expected a JSON object with a problem, got {_kind(form)}")
+    text = {name: _text(form, name) for name in ("fen", "stipulation", *_PLAIN)}
+    lists = {name: _texts(form, name) for name in _LISTS}
+    try:
+        position = parse_fen(text["fen"])
+        stipulation = parse_stipulation(text["stipulation"])
+    except (FenError, StipulationError) as error:
+        raise ProblemFormError(str(error)) from error
+    return Problem(
+        position=position,
+        stipulation=stipulation,
+        credits=Credits(
+            authors=lists["authors"],
+            source=text["source"],
+            date=text["date"],
+            distinction=text["distinction"],
+            dedication=text["dedication"],
+        ),
+        title=text["title"],
+        keywords=lists["keywords"],
+        comments=lists["comments"],
+    )
+
+
+def json_text(value: object) -> str:
+    """Write JSON on one line, readable where the characters can be stored as they are."""
+    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:  # half a character, pasted from a broken source: keep it escaped
+        return json.dumps(value, ensure_ascii=True)
+    return text
+
+
+def parse_json(text: str) -> object:
+    """Read JSON.
+
+    Raises:
+        ProblemFormError: the text is no JSON.
+    """
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ProblemFormError(f"expected JSON: {error}") from error
+    return value
+
+
+def _text(form: Json, name: str) -> str:
+    value = form.get(name, "")
+    if not isinstance(value, str):
+        raise ProblemFormError(f"{name}: expected text, got {_kind(value)}")
+    return value
+
+
+def _texts(form: Json, name: str) -> tuple[str, ...]:
+    values = form.get(name, [])
+    if not isinstance(values, list):
+        raise ProblemFormError(f"{name}: expected a list of texts, got {_kind(values)}")
+    for value in values:
+        if not isinstance(value, str):
+            raise ProblemFormError(f"{name}: expected a list of texts, got {_kind(value)} in it")
+    return tuple(values)
+
+
+def _kind(value: object) -> str:
+    names = {dict: "an object", list: "a list", str: "text", bool: "true or false"}
+    return names.get(type(value), "nothing" if value is None else "a number")

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A library: one SQLite file, opened with care, written by one connection in one thread."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import uuid
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+from urllib.parse import quote
+
+from composer.library.faults import (
+    LibraryDamaged,
+    LibraryExists,
+    LibraryFault,
+    LibraryLocked,
+    LibraryMissing,
+    LibraryTooNew,
+    LibraryTooOld,
+    LibraryUnwritable,
+    NotALibrary,
+    fault_of,
+    telling_faults,
+)
+from composer.library.migrations import (
+    MIGRATIONS,
+    apply_migrations,
+    bring_up_to_date,
+    transaction,
+    version_of,
+)
+from composer.library.schema import APPLICATION_ID, MARK_AS_LIBRARY, TABLES
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for another program that is writing."""
+
+CHECKED_ON_OPENING: Final = 32 << 20
+"""Bytes; a larger library is checked only when asked, as that takes too long to wait for."""
+
+
+class Library:
+    """An open library.
+
+    It may be used only in the thread that opened it; a second thread opens the file again
+    with `read_only=True`. Reads and changes are functions of their own: see
+    `composer.library.operations` and `composer.library.search`.
+
+    Attributes:
+        path: the file, made absolute.
+        read_only: whether it was opened for reading only.
+        backup: the copy made on opening because the file was of an older version, or None.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        read_only: bool = False,
+        backup: Path | None = None,
+    ) -> None:
+        self.path = path
+        self.read_only = read_only
+        self.backup = backup
+        self._connection = connection
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @classmethod
+    def open(
+        cls, path: Path | str, *, read_only: bool = False, patience: float = PATIENCE
+    ) -> Library:
+        """Open an existing library; an older one is brought up to date after a backup.
+
+        Raises:
+            LibraryFault: it cannot be opened; the subclass and its sentence say why. The
+                file was not changed.
+        """
+        path = Path(path).absolute()
+        _look_at_file(path)
+        with telling_faults(path):
+            connection = _connect(path, "ro" if read_only else "rw", patience)
+            try:
+                backup = _admit(connection, path, read_only)
+            except BaseException:
+                connection.close()
+                raise
+        return cls(path, connection, read_only, backup)
+
+    @classmethod
+    def create(cls, path: Path | str, *, patience: float = PATIENCE) -> Library:
+        """Make a new, empty library and open it.
+
+        It is made beside and renamed, so that there is never half a library.
+
+        Raises:
+            LibraryExists: there is a file already.
+            LibraryFault: it cannot be written there.
+        """
+        path = Path(path).absolute()
+        with (
+            making(path) as unfinished,
+            telling_faults(path),
+            closing(_connect(unfinished, "rwc", patience)) as connection,
+        ):
+            connection.execute(MARK_AS_LIBRARY)
+            apply_migrations(connection, path)
+        return cls.open(path, patience=patience)
+
+    def close(self) -> None:
+        """Close the file; closing twice does nothing."""
+        self._connection.close()
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """Do all changes of the block or none; they are on the disk when the block has ended.
+
+        Raises:
+            LibraryFault: the world did not let it happen; nothing was changed.
+        """
+        with telling_faults(self.path), transaction(self._connection) as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """See the library in one state during the block, whatever other programs write.
+
+        Raises:
+            LibraryFault: the file cannot be read.
+        """
+        with telling_faults(self.path):
+            self._connection.execute("BEGIN")
+            try:
+                yield self._connection
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+
+    def check(self) -> None:
+        """Look through the whole file for damage; a large library takes seconds.
+
+        Raises:
+            LibraryDamaged: something is missing or overwritten.
+        """
+        with telling_faults(self.path):
+            _check(self._connection, self.path)
+
+
+@contextmanager
+def making(path: Path) -> Iterator[Path]:
+    """Give a name beside `path` to make a library under; at the end it gets its real name.
+
+    If the block fails, nothing is left behind.
+
+    Raises:
+        LibraryExists: there is a file of that name already.
+        LibraryUnwritable: the folder is missing or cannot be written.
+    """
+    if os.path.lexists(path):
+        raise LibraryExists(path)
+    unfinished = path.with_name(f"{path.name}.{uuid.uuid4().hex[:12]}.part")
+    try:
+        yield unfinished
+        if os.path.lexists(path):
+            raise LibraryExists(path)
+        unfinished.replace(path)
+    except OSError as error:
+        raise LibraryUnwritable(path, str(error)) from error
+    except LibraryFault as fault:
+        if fault.path != unfinished:
+            raise
+        raise type(fault)(path, fault.detail) from fault  # under the name that the user knows
+    finally:
+        for leftover in (unfinished, *_companions(unfinished)):
+            leftover.unlink(missing_ok=True)
+
+
+def _companions(path: Path) -> tuple[Path, ...]:
+    return tuple(path.with_name(path.name + end) for end in ("-journal", "-wal", "-shm"))
+
+
+def _look_at_file(path: Path) -> None:
+    """Refuse what needs no SQLite to be refused; the file is not opened here.
+
+    Opening and closing a database by hand would drop the locks that SQLite holds on it for
+    another connection of this process (POSIX locks belong to the process).
+    """
+    try:
+        size = path.stat().st_size
+    except FileNotFoundError:
+        raise LibraryMissing(path) from None
+    except OSError as error:
+        raise LibraryFault(path, str(error)) from error
+    if not path.is_file():
+        raise NotALibrary(path, "not a file")
+    if size == 0:
+        raise NotALibrary(path, "an empty file")
+
+
+def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
+    # isolation_level=None: transactions are begun and ended by us, never by the module.
+    return sqlite3.connect(_uri(path, mode), uri=True, isolation_level=None, timeout=patience)
+
+
+def _uri(path: Path, mode: str) -> str:
+    """Return the URI of a file as SQLite reads it, on Windows (also \\\\server\\share) too."""
+    name = quote(os.fsencode(path.as_posix()), safe="/:")
+    root = "" if name.startswith("/") else "/"
+    return f"file://{root}{name}?mode={mode}"
+
+
+def _admit(connection: sqlite3.Connection, path: Path, read_only: bool) -> Path | None:
+    """Check the file before anything is written to it, then set the connection up."""
+    connection.execute("PRAGMA trusted_schema = OFF")
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    if application != APPLICATION_ID:
+        raise NotALibrary(path, f"application id {application:#x}")
+    version = version_of(connection)
+    if version > len(MIGRATIONS):
+        raise LibraryTooNew(path, f"version {version}")
+    if path.stat().st_size <= CHECKED_ON_OPENING:
+        _check(connection, path)
+    backup = None
+    if read_only:
+        if version < len(MIGRATIONS):
+            raise LibraryTooOld(path, f"version {version}")
+    else:
+        _see_that_it_can_be_written(connection, path)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # on the disk before it is acknowledged
+        backup = bring_up_to_date(connection, path)
+    connection.execute("PRAGMA foreign_keys = ON")
+    _see_that_tables_are_there(connection, path)
+    return backup
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != "ok":
+        raise LibraryDamaged(path, str(answer))
+
+
+def _see_that_it_can_be_written(connection: sqlite3.Connection, path: Path) -> None:
+    """Begin to write and stop: SQLite opens a read-only file without a word.
+
+    A file that another program is writing to at this moment can be opened all the same.
+    """
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+    except sqlite3.OperationalError as error:
+        if not isinstance(fault_of(error, path), LibraryLocked):
+            raise
+
+
+def _see_that_tables_are_there(connection: sqlite3.Connection, path: Path) -> None:
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if missing := TABLES - found:
+        raise LibraryDamaged(path, f"tables missing: {', '.join(sorted(missing))}")
