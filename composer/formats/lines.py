@@ -54,12 +54,12 @@ def require_file(path: Path) -> None:
         FormatError: it is so.
     """
     try:
-        if path.is_dir():
-            raise FormatError(path, "this is a folder; a file of problems is expected")
         size = path.stat().st_size
-        regular = path.is_file()
+        folder, regular = path.is_dir(), path.is_file()
     except (OSError, ValueError) as error:
         raise _unreadable(path, error) from error
+    if folder:
+        raise FormatError(path, "this is a folder; a file of problems is expected")
     if not regular:
         raise FormatError(path, "this is a device; a file of problems is expected")
     if size > MOST_BYTES:

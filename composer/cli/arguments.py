@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the command line understands."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from composer.cli.faults import BadInput
+from composer.cli.output import PROGRAM
+from composer.notation.letters import CODES
+from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+
+_MOST_JOBS = 256
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that reports a wrong argument as bad input, in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the arguments.
+
+        Raises:
+            BadInput: always.
+        """
+        raise BadInput(f"{message} ({self.prog} --help tells what is possible)")
+
+
+def parser() -> Parser:
+    """Return the parser of all commands."""
+    top = Parser(
+        prog=PROGRAM,
+        description="Compose and solve chess problems. Without a command the studio opens.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="store_true", help="say which version this is and stop")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    _add_solve(commands.add_parser("solve", help="solve a position", allow_abbrev=False))
+    _add_check(commands.add_parser("check", help="solve all problems of files", allow_abbrev=False))
+    _add_diagram(commands.add_parser("diagram", help="draw a diagram", allow_abbrev=False))
+    return top
+
+
+def _add_solve(command: argparse.ArgumentParser) -> None:
+    command.description = "Solve a position, or every problem of a file, and print the solution."
+    _add_position(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object a line")
+    _add_refutations(command)
+    command.add_argument("--no-tries", action="store_true", help="do not look for tries")
+    command.add_argument(
+        "--all-tries", action="store_true", help="print trivial tries too (checks, no play)"
+    )
+    command.add_argument(
+        "--all-defences", action="store_true", help="print defences that parry no threat too"
+    )
+    command.add_argument(
+        "--one-a-line", action="store_true", help="do not group defences with the same answer"
+    )
+    command.add_argument(
+        "--language",
+        choices=CODES,
+        default="en",
+        help="letters of the men and words; en-s has S for the knight (default: en)",
+    )
+
+
+def _add_check(command: argparse.ArgumentParser) -> None:
+    command.description = "Solve every problem of the files and print one line for each."
+    command.add_argument("files", nargs="+", metavar="FILE", help="FEN lines or JSON")
+    _add_stipulation(command)
+    _add_refutations(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object a line")
+    command.add_argument("--tries", action="store_true", help="look for tries too")
+    command.add_argument(
+        "--jobs",
+        type=_jobs,
+        default=0,
+        metavar="N",
+        help="solve so many problems at once (default: one for each processor)",
+    )
+
+
+def _add_diagram(command: argparse.ArgumentParser) -> None:
+    command.description = "Draw a position or a problem of a file as SVG, PNG or PDF."
+    _add_position(command)
+    command.add_argument(
+        "-o", "--output", required=True, metavar="OUT", help="the file to write: .svg, .png, .pdf"
+    )
+    command.add_argument("--style", default="", metavar="NAME", help="the style of the diagram")
+    command.add_argument(
+        "--number", type=_number, metavar="N", help="which problem of a file, counted from 1"
+    )
+    command.add_argument("--force", action="store_true", help="overwrite a file that exists")
+
+
+def _add_position(command: argparse.ArgumentParser) -> None:
+    command.add_argument("what", nargs="+", metavar="FEN|FILE", help="a FEN or a file of problems")
+    _add_stipulation(command)
+
+
+def _add_stipulation(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "-s",
+        "--stipulation",
+        type=_stipulation,
+        metavar="STIPULATION",
+        help="what is asked, such as #2 or #3 (default: what the file says, else #2)",
+    )
+
+
+def _add_refutations(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--refutations",
+        type=_refutations,
+        default=1,
+        metavar="N",
+        help="a try has at most so many refutations (default: 1)",
+    )
+
+
+def _stipulation(text: str) -> Stipulation:
+    try:
+        return parse_stipulation(text)
+    except StipulationError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _refutations(text: str) -> int:
+    return _between(text, 1, 99)
+
+
+def _jobs(text: str) -> int:
+    return _between(text, 1, _MOST_JOBS)
+
+
+def _number(text: str) -> int:
+    return _between(text, 1, 100_000_000)
+
+
+def _between(text: str, least: int, most: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"expected a number from {least} to {most}, got {text!r}")

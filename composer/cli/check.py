@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`chess-composer check`: every problem of a collection, one line for each."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import chain, islice
+from multiprocessing.synchronize import Event
+from pathlib import Path
+
+from composer.cli.faults import BadInput, Exit
+from composer.cli.given import with_asked
+from composer.cli.output import flush, say, say_json
+from composer.cli.summary import finding, record_line, short_name, unread_line, unsolved_line
+from composer.formats.entry import Entry, Fault, FormatError
+from composer.formats.sniff import scan_problems
+from composer.notation.letters import ENGLISH
+from composer.problem.stipulation import Stipulation
+from composer.solver.options import SolveOptions, UnsupportedStipulation
+from composer.solver.solve import solve
+
+_FEW = 4  # problems for which starting other processes takes longer than solving
+_AHEAD = 8  # problems waiting for each process, so that large files are not held in memory
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One record to be checked.
+
+    Attributes:
+        place: file and line, for people.
+        record: the problem, or what is wrong with the record.
+        options: what to look for.
+        as_json: whether the line is JSON.
+    """
+
+    place: str
+    record: Entry | Fault
+    options: SolveOptions
+    as_json: bool
+
+
+def run_check(arguments: argparse.Namespace) -> Exit:
+    """Check all files and print a line for each record, in their order.
+
+    Raises:
+        BadInput: a file cannot be read as one of problems.
+    """
+    options = SolveOptions(refutations=arguments.refutations, tries=arguments.tries)
+    files = [Path(name) for name in arguments.files]
+    tasks = _tasks(files, arguments.stipulation, options, arguments.json)
+    try:
+        for line in _lines(tasks, arguments.jobs or os.cpu_count() or 1):
+            (say_json if arguments.json else say)(line)
+            flush()
+    except FormatError as error:
+        raise BadInput(str(error)) from error
+    return Exit.DONE
+
+
+def line_of(task: Task) -> str:
+    """Solve one problem and return its line; whatever is wrong with it is told in the line."""
+    if isinstance(task.record, Fault):
+        message = f"{task.place}: {task.record.message}"
+        return unread_line(message) if task.as_json else message
+    entry = task.record
+    try:
+        solution = solve(entry.problem, options=task.options)
+    except UnsupportedStipulation as error:
+        return _unsolved(task, entry, str(error))
+    except Exception as error:  # noqa: BLE001 - the other problems must still be checked
+        return _unsolved(task, entry, f"failure of the solver: {type(error).__name__}: {error}")
+    if task.as_json:
+        return record_line(entry, solution)
+    return f"{_label(task, entry)}: {finding(solution, ENGLISH)}"
+
+
+def _unsolved(task: Task, entry: Entry, message: str) -> str:
+    if task.as_json:
+        return unsolved_line(entry, message)
+    return f"{_label(task, entry)}: {message}"
+
+
+def _label(task: Task, entry: Entry) -> str:
+    named = " ".join(part for part in (entry.id, short_name(entry.problem)) if part)
+    asked = str(entry.problem.stipulation)
+    return f"{task.place}: {named + ' ' if named else ''}{asked}"
+
+
+def _tasks(
+    files: list[Path], asked: Stipulation | None, options: SolveOptions, as_json: bool
+) -> Iterator[Task]:
+    """Return the tasks of all files; each file is looked at before the first is solved."""
+    scans = [(path, scan_problems(path)) for path in files]
+    return (
+        Task(f"{path}, line {found.line}", _asked(found, asked), options, as_json)
+        for path, scan in scans
+        for found in scan
+    )
+
+
+def _asked(found: Entry | Fault, asked: Stipulation | None) -> Entry | Fault:
+    return found if isinstance(found, Fault) else with_asked(found, asked)
+
+
+def _lines(tasks: Iterator[Task], jobs: int) -> Iterator[str]:
+    first = list(islice(tasks, _FEW))
+    if jobs == 1 or len(first) < _FEW:
+        yield from map(line_of, chain(first, tasks))
+        return
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, initializer=_stop_when_told, initargs=(stop,))
+    try:
+        yield from _in_order(pool, chain(first, tasks), jobs * _AHEAD)
+    except BaseException:  # also Ctrl-C, and a reader that has gone away
+        stop.set()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _in_order(pool: ProcessPoolExecutor, tasks: Iterable[Task], ahead: int) -> Iterator[str]:
+    """Yield the lines in the order of the tasks, with so many tasks under way at once."""
+    waiting: deque[Future[str]] = deque()
+    for task in tasks:
+        waiting.append(pool.submit(line_of, task))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _stop_when_told(stop: Event) -> None:
+    """Prepare a process: Ctrl-C is the parent's business, which then sets `stop`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def wait() -> None:
+        stop.wait()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()

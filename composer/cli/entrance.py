@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The way in: arguments to a command, and every ending to an exit status."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+
+from composer.cli.arguments import parser
+from composer.cli.failure import report_failure
+from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault
+from composer.cli.output import abandon, complain, flush, prepare, say
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status.
+
+    0: done; the analysis ran, whatever its verdict. 2: bad input, told in one line on
+    standard error. 1: a failure of ours, or the output cannot be written. 130: stopped by
+    Ctrl-C. Without arguments the studio opens.
+    """
+    multiprocessing.freeze_support()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    prepare()
+    try:
+        status = _run(arguments)
+        flush()
+    except BadInput as error:
+        _let_go()
+        complain(str(error))
+        return Exit.BAD_INPUT
+    except OutputClosed:
+        abandon()
+        return Exit.DONE
+    except OutputFault as error:
+        complain(str(error))
+        abandon()
+        return Exit.FAILURE
+    except KeyboardInterrupt:
+        _let_go()
+        complain("stopped")
+        return Exit.STOPPED
+    except Exception as error:  # noqa: BLE001 - the last place where one can be told kindly
+        complain(report_failure(error))
+        return Exit.FAILURE
+    return status
+
+
+def _let_go() -> None:
+    """Write out what was printed before something else went wrong."""
+    try:
+        flush()
+    except (OutputClosed, OutputFault):
+        abandon()
+
+
+def _run(arguments: list[str]) -> int:
+    if not arguments:
+        from composer.gui.app import run
+
+        return run([])
+    try:
+        given = parser().parse_args(arguments)
+    except SystemExit:  # --help has printed its text
+        return Exit.DONE
+    if given.version:
+        return _version()
+    return _command(given)
+
+
+def _version() -> Exit:
+    from composer.cli.version import version_text
+
+    say(version_text())
+    return Exit.DONE
+
+
+def _command(given: argparse.Namespace) -> Exit:
+    """Run a command; only what it needs is loaded."""
+    match given.command:
+        case "solve":
+            from composer.cli.solve import run_solve
+
+            return run_solve(given)
+        case "check":
+            from composer.cli.check import run_check
+
+            return run_check(given)
+        case "diagram":
+            from composer.cli.diagram import run_diagram
+
+            return run_diagram(given)
+    raise BadInput("expected a command: solve, check or diagram")

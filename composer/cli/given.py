@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions and problems as they are given on the command line: a FEN or a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from composer.cli.faults import BadInput
+from composer.formats.entry import Entry, FormatError
+from composer.formats.sniff import read_problems
+from composer.problem.fen import FenError, parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+
+
+def given_problems(words: Sequence[str], asked: Stipulation | None) -> tuple[Entry, ...]:
+    """Return the problem of a FEN, or those of a file.
+
+    A FEN may be one argument or several: it is easily forgotten to quote it. `asked` goes
+    before what a file says.
+
+    Raises:
+        BadInput: it is neither a FEN nor a file of problems.
+    """
+    text = " ".join(words)
+    if os.path.lexists(text):
+        return _from_file(Path(text), asked)
+    try:
+        position = parse_fen(text)
+    except FenError as error:
+        if _means_a_file(text):
+            raise BadInput(f"{text}: neither a FEN nor a file that is there") from None
+        raise BadInput(str(error)) from error
+    return (Entry(Problem(position, asked or TWO_MOVER), 1),)
+
+
+def one_problem(words: Sequence[str], asked: Stipulation | None, number: int | None) -> Problem:
+    """Return the one problem that is meant.
+
+    Raises:
+        BadInput: it is none, or a file holds several and no number says which.
+    """
+    entries = given_problems(words, asked)
+    if number is None and len(entries) > 1:
+        raise BadInput(f"{words[0]} holds {len(entries)} problems: say which with --number")
+    wanted = number or 1
+    if wanted > len(entries):
+        raise BadInput(f"--number: expected 1 to {len(entries)}, got {wanted}")
+    return entries[wanted - 1].problem
+
+
+def with_asked(entry: Entry, asked: Stipulation | None) -> Entry:
+    """Let the stipulation of the command line go before that of the file."""
+    if asked is None:
+        return entry
+    return replace(entry, problem=replace(entry.problem, stipulation=asked))
+
+
+def _from_file(path: Path, asked: Stipulation | None) -> tuple[Entry, ...]:
+    try:
+        entries = read_problems(path)
+    except FormatError as error:
+        raise BadInput(str(error)) from error
+    if not entries:
+        raise BadInput(f"{path}: the file holds no problem")
+    return tuple(with_asked(entry, asked) for entry in entries)
+
+
+def _means_a_file(text: str) -> bool:
+    """Tell whether something that is no FEN looks more like the name of a file."""
+    first = text.split(maxsplit=1)[0] if text.split() else ""
+    return first.count("/") < 4 and ("." in text or "\\" in text or "/" not in first)

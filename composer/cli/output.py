@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Text to standard output and error, whatever these can show."""
+
+from __future__ import annotations
+
+import errno
+import io
+import json
+import os
+import sys
+from contextlib import suppress
+
+from composer.cli.faults import OutputClosed, OutputFault
+from composer.notation.letters import FIGURINES
+
+PROGRAM = "chess-composer"
+
+
+def prepare() -> None:
+    """Let no character that the console lacks stop the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
+
+def say(text: str) -> None:
+    """Write text and a newline to standard output.
+
+    Raises:
+        OutputClosed: nobody reads it any more.
+        OutputFault: it cannot be written.
+    """
+    try:
+        sys.stdout.write(text + "\n")
+    except OSError as error:
+        raise _output_error(error) from error
+
+
+def say_json(line: str) -> None:
+    """Write one line of JSON; where the output is not UTF-8, it is escaped to plain ASCII.
+
+    Raises:
+        OutputClosed: nobody reads it any more.
+        OutputFault: it cannot be written.
+    """
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    plain = line.isascii()
+    if not plain and encoding == "utf8":
+        try:
+            line.encode("utf-8")
+        except UnicodeEncodeError:  # half a character can only be written escaped
+            encoding = "ascii"
+    say(line if plain or encoding == "utf8" else json.dumps(json.loads(line)))
+
+
+def flush() -> None:
+    """Write out what waits, so that a failure shows while it can be told.
+
+    Raises:
+        OutputClosed: nobody reads it any more.
+        OutputFault: it cannot be written.
+    """
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        raise _output_error(error) from error
+
+
+def complain(message: str) -> None:
+    """Write one line to standard error."""
+    with suppress(OSError):
+        print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr, flush=True)
+
+
+def abandon() -> None:
+    """Write nothing more, not even what Python would still flush at its end."""
+    with suppress(OSError, ValueError):  # ValueError: closed, or no real file beneath
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
+def shows_figurines() -> bool:
+    """Tell whether standard output can show figurines."""
+    try:
+        "".join(FIGURINES.in_order()).encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _output_error(error: OSError) -> Exception:
+    # Windows reports a closed pipe as an invalid argument.
+    if isinstance(error, BrokenPipeError) or error.errno == errno.EINVAL:
+        return OutputClosed()
+    return OutputFault(f"the output cannot be written: {error.strerror}")
