@@ -158,8 +158,12 @@ def prepare(group: str) -> str:
     if fresh:
         say(f"Making the environment .venv for Python {sys.version.split()[0]} ...")
         quietly([sys.executable, "-m", "venv", str(VENV)], "Making .venv failed.")
-    install(python, group)
     kept = {name: mark for name, mark in state.items() if mark == wanted}
+    try:
+        install(python, group)
+    except SetupError:  # pip gave up in order: what there is can be built upon
+        write_state(kept)
+        raise
     # What "dev" installs holds all that "run" needs.
     write_state({**kept, "run": wanted, group: wanted})
     return python
@@ -184,12 +188,14 @@ def install(python: str, group: str) -> None:
     what = "its libraries" if group == "run" else "its libraries and tools"
     say(f"Installing Chess Composer with {what} (a minute or so the first time) ...")
     failure = "Installing into .venv failed; see above for what pip said (is the network there?)."
-    look = [python, "-c", "import pip; print(pip.__version__)"]
-    version = quietly(look, "The environment .venv has no working pip.").split(".")
-    if tuple(int(part) for part in version[:2] if part.isdigit()) < OLDEST_PIP:
-        quietly([python, "-m", "pip", "install", "--upgrade", "pip"], failure)
     command = [python, "-m", "pip", "install", "--editable", "."]
-    quietly(command + (["--group", "dev"] if group == "dev" else []), failure)
+    if group == "dev":
+        look = [python, "-c", "import pip; print(pip.__version__)"]
+        version = quietly(look, failure).split(".")
+        if tuple(int(part) for part in version[:2] if part.isdigit()) < OLDEST_PIP:
+            quietly([python, "-m", "pip", "install", "--upgrade", "pip"], failure)
+        command += ["--group", group]
+    quietly(command, failure)
 
 
 def fingerprint() -> str:

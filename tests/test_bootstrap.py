@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The set-up from nothing, on a tiny project of its own that needs no network."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
+
+PYPROJECT = """
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+
+[project]
+name = "tiny"
+version = "1"
+"""
+
+BACKEND = """
+import pathlib
+import zipfile
+
+
+def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
+    if pathlib.Path("spoilt").exists():
+        raise SystemExit("the timber is rotten")
+    name = "tiny-1-py3-none-any.whl"
+    with zipfile.ZipFile(pathlib.Path(wheel_directory, name), "w") as wheel:
+        about = "tiny-1.dist-info"
+        wheel.writestr("tiny.pth", str(pathlib.Path.cwd()))
+        wheel.writestr(f"{about}/METADATA", "Metadata-Version: 2.1\\nName: tiny\\nVersion: 1\\n")
+        wheel.writestr(
+            f"{about}/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n"
+        )
+        wheel.writestr(f"{about}/RECORD", "tiny.pth,,\\n")
+    return name
+"""
+
+
+@dataclass(frozen=True)
+class Done:
+    status: int
+    out: str
+    err: str
+
+
+@dataclass(frozen=True)
+class Tiny:
+    """A project like ours in which nothing is large."""
+
+    root: Path
+
+    def bootstrap(self, *arguments: str, **environment: str) -> Done:
+        done = subprocess.run(
+            [sys.executable, str(self.root / "packaging" / "bootstrap.py"), *arguments],
+            # No apt-get on this path: a test installs nothing on the machine.
+            env={"PATH": str(self.root), "SYSTEMROOT": os.environ.get("SYSTEMROOT", "")}
+            | environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+            timeout=120,
+        )
+        return Done(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Tiny:
+    (tmp_path / "packaging").mkdir()
+    for script in PACKAGING.glob("*.py"):
+        shutil.copy(script, tmp_path / "packaging")
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
+    (tmp_path / "backend.py").write_text(BACKEND, encoding="utf-8")
+    gui = tmp_path / "composer" / "gui"
+    gui.mkdir(parents=True)
+    (gui / "headless.py").write_text("print('solved')", encoding="utf-8")
+    (tmp_path / "composer" / "__main__.py").write_text(
+        "import sys\nprint('open', *sys.argv[1:])\nsys.exit(7)", encoding="utf-8"
+    )
+    return Tiny(tmp_path)
+
+
+def test_help_says_what_it_does(tiny: Tiny) -> None:
+    done = tiny.bootstrap("--help")
+    assert done.status == 0
+    assert "run" in done.out
+    assert "test" in done.out
+
+
+@pytest.mark.parametrize("arguments", [(), ("install",), ("-x", "run")])
+def test_other_words_are_refused_in_one_line(tiny: Tiny, arguments: tuple[str, ...]) -> None:
+    done = tiny.bootstrap(*arguments)
+    assert (done.status, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+    assert not (tiny.root / ".venv").exists()
+
+
+@pytest.mark.parametrize("script", ["bootstrap.py", "machine.py"])
+def test_an_old_python_can_read_it(script: str) -> None:
+    """Else it would show a syntax error in place of the sentence that it is too old."""
+    ast.parse((PACKAGING / script).read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def test_an_old_python_is_refused(tiny: Tiny) -> None:
+    script = tiny.root / "packaging" / "bootstrap.py"
+    text = script.read_text(encoding="utf-8")
+    script.write_text(text.replace("OLDEST_PYTHON = (3, 11)", "OLDEST_PYTHON = (9, 1)"), "utf-8")
+    done = tiny.bootstrap("run")
+    assert done.status == 1
+    assert done.err.startswith("Chess Composer needs Python 3.11 or newer; this is ")
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a screen")
+def test_the_set_up_is_made_once_and_mended_when_broken(tiny: Tiny) -> None:
+    (tiny.root / "spoilt").touch()
+    spoilt = tiny.bootstrap("run")
+    assert spoilt.status == 1
+    assert "Making the environment" in spoilt.out
+    assert "the timber is rotten" in spoilt.err
+    assert spoilt.err.splitlines()[-1].startswith("Installing into .venv failed")
+
+    (tiny.root / "spoilt").unlink()
+    mended = tiny.bootstrap("run")
+    assert (mended.status, mended.err) == (0, "")
+    assert "Making" not in mended.out
+    assert "Installing" in mended.out
+    assert "There is no screen" in mended.out
+    assert mended.out.endswith("solved\n")
+
+    # A shared machine's settings lead nowhere else, and nothing is done twice.
+    again = tiny.bootstrap("run", PYTHONPATH="/nowhere", VIRTUAL_ENV="/nowhere", PYTHONSAFEPATH="1")
+    assert again.status == 0
+    assert "Making" not in again.out
+    assert "Installing" not in again.out
+
+    with (tiny.root / "pyproject.toml").open("a", encoding="utf-8") as pyproject:
+        pyproject.write("# changed\n")
+    changed = tiny.bootstrap("run")
+    assert "Making" not in changed.out
+    assert "Installing" in changed.out
+
+    state = next((tiny.root / ".venv").glob("*setup.json"))
+    state.write_text('{"under way": "since the power went"}', encoding="utf-8")
+    interrupted = tiny.bootstrap("run")
+    assert "half-made" in interrupted.out
+    assert "Making the environment" in interrupted.out
+    assert interrupted.out.endswith("solved\n")
+
+    # With a screen, the studio gets the arguments, and its exit status is ours.
+    opened = tiny.bootstrap("run", "mine.olv", WAYLAND_DISPLAY="wayland-0")
+    assert opened.status == 7
+    assert opened.out.endswith("open mine.olv\n")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there it is packed apart")
+def test_a_python_without_ensurepip_is_told_kindly(tiny: Tiny) -> None:
+    (tiny.root / "ensurepip.py").write_text("raise ImportError", encoding="utf-8")
+    done = tiny.bootstrap("run", PYTHONPATH=str(tiny.root))
+    assert done.status == 1
+    assert "ensurepip is missing" in done.err
+    assert len(done.err.splitlines()) == 1
+    assert not (tiny.root / ".venv").exists()
+
+
+def test_what_stands_in_the_way_is_named(tiny: Tiny) -> None:
+    (tiny.root / ".venv").write_text("not a folder", encoding="utf-8")
+    done = tiny.bootstrap("run")
+    assert done.status == 1
+    assert ".venv" in done.err
+    assert len(done.err.splitlines()) == 1

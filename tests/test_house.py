@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules of the house that no other tool holds."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from configparser import ConfigParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LINUX = ROOT / "packaging" / "linux"
+APP_ID = "org.chesscomposer.Studio"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LICENCE_LINE = "# SPDX-License-Identifier: GPL-3.0-or-later"
+LONGEST_FILE = 600
+
+
+def _sources(*folders: str) -> list[Path]:
+    return sorted(
+        path
+        for folder in folders
+        for path in (ROOT / folder).rglob("*.p*")
+        if path.suffix in (".py", ".pyx", ".pxd")
+    )
+
+
+ALL = _sources("composer", "tests", "packaging")
+PROGRAM = [path for path in _sources("composer") if path.suffix == ".py"]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def _imports(tree: ast.Module) -> Iterator[str]:
+    """Yield each module or object that is imported, by its full name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_the_sources_are_found() -> None:
+    assert len(ALL) > 20
+    assert len(PROGRAM) > 10
+
+
+def test_no_file_is_too_long() -> None:
+    long = {
+        _name(path): count
+        for path in ALL
+        if (count := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST_FILE
+    }
+    assert not long
+
+
+def test_every_file_names_its_licence() -> None:
+    silent = [
+        _name(path)
+        for path in ALL
+        if not path.read_text(encoding="utf-8").startswith(LICENCE_LINE + "\n")
+    ]
+    assert not silent
+
+
+def test_packaging_is_no_package() -> None:
+    """With an `__init__.py`, it would hide the library of that name from tools run here."""
+    assert not (ROOT / "packaging" / "__init__.py").exists()
+
+
+def test_qt_stays_in_its_rooms() -> None:
+    wrong = []
+    for path in PROGRAM:
+        name = _name(path)
+        in_gui = name.startswith("composer/gui/")
+        for imported in _imports(_tree(path)):
+            parts = imported.split(".")
+            if parts[0] != "PySide6":
+                continue
+            may_paint = in_gui or name == "composer/diagrams/paint.py"
+            may_have_widgets = in_gui or "QtWidgets" not in parts
+            # QtSql would bring a second SQLite into the process, which damages libraries.
+            if not (may_paint and may_have_widgets) or "QtSql" in parts:
+                wrong.append(f"{name}: {imported}")
+    assert not wrong
+
+
+def test_no_bare_except() -> None:
+    bare = [
+        f"{_name(path)}:{node.lineno}"
+        for path in ALL
+        if path.suffix == ".py"
+        for node in ast.walk(_tree(path))
+        if isinstance(node, ast.ExceptHandler) and node.type is None
+    ]
+    assert not bare
+
+
+def _assembled_texts(tree: ast.Module) -> Iterator[int]:
+    """Yield the lines where a text to translate is put together instead of being literal."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        if name in ("tr", "translate") and any(
+            isinstance(argument, ast.JoinedStr) for argument in node.args
+        ):
+            yield node.lineno
+
+
+def test_texts_to_translate_are_literal() -> None:
+    wrong = [
+        f"{_name(path)}:{line}"
+        for path in _sources("composer/gui")
+        for line in _assembled_texts(_tree(path))
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ('self.tr("Saved %1")', []),
+        ('self.tr("Saved {name}").format(name=f"{n}")', []),
+        ('self.tr(f"Saved {name}")', [1]),
+        ('x = 1\nQCoreApplication.translate("Main", f"{x} men")', [2]),
+    ],
+)
+def test_assembled_texts_are_noticed(code: str, lines: list[int]) -> None:
+    assert list(_assembled_texts(ast.parse(code))) == lines
+
+
+def _project() -> dict[str, str]:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    project: dict[str, str] = tomllib.loads(text)["project"]
+    return project
+
+
+def _desktop() -> dict[str, str]:
+    parser = ConfigParser(interpolation=None, delimiters=("=",))
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
+    return dict(parser["Desktop Entry"])
+
+
+def test_one_version_everywhere() -> None:
+    version = _project()["version"]
+    headings = re.findall(
+        r"^## \[(\d[^]]*)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    releases = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").findall("releases/release")
+    assert headings[0] == version
+    assert releases[0].get("version") == version
+
+
+def test_the_desktop_entry_starts_the_program() -> None:
+    entry = _desktop()
+    assert entry["Type"] == "Application"
+    assert entry["Name"] == "Chess Composer"
+    assert entry["Exec"].split()[0] in _project()["scripts"]
+    assert entry["Icon"] == entry["StartupWMClass"] == APP_ID
+    ElementTree.parse(LINUX / f"{APP_ID}.svg")
+
+
+def test_the_metainfo_is_of_this_program() -> None:
+    component = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    assert component.findtext("id") == APP_ID
+    assert component.findtext("metadata_license") == "CC0-1.0"
+    assert component.findtext("project_license") == _project()["license"]
+    assert component.findtext("launchable") == f"{APP_ID}.desktop"
+    assert component.findtext("provides/binary") in _project()["scripts"]
+
+
+def test_the_file_types_agree() -> None:
+    types = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").getroot()
+    told = {each.get("type") for each in types.findall(f"{MIME}mime-type")}
+    component = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    assert told == {each.text for each in component.findall("provides/mediatype")}
+    assert told == set(_desktop()["MimeType"].rstrip(";").split(";"))
