@@ -32,14 +32,23 @@ _STEPS: Final = {
     Qt.Key.Key_PageUp: (0, -7),
     Qt.Key.Key_PageDown: (0, 7),
 }
+# Ways of getting the focus after which its place is shown.
+BY_KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 _TAKE_OFF: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-_OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_OTHERS_TOO: Final = _OTHERS | Qt.KeyboardModifier.MetaModifier
+_CHORDS: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 
 def is_plain(event: QKeyEvent) -> bool:
     """Tell whether no Control, Alt or Meta is held: chords belong to the window."""
-    return not event.modifiers() & _OTHERS_TOO
+    return not event.modifiers() & _CHORDS
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:

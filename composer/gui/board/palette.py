@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from composer.gui.board.geometry import USUAL_SQUARE
+from composer.gui.board.keys import BY_KEYBOARD
 from composer.gui.board.mime import man_data
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
@@ -219,7 +220,7 @@ class MenPalette(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor when the focus comes by keyboard."""
         super().focusInEvent(event)
-        self._cursor_shown = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self._cursor_shown = event.reason() in BY_KEYBOARD
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -293,4 +294,4 @@ def join(board: BoardView, palette: MenPalette) -> None:
     palette.picked.connect(board.set_stamp)
     board.stamp_changed.connect(palette.set_picked)
     board.square_size_changed.connect(palette.set_drag_size)
-    palette.set_drag_size(board.geometry_of_board.square)
+    palette.set_drag_size(board.board_geometry.square)

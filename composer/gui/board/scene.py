@@ -65,7 +65,7 @@ class BoardScene(QGraphicsScene):
         self.overlays = Overlays()
         self.frames = Frames()
         self.duration = 0
-        self._position = EMPTY
+        self.position: Position = EMPTY
         self._men: dict[Square, ManItem] = {}
         self._leaving: list[ManItem] = []
         self._motions: list[_Motion] = []
@@ -105,7 +105,7 @@ class BoardScene(QGraphicsScene):
 
     def show_position(self, position: Position) -> None:
         """Come from what is shown to a position; what is not at home goes there."""
-        self._position = position
+        self.position = position
         plan = changes({square: item.man for square, item in self._men.items()}, position)
         bound = {id(motion.item) for motion in self._motions}
         stray = any(
@@ -124,6 +124,10 @@ class BoardScene(QGraphicsScene):
         for square, man in plan.appear:
             self._men[square] = self._new_item(square, man)
         self._set_off()
+
+    def go_home(self) -> None:
+        """Let men that are not on their squares go there."""
+        self.show_position(self.position)
 
     def finish(self) -> None:
         """End a motion at once."""

@@ -1,0 +1,330 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the user does on the board: presses, drags, keys; the view only hands its events on.
+
+The state of all that lies here (the gesture under way, the stamp, the cursor), its meaning
+in `gesture` and `keys`; the scene shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from composer.gui.board import gesture as gestures
+from composer.gui.board import keys
+from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.geometry import Point
+from composer.gui.board.gesture import Gesture, Hand
+from composer.gui.board.scene import BoardScene, Frames
+from composer.problem.men import Kind, Man
+from composer.problem.squares import Square
+
+
+class Hands(QObject):
+    """The user's hands on a board.
+
+    Attributes:
+        gesture: the gesture under way, None when there is none.
+        stamp: the man that a click puts down, or None.
+        last_man: the man put down or picked last, or None.
+        hovered: the square under the pointer, or None.
+        cursor: the square of the keyboard's cursor.
+        cursor_shown: whether the cursor is to be seen: after keys, not after the mouse.
+        editable: whether edits may be asked for.
+        letters: the capital letters of the kinds of men.
+
+    Signals:
+        edit_requested: an `Edit` asked for.
+        hover_changed: the square under the pointer, or None.
+        cursor_moved: the square of the cursor.
+        gesture_changed: the `Gesture` under way, or None when it has ended.
+        stamp_changed: the man that a click puts down, or None.
+        told: the cursor's square is to be said aloud.
+        pointer_changed: the pointer may need another shape.
+    """
+
+    edit_requested = Signal(object)
+    hover_changed = Signal(object)
+    cursor_moved = Signal(object)
+    gesture_changed = Signal(object)
+    stamp_changed = Signal(object)
+    told = Signal()
+    pointer_changed = Signal()
+
+    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.gesture: Gesture | None = None
+        self.stamp: Man | None = None
+        self.last_man: Man | None = None
+        self.hovered: Square | None = None
+        self.cursor: Square = 0
+        self.cursor_shown = False
+        self.editable = True
+        self.letters: Mapping[str, Kind] = keys.LETTERS
+
+    # The mouse.
+
+    def press(self, at: Point, button: Qt.MouseButton, copying: bool, twice: bool = False) -> None:
+        """Lift the man under the left button; the right one removes him or puts the last down."""
+        self._scene.finish()
+        self.show_cursor(False)
+        if self.cancel():  # another button during a drag gives it up
+            return
+        square = self._scene.geometry.square_at(*at)
+        if square is None:
+            return
+        self.set_cursor(square)
+        if not self.editable:
+            return
+        if button == Qt.MouseButton.RightButton:
+            self._remove_or_stamp(square)
+        elif button == Qt.MouseButton.LeftButton:
+            self._begin(gestures.pressed(self._scene.position, square, at, copying, twice))
+
+    def move(self, at: Point, copying: bool) -> None:
+        """Carry the man in hand, and notice the square under the pointer."""
+        square = self._scene.geometry.square_at(*at)
+        self.hover(square)
+        held = self.gesture
+        if held is not None and held.hand is Hand.POINTER:
+            threshold = QApplication.startDragDistance()
+            self._go_on(gestures.moved(held, at, square, threshold, copying))
+
+    def release(self, at: Point, button: Qt.MouseButton, copying: bool) -> None:
+        """Put the man in hand down."""
+        held = self.gesture
+        left = button == Qt.MouseButton.LeftButton
+        if held is not None and held.hand is Hand.POINTER and left:
+            self.move(at, copying)
+            self._release()
+
+    def hover(self, square: Square | None) -> None:
+        """Notice the square under the pointer."""
+        if square != self.hovered:
+            self.hovered = square
+            self.shade()
+            self.pointer_changed.emit()
+            self.hover_changed.emit(square)
+
+    # Men from the palette.
+
+    def bring_in(self, man: Man, at: Point) -> bool:
+        """Begin with a man dragged in from elsewhere; tell whether he may come."""
+        if not self.editable:
+            return False
+        self.cancel()
+        self._begin(gestures.brought_in(man, at, self._scene.geometry.square_at(*at)))
+        return True
+
+    def carry(self, at: Point) -> bool:
+        """Carry the man dragged in; tell whether he is over a square."""
+        held = self.gesture
+        if held is None or held.hand is not Hand.PALETTE:
+            return False
+        square = self._scene.geometry.square_at(*at)
+        self._go_on(gestures.moved(held, at, square, 0))
+        return square is not None
+
+    def take_out(self) -> None:
+        """Forget the man dragged in: he has left again."""
+        if self.gesture is not None and self.gesture.hand is Hand.PALETTE:
+            self.cancel()
+
+    def drop(self, man: Man, at: Point) -> bool:
+        """Put a man dragged in down; tell whether an edit was asked for."""
+        if not self.editable:
+            return False
+        self._begin(gestures.brought_in(man, at, self._scene.geometry.square_at(*at)))
+        return self._release()
+
+    # The keyboard.
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Obey a key; tell whether it means anything here."""
+        self._scene.finish()
+        if event.key() == Qt.Key.Key_Control:
+            self.set_copying(True)
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return self.escape()
+        step = keys.step_of(event)
+        if step is not None:
+            self._step(*step)
+            return True
+        if not self.editable or not keys.is_ours(event, self.letters):
+            return False
+        if self.gesture is None or self.gesture.hand is Hand.KEYS:
+            self._act(event)
+        return True
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is ours before the shortcuts of the window get it."""
+        if event.key() == Qt.Key.Key_Escape:
+            return self.gesture is not None or self.stamp is not None
+        return keys.is_ours(event, self.letters)
+
+    def set_copying(self, copying: bool) -> None:
+        """Change a drag between moving and copying."""
+        held = self.gesture
+        if held is not None and held.hand is Hand.POINTER:
+            self._go_on(replace(held, copying=copying))
+
+    def escape(self) -> bool:
+        """Give up the gesture, else put the stamp away; tell whether there was either."""
+        if self.cancel():
+            return True
+        if self.stamp is not None:
+            self.set_stamp(None)
+            return True
+        return False
+
+    # State that others set too.
+
+    def set_stamp(self, man: Man | None) -> None:
+        """Let each click put this man down; None puts him away."""
+        if man is self.stamp:
+            return
+        self.stamp = man
+        self.last_man = man or self.last_man
+        self.shade()
+        self.pointer_changed.emit()
+        self.stamp_changed.emit(man)
+
+    def set_cursor(self, square: Square) -> None:
+        """Put the keyboard's cursor on a square."""
+        moved = square != self.cursor
+        self.cursor = square
+        self.show_frames()
+        if moved:
+            self.cursor_moved.emit(square)
+
+    def show_cursor(self, shown: bool) -> None:
+        """Show or hide the keyboard's cursor."""
+        if shown != self.cursor_shown:
+            self.cursor_shown = shown
+            self.show_frames()
+
+    def cancel(self) -> bool:
+        """Give up the gesture under way, the man goes home; tell whether there was one."""
+        held = self.gesture
+        if held is None:
+            return False
+        self._end(held)
+        self._scene.go_home()
+        return True
+
+    def show_frames(self) -> None:
+        """Draw the cursor and the frames of the gesture."""
+        held = self.gesture
+        if held is None or not held.carrying:
+            self._scene.set_frames(Frames(cursor=self.cursor if self.cursor_shown else None))
+            return
+        by_keys = held.hand is Hand.KEYS
+        home = held.origin if held.lifts or by_keys else None
+        target = held.over if by_keys or held.over != held.origin else None
+        self._scene.set_frames(Frames(None, home, target, by_keys))
+
+    def shade(self) -> None:
+        """Show the ghost of the stamp on the square under the pointer."""
+        man, square = self.stamp, self.hovered
+        busy = self.gesture is not None and self.gesture.carrying
+        there = man is not None and square is not None and self._scene.position[square] is man
+        if busy or there or not self.editable:
+            man = None
+        self._scene.shade(man, square)
+
+    def _begin(self, gesture: Gesture) -> None:
+        self.gesture = gesture
+        self._show()
+        if gesture.carrying:
+            self.gesture_changed.emit(gesture)
+
+    def _go_on(self, gesture: Gesture) -> None:
+        before, self.gesture = self.gesture, gesture
+        self._show()
+        if not gesture.carrying:
+            return
+        if before is None or replace(before, at=gesture.at) != gesture:
+            self.gesture_changed.emit(gesture)
+
+    def _release(self) -> bool:
+        held = self.gesture
+        if held is None:
+            return False
+        edit = gestures.released(held, self._scene.position, self.stamp)
+        self._end(held)
+        self._ask(edit)
+        self._scene.go_home()  # what nobody took on; after an accepted edit all are at home
+        return edit is not None
+
+    def _end(self, held: Gesture) -> None:
+        self.gesture = None
+        self._scene.put_down(held)
+        self._show()
+        if held.carrying:
+            self.gesture_changed.emit(None)
+
+    def _ask(self, edit: Edit | None) -> None:
+        if edit is None:
+            return
+        if edit.what in (EditKind.PUT, EditKind.COPY):
+            self.last_man = edit.man
+        self.edit_requested.emit(edit)
+
+    def _show(self) -> None:
+        self._scene.hold(self.gesture)
+        self.shade()
+        self.show_frames()
+        self.pointer_changed.emit()
+
+    def _remove_or_stamp(self, square: Square) -> None:
+        if self._scene.position[square] is not None:
+            self._ask(gestures.remove(self._scene.position, square))
+        elif self.last_man is not None:
+            self._ask(gestures.put(self._scene.position, square, self.last_man))
+
+    def _step(self, columns: int, rows: int) -> None:
+        self._choose_square()
+        target = self._scene.geometry.stepped(self.cursor, columns, rows)
+        held = self.gesture
+        if held is not None and held.hand is Hand.KEYS:
+            self._go_on(gestures.stepped(held, target))
+        self.set_cursor(target)
+        self.told.emit()
+
+    def _act(self, event: QKeyEvent) -> None:
+        """Do what a key asks for on the cursor's square."""
+        self._choose_square()
+        if keys.is_lift(event):
+            control = Qt.KeyboardModifier.ControlModifier
+            self._lift_or_drop(copying=bool(event.modifiers() & control))
+        elif keys.takes_off(event):
+            self._take_off()
+        elif self.gesture is None and (man := keys.man_of(event, self.letters)) is not None:
+            self._ask(gestures.put(self._scene.position, self.cursor, man))
+        self.told.emit()
+
+    def _lift_or_drop(self, copying: bool) -> None:
+        if self.gesture is not None:
+            self.gesture = replace(self.gesture, copying=copying)
+            self._release()
+        elif (lifted := gestures.lifted(self._scene.position, self.cursor)) is not None:
+            self._begin(lifted)
+
+    def _take_off(self) -> None:
+        if self.gesture is not None:
+            self.gesture = replace(self.gesture, over=None)
+            self._release()
+        else:
+            self._ask(gestures.remove(self._scene.position, self.cursor))
+
+    def _choose_square(self) -> None:
+        """Show the cursor; while it is hidden, the square under the pointer is meant."""
+        if not self.cursor_shown and self.hovered is not None and self.gesture is None:
+            self.set_cursor(self.hovered)
+        self.show_cursor(True)
