@@ -71,9 +71,7 @@ def main(arguments: list[str]) -> int:
 
 def run(arguments: list[str]) -> int:
     """Set up and open the studio; without a screen, do its main job without one."""
-    require_python()
-    lacking = provide_libraries()
-    python = prepare("run")
+    python, lacking = set_up("run")
     if sys.platform.startswith("linux"):
         on_wayland = bool(os.environ.get("WAYLAND_DISPLAY"))
         if not (on_wayland or os.environ.get("DISPLAY")):
@@ -91,15 +89,12 @@ def run_without_screen(python: str, reason: str) -> int:
 
 def test(arguments: list[str]) -> int:
     """Set up and run every check, stopping at the first that fails."""
-    require_python()
-    provide_libraries(machine.SCREEN)
-    python = prepare("dev")
-    lint_imports = str(Path(python).with_name("lint-imports"))
+    python, _ = set_up("dev", machine.SCREEN)
     for name, command in (
         ("ruff check", [python, "-m", "ruff", "check", "."]),
         ("ruff format --check", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("lint-imports", [lint_imports]),
+        ("lint-imports", [str(venv_script("lint-imports"))]),
         ("pytest", [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments]),
     ):
         say(f"== {name}")
@@ -107,6 +102,38 @@ def test(arguments: list[str]) -> int:
         if status != 0:
             return status
     return 0
+
+
+def set_up(group: str, *uses: str) -> tuple[str, list[machine.Need]]:
+    """See to the system libraries and to `.venv`, for "run" or for "dev".
+
+    Returns its Python, and what a window lacks still.
+
+    Raises:
+        SetupError: something is missing without which nothing works, or a step failed.
+    """
+    require_python()
+    python = str(venv_script("python"))
+    state = read_state()
+    whole = VENV.exists() and UNDER_WAY not in state and works(python)
+    ready = whole and state.get(group) == fingerprint()
+    more = [] if whole else [machine.VENV]
+    if kernel_sources() and not ready:
+        more.append(machine.COMPILER)
+    lacking = machine.provide(machine.missing(machine.QT, machine.WINDOW, *uses, *more))
+    for use, sentence in (
+        (machine.QT, "Without {} the studio cannot work."),
+        (machine.VENV, f"This Python ({sys.executable}) cannot make environments without {{}}."),
+    ):
+        vital = ", ".join(need.name for need in lacking if need.use == use)
+        if vital:
+            raise SetupError(sentence.format(vital))
+    if not whole:
+        make_venv()
+        state = {}
+    if not ready:
+        install(python, group, state)
+    return python, [need for need in lacking if need.use == machine.WINDOW]
 
 
 def require_python() -> None:
@@ -118,73 +145,41 @@ def require_python() -> None:
         )
 
 
-def provide_libraries(*more: str) -> list[machine.Need]:
-    """See to the system libraries; return what a window lacks still.
+def make_venv() -> None:
+    """Make `.venv`, in the place of a broken one if there is one.
 
     Raises:
-        SetupError: Qt cannot work at all.
+        SetupError: Python could not.
     """
-    lacking = machine.provide(machine.missing(machine.QT, machine.WINDOW, *more))
-    vital = [need for need in lacking if need.use == machine.QT]
-    if vital:
-        names = ", ".join(need.name for need in vital)
-        raise SetupError(f"Without {names} the studio cannot work.")
-    return [need for need in lacking if need.use == machine.WINDOW]
-
-
-def prepare(group: str) -> str:
-    """Make `.venv` whole for this group, "run" or "dev", and return its Python.
-
-    Raises:
-        SetupError: it cannot be made, or a library cannot be installed.
-    """
-    python = str(venv_script("python"))
-    state = read_state()
-    if VENV.exists() and (UNDER_WAY in state or not works(python)):
+    if VENV.exists():
         say("The environment .venv is broken or was left half-made; making it anew.")
         shutil.rmtree(VENV)
-        state = {}
+    VENV.mkdir()
+    write_state({UNDER_WAY: "made"})
+    say(f"Making the environment .venv for Python {sys.version.split()[0]} ...")
+    quietly([sys.executable, "-m", "venv", str(VENV)], "Making .venv failed.")
+
+
+def install(python: str, group: str, state: dict[str, str]) -> None:
+    """Bring the program, its libraries and, for "dev", its tools, into `.venv`.
+
+    Raises:
+        SetupError: pip could not.
+    """
     wanted = fingerprint()
-    if state.get(group) == wanted and VENV.exists():
-        return python
-    if kernel_sources():
-        machine.provide(machine.missing(machine.COMPILER))
-        wanted = fingerprint()  # there may be a compiler now
-    fresh = not VENV.exists()
-    if fresh:
-        require_ensurepip()
-        VENV.mkdir()
-    write_state({UNDER_WAY: wanted})
-    if fresh:
-        say(f"Making the environment .venv for Python {sys.version.split()[0]} ...")
-        quietly([sys.executable, "-m", "venv", str(VENV)], "Making .venv failed.")
     kept = {name: mark for name, mark in state.items() if mark == wanted}
+    write_state({UNDER_WAY: group})
     try:
-        install(python, group)
+        pip_install(python, group)
     except SetupError:  # pip gave up in order: what there is can be built upon
         write_state(kept)
         raise
     # What "dev" installs holds all that "run" needs.
     write_state({**kept, "run": wanted, group: wanted})
-    return python
 
 
-def require_ensurepip() -> None:
-    """See that `python -m venv` can put pip into what it makes; Debian packs that apart."""
-    lacking = machine.missing(machine.VENV)
-    if lacking and machine.is_distributions_python():
-        lacking = machine.provide(lacking)
-    if lacking:
-        line = machine.install_line(lacking)
-        advice = f"; install it with: {line}" if machine.is_distributions_python() else ""
-        raise SetupError(
-            f"This Python ({sys.executable}) cannot make environments, "
-            f"for its module ensurepip is missing{advice}"
-        )
-
-
-def install(python: str, group: str) -> None:
-    """Install the program, its libraries and, for "dev", its tools, into `.venv`."""
+def pip_install(python: str, group: str) -> None:
+    """Have pip install it all, quietly."""
     what = "its libraries" if group == "run" else "its libraries and tools"
     say(f"Installing Chess Composer with {what} (a minute or so the first time) ...")
     failure = "Installing into .venv failed; see above for what pip said (is the network there?)."

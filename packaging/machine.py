@@ -84,25 +84,23 @@ def has_python_headers() -> bool:
     return Path(sysconfig.get_paths()["include"], "Python.h").is_file()
 
 
-def is_distributions_python() -> bool:
-    """Tell whether this Python is the Linux distribution's own, so its packages serve it."""
-    return sys.base_prefix == "/usr"
-
-
 def provide(needs: list[Need]) -> list[Need]:
     """Install what is lacking where that is allowed; else print the line to type.
 
     Returns what is lacking still.
     """
+    # No package brings a module to a Python that is not the distribution's own.
+    lasting = [need for need in needs if need.use == VENV and sys.base_prefix != "/usr"]
+    needs = [need for need in needs if need not in lasting]
     if not needs:
-        return []
+        return lasting
     names = ", ".join(need.name for need in needs)
     if not (_is_root() and _family() == "debian"):
         print(f"This machine lacks {names}. To install what is missing, type:", flush=True)
         print(f"    {install_line(needs)}", flush=True)
         if _family() is None:
             print("    (package names as on Debian and Ubuntu; yours may differ)", flush=True)
-        return needs
+        return needs + lasting
     print(f"Installing {names} with apt-get ...", flush=True)
     for command in (
         ["apt-get", "update", "-q"],
@@ -114,7 +112,7 @@ def provide(needs: list[Need]) -> list[Need]:
             print(f"'{' '.join(command[:2])}' failed; later, type: {install_line(needs)}")
             sys.stdout.flush()
             break
-    return [need for need in needs if not _present(need)]
+    return [need for need in needs if not _present(need)] + lasting
 
 
 def install_line(needs: list[Need]) -> str:
@@ -134,7 +132,7 @@ def _present(need: Need) -> bool:
     if need.name == "gcc":
         return compiler() is not None or "CC" in os.environ
     if need.name == "Python.h":  # another Python than the system's brings its own or never
-        return has_python_headers() or not is_distributions_python()
+        return has_python_headers() or sys.base_prefix != "/usr"
     if need.name == "ensurepip":
         # Asked of a fresh interpreter: this one may have looked before it was installed.
         look = [sys.executable, "-c", "import ensurepip"]
