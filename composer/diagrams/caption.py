@@ -58,7 +58,8 @@ def caption(problem: Problem, style: DiagramStyle) -> Caption:
     above = tuple(line for line in _above(problem, style) if line.text)
     conditions = ""
     if CaptionPart.CONDITIONS in shown:
-        conditions = "; ".join(conditions_of(problem.position, problem.stipulation))
+        told = conditions_of(problem.position, problem.stipulation)
+        conditions = "; ".join(unbroken(condition) for condition in told)
     return Caption(
         above,
         str(problem.stipulation) if CaptionPart.STIPULATION in shown else "",

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from composer.diagrams.board import hatch_lines
+from composer.diagrams.board import corner, hatch_lines
 from composer.diagrams.caption import caption
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.lettering import cleaned
@@ -38,7 +38,7 @@ from composer.diagrams.svg import Size, diagram_size, diagram_svg
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.squares import SQUARES, file_of, is_light, rank_of
+from composer.problem.squares import SQUARES, Square, is_light
 
 LARGEST_SIDE: Final = 10_000
 """Pixels of the longest side that a PNG may have."""
@@ -210,47 +210,47 @@ def board_pixmap_image(
 ) -> QImage:
     """Return the board alone as a small image, `size_px` device pixels wide and high.
 
-    Edges of squares lie on whole pixels; hatching too fine for the pixels becomes its grey.
-    With `men` kept by the caller it takes well under a millisecond. Needs no application.
+    All squares are equally many whole pixels wide; the few pixels that are left over stay
+    transparent around the board. Hatching too fine for the pixels becomes its grey. With
+    `men` kept by the caller it takes well under a millisecond. Needs no application.
 
     Raises:
-        ValueError: the image would be smaller than 8 or larger than 4096 pixels.
+        ValueError: the image would be smaller than 16 or larger than 4096 pixels.
     """
-    if not 8 <= size_px <= 4096:
-        raise ValueError(f"expected a board of 8 to 4096 pixels, got {size_px}")
+    if not 16 <= size_px <= 4096:
+        raise ValueError(f"expected a board of 16 to 4096 pixels, got {size_px}")
     men = MenImages() if men is None else men
     border = max(1, round(size_px / 240)) if style.frame is not None else 0
-    edges = [border + round(i * (size_px - 2 * border) / 8) for i in range(9)]
+    side = (size_px - 2 * border) // 8
+    start = (size_px - 8 * side) // 2
     image = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(style.frame.colour if style.frame is not None else style.light))
+    image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    inner = edges[8] - edges[0]
-    painter.fillRect(edges[0], edges[0], inner, inner, QColor(style.light))
-    _paint_dark_squares(painter, style, edges)
-    side = edges[1] - edges[0]
+    if style.frame is not None:
+        outer, whole = start - border, 8 * side + 2 * border
+        painter.fillRect(outer, outer, whole, whole, QColor(style.frame.colour))
+    painter.fillRect(start, start, 8 * side, 8 * side, QColor(style.light))
+    _paint_dark_squares(painter, style, start, side)
     for square, man in position:
-        column, row = _cell(square, style.flipped)
-        painter.drawImage(edges[column], edges[row], men.image(man, side, style))
+        x, y = _corner(square, style, start, side)
+        painter.drawImage(x, y, men.image(man, side, style))
     painter.end()
     return image
 
 
-def _paint_dark_squares(painter: QPainter, style: DiagramStyle, edges: list[int]) -> None:
-    side = edges[1] - edges[0]
-    cells = [_cell(square, style.flipped) for square in SQUARES if not is_light(square)]
+def _paint_dark_squares(painter: QPainter, style: DiagramStyle, start: int, side: int) -> None:
+    dark = [_corner(square, style, start, side) for square in SQUARES if not is_light(square)]
     hatch = style.dark if isinstance(style.dark, Hatch) else None
     if hatch is None or side < _SMALLEST_HATCHED:
         colour = QColor(style.dark) if isinstance(style.dark, str) else _tone(style, style.dark)
-        for column, row in cells:
-            left, top = edges[column], edges[row]
-            painter.fillRect(left, top, edges[column + 1] - left, edges[row + 1] - top, colour)
+        for left, top in dark:
+            painter.fillRect(left, top, side, side, colour)
         return
     scale = side / PIECE_BOX
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(hatch.colour), hatch.width * scale, c=Qt.PenCapStyle.FlatCap))
     lines = [(x * scale, y * scale) for x, y in hatch_lines(hatch)]
-    for column, row in cells:
-        left, top = edges[column], edges[row]
+    for left, top in dark:
         painter.drawLines([QLineF(left + x, top + y, left + y, top + x) for x, y in lines])
 
 
@@ -265,9 +265,9 @@ def _tone(style: DiagramStyle, hatch: Hatch) -> QColor:
     )
 
 
-def _cell(square: int, flipped: bool) -> tuple[int, int]:
-    file, rank = file_of(square), rank_of(square)
-    return (7 - file, rank) if flipped else (file, 7 - rank)
+def _corner(square: Square, style: DiagramStyle, start: int, side: int) -> tuple[int, int]:
+    x, y = corner(square, style.flipped)
+    return start + x // PIECE_BOX * side, start + y // PIECE_BOX * side
 
 
 def _renderer(svg: str) -> QSvgRenderer:

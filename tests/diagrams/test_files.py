@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Diagrams in files: whole or not there, and every fault of the world told in a sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from diagrams.samples import LONG, SHORT
+
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import write_diagram
+from composer.diagrams.style import SCREEN
+from composer.diagrams.svg import diagram_svg
+
+
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [("a.svg", b"<svg "), ("b.png", b"\x89PNG"), ("c.pdf", b"%PDF"), ("D.SVG", b"<svg ")],
+)
+@pytest.mark.usefixtures("qapp")
+def test_ending_chooses_the_form(tmp_path: Path, name: str, start: bytes) -> None:
+    write_diagram(SHORT, tmp_path / name, SCREEN)
+    assert (tmp_path / name).read_bytes().startswith(start)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_svg_file_is_the_drawing_in_utf_8(tmp_path: Path) -> None:
+    write_diagram(LONG, tmp_path / "ж.svg")
+    assert (tmp_path / "ж.svg").read_bytes() == diagram_svg(LONG).encode("utf-8")
+
+
+@pytest.mark.parametrize("name", ["a.gif", "a", "svg", ".svg", "a.svg.txt"])
+def test_other_endings_are_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(DiagramFault) as caught:
+        write_diagram(SHORT, tmp_path / name)
+    assert str(caught.value) == f"{name}: a diagram is written as .svg, .png or .pdf."
+    assert not list(tmp_path.iterdir())
+
+
+def test_file_that_is_there_is_replaced_or_kept(tmp_path: Path) -> None:
+    path = tmp_path / "a.svg"
+    path.write_text("old", encoding="utf-8")
+    with pytest.raises(DiagramFault, match="there already"):
+        write_diagram(SHORT, path, overwrite=False)
+    assert path.read_text(encoding="utf-8") == "old"
+    write_diagram(SHORT, path)
+    assert path.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    (tmp_path / "folder.svg").mkdir()
+    faults = {
+        "missing/a.svg": "the folder does not exist",
+        "file/a.svg": "cannot be written",
+        "folder.svg": "is a folder, not a file",
+        "x" * 300 + ".svg": "cannot be written",
+        "nul\0.svg": "cannot be written",
+    }
+    for name, words in faults.items():
+        with pytest.raises(DiagramFault, match=words) as caught:
+            write_diagram(SHORT, tmp_path / name)
+        assert str(caught.value).endswith(".")
+        assert "\n" not in str(caught.value)
+    assert {path.name for path in tmp_path.iterdir()} == {"file", "folder.svg"}
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or getattr(os, "geteuid", lambda: 1)() == 0,
+    reason="root may write everywhere, and Windows has other rights",
+)
+def test_shut_folder_is_told(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(DiagramFault, match="writing is not allowed there"):
+            write_diagram(SHORT, tmp_path / "a.svg")
+    finally:
+        tmp_path.chmod(0o700)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="making links needs rights on Windows")
+def test_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real.svg").write_text("old", encoding="utf-8")
+    (tmp_path / "link.svg").symlink_to("real.svg")
+    write_diagram(SHORT, tmp_path / "link.svg")
+    assert (tmp_path / "link.svg").is_symlink()
+    assert (tmp_path / "real.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+MIDWAY = """
+import resource, sys
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import write_diagram
+from composer.problem.problem import Problem
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+try:
+    write_diagram(Problem(), sys.argv[1])
+except DiagramFault as fault:
+    print(fault)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit on a file's size")
+def test_old_file_stays_whole_when_writing_fails_midway(tmp_path: Path) -> None:
+    path = tmp_path / "a.svg"
+    path.write_text("old", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", MIDWAY, str(path)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout == f"{path} cannot be written: file too large.\n"
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["a.svg"]
+
+
+def test_writing_svg_loads_no_qt(tmp_path: Path) -> None:
+    program = (
+        "import sys\n"
+        "from composer.diagrams.files import write_diagram\n"
+        "from composer.problem.problem import Problem\n"
+        "write_diagram(Problem(), sys.argv[1])\n"
+        "sys.exit('PySide6' in sys.modules)"
+    )
+    path = tmp_path / "a.svg"
+    subprocess.run([sys.executable, "-c", program, str(path)], check=True, timeout=60)
+    assert path.exists()

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Letters: cleaned for XML, broken into lines that fit, never wider than a real font draws."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication
+
+from composer.diagrams.lettering import cleaned, directed, escaped, fitted, unbroken, width
+
+SCRIPTS = st.characters(
+    categories=("Lu", "Ll", "Nd", "Po"), min_codepoint=0x20, max_codepoint=0x5FF
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "clean"),
+    [
+        ("  a \t\r\n b  ", "a b"),
+        ("a\x00b\x1bc\x85d", "a b c d"),
+        ("\ud83dx", "\ufffdx"),
+        ("\ufffe\uffff", "\ufffd\ufffd"),
+        ("a\u202eb\u2066c", "abc"),
+        ("e\u0301", "é"),
+    ],
+)
+def test_cleaned(text: str, clean: str) -> None:
+    assert cleaned(text) == clean
+
+
+def test_escaped() -> None:
+    assert escaped('<a href="x">&') == "&lt;a href=&quot;x&quot;&gt;&amp;"
+
+
+@given(st.text(st.characters(exclude_categories=())))
+def test_cleaning_twice_changes_nothing_more(text: str) -> None:
+    assert cleaned(cleaned(text)) == cleaned(text)
+    cleaned(text).encode("utf-8")
+
+
+def test_short_text_keeps_its_size_on_one_line() -> None:
+    fit = fitted("Samuel Loyd", 20, 360, bold=True)
+    assert fit.lines == ("Samuel Loyd",)
+    assert fit.size == 20
+
+
+def test_long_text_is_broken_between_names_first() -> None:
+    names = " ".join([unbroken("Comins Mansfield &"), unbroken("Lev Ilych Loshinsky")])
+    assert fitted(names, 23, 360, bold=True).lines == ("Comins Mansfield &", "Lev Ilych Loshinsky")
+
+
+def test_long_word_is_made_smaller_before_it_is_broken() -> None:
+    fit = fitted("Nebukadnezarkowsky", 30, 360, bold=True)
+    assert fit.lines == ("Nebukadnezarkowsky",)
+    assert fit.size < 30
+
+
+def test_five_hundred_letters_fit_and_are_all_there() -> None:
+    fit = fitted("ab" * 250, 20, 500)
+    assert "".join(fit.lines) == "ab" * 250
+    assert len(fit.lines) > 5
+
+
+def test_what_is_far_too_long_ends_in_an_ellipsis() -> None:
+    fit = fitted("W" * 5000, 20, 360)
+    assert len(fit.lines) == 12
+    assert fit.lines[-1].endswith("W…")
+
+
+@given(st.text(max_size=300), st.booleans())
+def test_no_line_is_wider_than_the_room(text: str, bold: bool) -> None:
+    fit = fitted(text, 20, 200, bold=bold)
+    assert all(width(line, bold=bold) * fit.size <= 200 * 1.001 for line in fit.lines)
+    kept = "".join(fit.lines).replace(" ", "")
+    if not kept.endswith("…"):
+        assert kept == "".join(cleaned(text).replace("\u00a0", " ").split())
+
+
+@given(st.lists(SCRIPTS, min_size=12, max_size=60).map("".join), st.booleans())
+def test_estimate_is_hardly_below_what_a_wide_font_draws(
+    qapp: QGuiApplication, text: str, bold: bool
+) -> None:
+    font = QFont("serif")
+    font.setPixelSize(100)
+    font.setBold(bold)
+    if QFontInfo(font).family() != "DejaVu Serif":
+        pytest.skip("the estimate is made after DejaVu Serif, which is not installed")
+    drawn = QFontMetricsF(font).horizontalAdvance(cleaned(text)) / 100
+    assert drawn <= width(cleaned(text), bold=bold) * 1.1 + 0.3
+
+
+def test_lines_with_hebrew_are_laid_out_from_the_left() -> None:
+    assert directed("& שלום") == "\u200e& שלום"
+    assert directed("Loyd") == "Loyd"

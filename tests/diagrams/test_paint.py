@@ -1,0 +1,282 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Qt's pictures of the same drawing: PNG, PDF, painters and small board images."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import zlib
+from dataclasses import replace
+
+import pytest
+from diagrams.samples import BARE, LONG, SHORT
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.paint import (
+    MenImages,
+    Page,
+    board_pixmap_image,
+    diagram_pdf,
+    diagram_png,
+    paint_diagram,
+)
+from composer.diagrams.style import (
+    ANONYMOUS_CAPTION,
+    MAGAZINE,
+    NO_CAPTION,
+    PRINT,
+    SCREEN,
+    STYLES,
+)
+from composer.diagrams.svg import diagram_size
+from composer.problem.fen import parse_fen
+from composer.problem.position import EMPTY
+from composer.problem.squares import SQUARES, is_light, parse_square
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def read(png: bytes) -> QImage:
+    image = QImage.fromData(png)
+    assert not image.isNull()
+    return image
+
+
+def mean(image: QImage, rect: tuple[int, int, int, int]) -> float:
+    """The mean lightness of a part of an image, 0 to 255."""
+    left, top, wide, high = rect
+    part = image.copy(left, top, wide, high).convertToFormat(QImage.Format.Format_Grayscale8)
+    values = [part.pixelColor(x, y).value() for x in range(wide) for y in range(high)]
+    return sum(values) / len(values)
+
+
+def cell(image: QImage, square: str, flipped: bool = False) -> tuple[int, int, int, int]:
+    """The pixels of a square in an image of the board alone."""
+    index, side = parse_square(square), image.width() / 8
+    column, row = index % 8, 7 - index // 8
+    if flipped:
+        column, row = 7 - column, 7 - row
+    inset = side / 10 + 1
+    return (
+        round(column * side + inset),
+        round(row * side + inset),
+        round(side - 2 * inset),
+        round(side - 2 * inset),
+    )
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_dark_squares_are_darker_and_men_are_seen(name: str) -> None:
+    bare = replace(STYLES[name], caption=NO_CAPTION, coordinates=False)
+    image = read(diagram_png(SHORT, bare, width=480))
+    light, dark = mean(image, cell(image, "h1")), mean(image, cell(image, "g1"))
+    assert light > dark + 15
+    assert mean(image, cell(image, "b4")) < light - 40  # a black pawn
+    assert mean(image, cell(image, "c3")) != pytest.approx(dark, abs=1)
+
+
+def test_black_men_stand_out_from_a_hatching_by_their_rim() -> None:
+    problem = replace(SHORT, position=parse_fen("8/8/8/8/8/8/8/p7"))
+    with_rim = read(diagram_png(problem, replace(MAGAZINE, caption=NO_CAPTION), width=960))
+    without = read(diagram_png(problem, replace(MAGAZINE, caption=NO_CAPTION, halo=0), width=960))
+    assert mean(with_rim, cell(with_rim, "a1")) > mean(without, cell(without, "a1")) + 3
+
+
+def test_png_has_the_size_asked_for() -> None:
+    size = diagram_size(SHORT)
+    image = read(diagram_png(SHORT, width=600))
+    assert (image.width(), image.height()) == (600, round(600 * size.height / size.width))
+    assert read(diagram_png(SHORT, height=500)).height() == 500
+    at_300_dpi = read(diagram_png(SHORT))
+    assert at_300_dpi.width() == pytest.approx(size.width_mm / 25.4 * 300, abs=1)
+    assert at_300_dpi.dotsPerMeterX() == pytest.approx(300 / 0.0254, rel=0.01)
+
+
+def test_png_names_the_problem() -> None:
+    assert read(diagram_png(SHORT, width=90)).text("Title") == "Samuel Loyd, Chess Monthly 1860, #2"
+    anonymous = replace(MAGAZINE, caption=ANONYMOUS_CAPTION)
+    assert read(diagram_png(SHORT, anonymous, width=90)).text("Title") == "#2"
+
+
+def test_paper_is_white_or_left_out() -> None:
+    opaque = read(diagram_png(SHORT, width=300))
+    assert opaque.pixelColor(299, 0) == QColor("#ffffff")
+    assert not opaque.hasAlphaChannel()
+    clear = read(diagram_png(SHORT, width=300, transparent=True))
+    assert clear.pixelColor(299, 0).alpha() == 0
+    assert clear.pixelColor(150, clear.height() // 2).alpha() == 255
+
+
+def test_png_keeps_colours() -> None:
+    style = replace(SCREEN, caption=NO_CAPTION, coordinates=False)
+    image = read(diagram_png(BARE, style, width=400))
+    found = {image.pixelColor(200 + 50 * i + 25, 200 + 25).name() for i in (0, 1)}
+    assert found == {"#cbbba0", "#f0eadf"}
+
+
+@pytest.mark.parametrize("size", [{"width": 0}, {"width": 10_001}, {"height": 10_001}], ids=str)
+def test_impossible_sizes_are_refused_in_words(size: dict[str, int]) -> None:
+    with pytest.raises(DiagramFault, match=r"^A picture of \d+ x \d+ pixels .*\.$"):
+        diagram_png(SHORT, **size)  # type: ignore[arg-type]
+
+
+def test_width_and_height_together_are_refused() -> None:
+    with pytest.raises(ValueError, match="got both"):
+        diagram_png(SHORT, width=100, height=100)
+
+
+def test_painting_fills_the_middle_of_the_rectangle() -> None:
+    image = QImage(400, 400, QImage.Format.Format_RGB32)
+    image.fill(QColor("#00ff00"))
+    painter = QPainter(image)
+    place = paint_diagram(painter, SHORT, MAGAZINE, QRectF(0, 0, 400, 400))
+    painter.end()
+    assert place.height() == pytest.approx(400)
+    assert place.center().x() == pytest.approx(200)
+    assert image.pixelColor(5, 200) == QColor("#00ff00")
+    assert image.pixelColor(round(place.left()) + 4, 20) != QColor("#00ff00")
+
+
+def pdf_streams(pdf: bytes) -> bytes:
+    found = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
+    unpacked = b""
+    for stream in found:
+        try:
+            unpacked += zlib.decompress(stream)
+        except zlib.error:
+            unpacked += stream
+    return unpacked
+
+
+def pdf_text(text: str) -> bytes:
+    """A text as Qt writes it into the document's information."""
+    return b"\xfe\xff" + text.encode("utf-16-be")
+
+
+def test_pdf_names_title_and_author() -> None:
+    pdf = diagram_pdf(SHORT)
+    assert pdf.startswith(b"%PDF-")
+    assert pdf.rstrip().endswith(b"%%EOF")
+    assert pdf_text("Samuel Loyd, Chess Monthly 1860, #2") in pdf
+    assert re.search(rb"/Title", pdf)
+    assert b"/Author" in pdf
+
+
+def test_anonymous_pdf_names_nobody() -> None:
+    pdf = diagram_pdf(SHORT, replace(MAGAZINE, caption=ANONYMOUS_CAPTION))
+    assert b"L\x00o\x00y\x00d" not in pdf
+    assert b"Loyd" not in pdf
+
+
+def test_pdf_is_drawn_in_vectors_with_letters() -> None:
+    pdf = diagram_pdf(LONG)
+    assert b"/Subtype /Image" not in pdf
+    content = pdf_streams(pdf)
+    assert b"Tj" in content or b"TJ" in content
+    assert b"beginbfchar" in content or b"beginbfrange" in content  # letters can be copied
+    assert len(pdf) < 120_000
+
+
+@pytest.mark.parametrize("page", Page, ids=str)
+def test_pdf_page_is_the_diagram_or_a4(page: Page) -> None:
+    found = re.search(rb"/MediaBox \[([^\]]*)\]", diagram_pdf(SHORT, page=page))
+    assert found is not None
+    _, _, wide, high = (float(number) for number in found[1].split())
+    size = diagram_size(SHORT)
+    points = 72 / 25.4
+    expected = {
+        Page.DIAGRAM: (size.width_mm * points, size.height_mm * points),
+        Page.A4: (595, 842),
+    }
+    assert (wide, high) == pytest.approx(expected[page], abs=1.5)
+
+
+@pytest.mark.parametrize("name", STYLES)
+@pytest.mark.parametrize("side", [16, 57, 60, 160, 321])
+def test_small_board_shows_squares_and_men(name: str, side: int) -> None:
+    style, men = STYLES[name], MenImages()
+    image = board_pixmap_image(SHORT.position, side, style, men)
+    assert (image.width(), image.height()) == (side, side)
+    if side < 57:
+        return
+    assert mean(image, cell(image, "h1")) > mean(image, cell(image, "g1")) + 10
+    assert mean(image, cell(image, "b4")) < mean(image, cell(image, "h1")) - 40
+    flipped = board_pixmap_image(SHORT.position, side, replace(style, flipped=True), men)
+    pawn, light = cell(flipped, "b4", flipped=True), cell(flipped, "h1", flipped=True)
+    assert mean(flipped, pawn) < mean(flipped, light) - 40
+
+
+def test_small_board_has_crisp_squares() -> None:
+    image = board_pixmap_image(EMPTY, 101, PRINT)
+    found = {image.pixelColor(x, y).name() for x in range(3, 98) for y in range(3, 98)}
+    assert found == {"#ffffff", "#d4d4d2"}
+    assert image.pixelColor(0, 0).alpha() == 0  # 12 pixels a square and the frame make 98
+    for square in SQUARES:
+        left, top, wide, high = cell(image, "abcdefgh"[square % 8] + "12345678"[square // 8])
+        middle = image.pixelColor(left + wide // 2, top + high // 2).name()
+        assert middle == ("#ffffff" if is_light(square) else "#d4d4d2")
+
+
+def test_men_are_drawn_once_for_each_size() -> None:
+    men = MenImages()
+    man = SHORT.position[parse_square("d4")]
+    assert man is not None
+    assert men.image(man, 40, SCREEN) is men.image(man, 40, SCREEN)
+    assert men.image(man, 41, SCREEN).width() == 41
+    assert men.image(man, 40, MAGAZINE) != men.image(man, 40, SCREEN)
+    before = men.image(man, 40, SCREEN)
+    men.clear()
+    assert men.image(man, 40, SCREEN) is not before
+    assert men.image(man, 40, SCREEN) == before
+
+
+@pytest.mark.parametrize("side", [15, 4097])
+def test_impossible_small_boards_are_refused(side: int) -> None:
+    with pytest.raises(ValueError, match="16 to 4096"):
+        board_pixmap_image(EMPTY, side, PRINT)
+
+
+ALONE = """
+from composer.diagrams.paint import diagram_pdf, diagram_png, board_pixmap_image
+from composer.diagrams.style import MAGAZINE
+from composer.problem.problem import Problem
+from PySide6.QtGui import QGuiApplication
+board_pixmap_image(Problem().position, 60, MAGAZINE)
+assert diagram_png(Problem(), width=120) == diagram_png(Problem(), width=120)
+assert diagram_pdf(Problem()).startswith(b"%PDF")
+assert QGuiApplication.instance() is None
+from PySide6.QtWidgets import QApplication, QWidget
+application = QApplication(["later", "-platform", "offscreen"])
+window = QWidget(); window.show(); application.processEvents()
+assert diagram_png(Problem(), width=120).startswith(b"\\x89PNG")
+assert QApplication.instance() is application
+window.close()
+"""
+
+
+def test_pictures_are_made_without_screen_or_application() -> None:
+    gone = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in gone}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", ALONE],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_no_widgets_are_loaded() -> None:
+    program = "import sys, composer.diagrams.paint; sys.exit('PySide6.QtWidgets' in sys.modules)"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+def test_running_application_stays(qapp: QGuiApplication) -> None:
+    diagram_png(BARE, width=60)
+    assert QGuiApplication.instance() is qapp
