@@ -5,11 +5,17 @@ from __future__ import annotations
 
 import sqlite3
 import unicodedata
+from typing import Final
 
 from composer.library.bitboards import bitboards
 from composer.library.canonical import canonical_hash
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+
+# Letters whose stroke or joint is no accent to Unicode; capitals are folded before.
+_BASES: Final = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe"}
+)
 
 
 def index_record(connection: sqlite3.Connection, record_id: int, problem: Problem) -> None:
@@ -53,9 +59,13 @@ def moves(stipulation: Stipulation) -> float:
 
 
 def folded(text: str) -> str:
-    """Return a text as it is sorted: without accents and capitals."""
-    parts = unicodedata.normalize("NFKD", text)
-    return storable("".join(c for c in parts if not unicodedata.combining(c)).casefold())
+    """Return a text as it is sorted and searched: without accents and capitals.
+
+    SQLite's own folding knows accents on Latin letters only; this one takes those of all
+    alphabets off, so that `еще` finds `ещё`, and reads `ł`, `ø` and the like as their base.
+    """
+    parts = unicodedata.normalize("NFKD", text.casefold().translate(_BASES))
+    return storable("".join(c for c in parts if not unicodedata.combining(c)))
 
 
 def storable(text: str) -> str:
@@ -83,5 +93,5 @@ def _index_words(connection: sqlite3.Connection, record_id: int, problem: Proble
             keywords, comments, stipulation)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
-        (record_id, *(storable(text) for text in texts)),
+        (record_id, *(folded(text) for text in texts)),
     )

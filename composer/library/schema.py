@@ -77,7 +77,8 @@ VERSION_1: Final = (
         bb INTEGER NOT NULL, bn INTEGER NOT NULL, bp INTEGER NOT NULL
     )
     """,
-    # The rowid is the record's id. `#` and `=` are letters, so that #2 and h#3 are words.
+    # The rowid is the record's id; the texts are folded (see `indexing`). `#` and `=` count as
+    # letters, so that #2 and h#3 are words.
     """
     CREATE VIRTUAL TABLE words USING fts5 (
         authors, source, title, date, distinction, dedication, keywords, comments, stipulation,

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
-from composer.library.indexing import storable
+from composer.library.indexing import folded
 from composer.library.reading import finding_of, read_problem
 from composer.library.records import Row, moment
 from composer.library.store import Library
@@ -126,7 +126,7 @@ def match_expression(text: str) -> str | None:
 
     Each word is quoted, so that nothing in it is read as syntax, and matches as a prefix.
     """
-    words = [word for word in storable(text).split() if any(map(_counts, word))]
+    words = [word for word in folded(text).split() if any(map(_counts, word))]
     quoted = ('"' + word.replace('"', '""') + '"*' for word in words[:MOST_WORDS])
     return " AND ".join(quoted) or None
 

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Random problems of every shape that the program can hold, for the library's tests."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from composer.problem.credits import Credits
+from composer.problem.men import Colour, Man
+from composer.problem.position import Position, possible_castling
+from composer.problem.problem import Problem
+from composer.problem.squares import SQUARES
+from composer.problem.stipulation import Goal, Play, Stipulation
+
+TEXT = st.text(max_size=20)  # any characters: NUL, emoji, Cyrillic
+BROKEN_TEXT = st.text(st.characters(), max_size=20)  # halves of characters (surrogates) too
+HALF_MOVES = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
+
+
+@st.composite
+def positions(draw: st.DrawFn, most: int = 64) -> Position:
+    men = draw(st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(Man), max_size=most))
+    turn = draw(st.sampled_from(Colour))
+    bare = Position.of(men, turn, frozenset())
+    rights = frozenset(r for r in possible_castling(bare.board) if draw(st.booleans()))
+    passed = draw(st.sampled_from((None, *bare.en_passant_squares())))
+    return Position(bare.board, turn, rights, passed)
+
+
+@st.composite
+def stipulations(draw: st.DrawFn) -> Stipulation:
+    play = draw(st.sampled_from(Play))
+    half = play in HALF_MOVES and draw(st.booleans())
+    moves = draw(st.integers(0 if half else 1, 999))
+    return Stipulation(draw(st.sampled_from(Goal)), moves, play, draw(st.booleans()), half)
+
+
+def problems(text: st.SearchStrategy[str] = TEXT) -> st.SearchStrategy[Problem]:
+    texts = st.lists(text, max_size=3).map(tuple)
+    credits = st.builds(Credits, texts, text, text, text, text)
+    return st.builds(Problem, positions(), stipulations(), credits, text, texts, texts)

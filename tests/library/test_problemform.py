@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The JSON form of problems: an exact round trip, and refusals that say where."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from library.strategies import BROKEN_TEXT, problems
+
+from composer.library.problemform import ProblemFormError, parse_problem, problem_text
+from composer.problem.problem import Problem
+
+
+@given(problems())
+def test_a_problem_read_back_is_equal(problem: Problem) -> None:
+    assert parse_problem(problem_text(problem)) == problem
+
+
+@given(problems(BROKEN_TEXT))
+def test_halves_of_characters_survive(problem: Problem) -> None:
+    text = problem_text(problem)
+    assert parse_problem(text.encode("utf-8").decode("utf-8")) == problem
+
+
+def test_the_form_is_one_readable_line(mate: Problem) -> None:
+    text = problem_text(mate)
+    assert "\n" not in text
+    assert "Réti, Richard" in text
+    assert "Ещё одно замечание." in text
+
+
+def test_what_is_empty_is_left_out() -> None:
+    assert problem_text(Problem()) == '{"fen": "8/8/8/8/8/8/8/8 w - - 0 1", "stipulation": "#2"}'
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "expected JSON"),
+        ("{", "expected JSON"),
+        ("[" * 100_000, "expected JSON"),
+        ("[]", "a problem, got a list"),
+        ("null", "a problem, got nothing"),
+        ("{}", "FEN: expected a placement"),
+        ('{"fen": 3, "stipulation": "#2"}', "fen: expected text, got a number"),
+        ('{"fen": "8/8/8/8/8/8/8/7 w", "stipulation": "#2"}', "FEN, rank 1"),
+        ('{"fen": "8/8/8/8/8/8/8/8 w", "stipulation": "mate"}', "expected a stipulation"),
+        (
+            '{"fen": "8/8/8/8/8/8/8/8 w", "stipulation": "#2", "authors": "Loyd"}',
+            "authors: expected a list of texts, got text",
+        ),
+        (
+            '{"fen": "8/8/8/8/8/8/8/8 w", "stipulation": "#2", "keywords": [true]}',
+            "keywords: expected a list of texts, got true or false in it",
+        ),
+    ],
+)
+def test_a_wrong_form_is_refused_with_the_field(text: str, complaint: str) -> None:
+    with pytest.raises(ProblemFormError, match=complaint.replace("[", r"\[")):
+        parse_problem(text)

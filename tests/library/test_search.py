@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The text filter, the orders, the rows of a page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from composer.library.importing import Entry, add_problems
+from composer.library.operations import add_problem, save_over
+from composer.library.records import Finding
+from composer.library.search import Order, find, match_expression, rows
+from composer.library.store import Library
+from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "  ",
+        "loyd",
+        "LOYD samuel",
+        "samuel loyd réti",
+        "reti",  # accents do not matter
+        "RÉTI",
+        "re\u0301ti",  # nor how they are typed
+        "strategie",
+        "1867",
+        "1867-10",
+        "prize",
+        "friend",
+        "working tit",  # a word may be begun only
+        "mutate",
+        "замеч",  # Cyrillic
+        "ЕЩЕ ОДНО",  # ё is е with dots
+        "#2",
+        '"first remark"',
+        "remark.",
+        "- loyd &",  # signs alone are no words
+        '"',
+        "\0",
+    ],
+)
+def test_words_that_are_there_are_found(library: Library, mate: Problem, text: str) -> None:
+    saved = add_problem(library, mate)
+    assert find(library, text) == [saved.record_id]
+
+
+@pytest.mark.parametrize("text", ["mansfield", "loyd mansfield", "oyd", "#3", "h#2", "2", "куб"])
+def test_words_that_are_not_there_are_not(library: Library, mate: Problem, text: str) -> None:
+    add_problem(library, mate)
+    assert find(library, text) == []
+
+
+def test_cyrillic_names_are_found_in_any_case(library: Library, other: Problem) -> None:
+    saved = add_problem(library, other)
+    for text in ("Куббель", "куббель", "КУББ леонид", "шахматы 1925"):
+        assert find(library, text) == [saved.record_id]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("Vukčević, Milan", "vukcevic"),
+        ("Sørensen", "sorensen"),
+        ("Łoś", "LOS"),
+        ("Groß", "gross"),
+        ("Kjærulff", "kjaerulff"),
+        ("Троицкий", "троицкии"),
+        ("Ζάχος", "ζαχος"),
+    ],
+)
+def test_names_are_found_as_they_are_typed_without_accents(
+    library: Library, name: str, text: str
+) -> None:
+    saved = add_problem(library, Problem(credits=Credits((name,))))
+    assert find(library, text) == find(library, name) == [saved.record_id]
+
+
+@pytest.mark.parametrize("text", ["h#2.5", "h#2", "H#2", "h#2,5"])
+def test_stipulations_are_words(library: Library, text: str) -> None:
+    problem = Problem(stipulation=parse_stipulation("h#2.5"))
+    saved = add_problem(library, problem)
+    add_problem(library, Problem(stipulation=parse_stipulation("h#3")))
+    assert find(library, text) == [saved.record_id]
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(text=st.text(st.characters(), max_size=40))
+@example(text='"')
+@example(text='a" OR b*')
+@example(text="NEAR(a b, 2)")
+@example(text="authors : x")
+@example(text="{a b} : ^c")
+@example(text="a AND OR NOT")
+@example(text="(" * 300)
+@example(text="a " * 5000)
+@example(text="\0a")
+@example(text="a\ud800b")
+@example(text="-x +y ^z *")
+def test_no_text_is_an_error(library: Library, text: str) -> None:
+    find(library, text)
+
+
+def test_a_saved_text_is_found_again_by_each_of_its_words(library: Library) -> None:
+    words = ["naïve", "O'Brien", "St.", "Æsir", "ﬁn", "№5", "x=y", "#3!", "日本", "Ωmega"]
+    saved = add_problem(library, Problem(comments=(" ".join(words),)))
+    for word in words:
+        assert find(library, word) == [saved.record_id], word
+
+
+def test_the_index_follows_a_save_over(library: Library, mate: Problem, other: Problem) -> None:
+    record_id = add_problem(library, mate).record_id
+    save_over(library, record_id, other)
+    assert find(library, "loyd") == []
+    assert find(library, "шахматы") == [record_id]
+
+
+def test_an_expression_is_only_quoted_prefixes() -> None:
+    assert match_expression('Loyd "x" -') == '"loyd"* AND """x"""*'
+    assert match_expression(" - & ") is None
+
+
+PLACES = ("8/8/8/8/8/8/8/k1K4Q w", "8/8/8/8/8/8/8/k1K5 w", "8/8/8/8/8/8/7P/k1K4Q w")
+
+
+@pytest.fixture
+def three(library: Library) -> tuple[int, ...]:
+    """Three problems, saved in this order."""
+    credits = (
+        Credits(("Ábel, A.",), "Zeitung", "1901"),
+        Credits(("Baird, E.",), "", "1899-05"),
+        Credits((), "Amateur", ""),
+    )
+    tasks = ("#3", "#10", "#2")
+    findings = (Finding("sound"), Finding("cooked"), None)
+    entries = [
+        Entry(Problem(parse_fen(place), parse_stipulation(task), credit, title), finding)
+        for place, task, credit, title, finding in zip(
+            PLACES, tasks, credits, ("b", "", "A"), findings, strict=True
+        )
+    ]
+    (added,) = add_problems(library, entries)
+    return added.ids
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        (Order.SAVED, (2, 1, 0)),
+        (Order.ADDED, (2, 1, 0)),
+        (Order.AUTHORS, (0, 1, 2)),  # Á stands with A; no author at the end
+        (Order.SOURCE, (2, 0, 1)),
+        (Order.DATE, (1, 0, 2)),
+        (Order.TITLE, (2, 0, 1)),
+        (Order.STIPULATION, (2, 0, 1)),  # #10 after #3
+        (Order.MEN, (1, 0, 2)),
+        (Order.VERDICT, (1, 0, 2)),
+    ],
+)
+def test_orders(
+    library: Library, three: tuple[int, ...], order: Order, expected: tuple[int, ...]
+) -> None:
+    found = find(library, order=order)
+    assert found == [three[place] for place in expected]
+    assert find(library, order=order, reverse=True) == found[::-1]
+
+
+def test_saving_again_brings_a_problem_to_the_top(
+    library: Library, three: tuple[int, ...], mate: Problem
+) -> None:
+    save_over(library, three[0], mate)
+    assert find(library)[0] == three[0]
+
+
+def test_rows_come_as_asked(library: Library, three: tuple[int, ...]) -> None:
+    one, two, last = three
+    found = rows(library, [last, 4711, one])
+    assert [row.record_id for row in found] == [last, one]
+    assert found[0].finding is None
+    assert found[1].finding == Finding("sound")
+    assert found[1].problem.credits.authors == ("Ábel, A.",)
+    assert rows(library, []) == ()
+    assert [row.record_id for row in rows(library, iter((two,)))] == [two]
+
+
+def test_a_filter_and_an_order_work_together(library: Library, mate: Problem) -> None:
+    early = add_problem(library, replace(mate, credits=Credits(("Loyd",), "", "1857"))).record_id
+    late = add_problem(library, replace(mate, credits=Credits(("Loyd",), "", "1900"))).record_id
+    add_problem(library, replace(mate, credits=Credits(("Baird",), "", "1880")))
+    assert find(library, "loy", Order.DATE) == [early, late]
