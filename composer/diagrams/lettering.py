@@ -28,13 +28,16 @@ _CLASSES: Final = (
     (0.52, 'rs*_`šş–"“”'),
     (0.66, "cvxyz?aeko0123456789bdghnpquLPTY${}çčćžåäáàâãéèêëěöøőóòôßñňüúùûűřť"),
     (0.76, "AFSVXZBCEKRÀÁÄÅŠŽÇČÉabcdeghijklmn"),
+    (0.72, "абвгдезийклнопрстухцчъьэєіїґαβγδεζηθικλμνξπρστυφχאבגדהוזחטיכךלמםנןסעפףצץקרשת"),
+    (0.87, "АБВГДЕЗИЙКЛНОПРСТУХЦЧЪЬЭЄІЇΑΒΓΔΕΖΗΘΙΚΛΞΟΠΡΣΤΥΧяωψ"),
     (0.87, "DGOQwHU#+<=>^~ÖØÓÜÚ½"),
-    (1.0, "N&m%æM@Æ—…"),
-    (1.1, "WŒ"),
-    (1.2, "ЖШЩЮЫМФжшщюыфмƏ"),
+    (1.0, "N&%M@—…"),
+    (1.1, "mWæÆ"),
+    (1.3, "ЖШЩЮЫМФжшщюыфмЊЉЏњљŒœƏ"),
 )
-_WIDTHS: Final = {letter: width for width, letters in reversed(_CLASSES) for letter in letters}
+_WIDTHS: Final = {letter: width for width, letters in _CLASSES for letter in letters}
 _BOLD: Final = 1.16
+_LAST_NARROW: Final = "\u06ff"  # Latin, Greek, Cyrillic, Hebrew and Arabic come before
 
 # The size of the letters, as a part of the wanted size, and how many lines it may need.
 _STEPS: Final = ((1.0, 1), (0.92, 1), (1.0, 2), (0.85, 3), (0.7, 5))
@@ -78,9 +81,9 @@ def _letter_width(letter: str) -> float:
     base = unicodedata.normalize("NFD", letter)[0]
     if base != letter and base in _WIDTHS:
         return _WIDTHS[base]
-    if unicodedata.east_asian_width(letter) in "WF":
+    if unicodedata.east_asian_width(letter) in "WF" or letter > _LAST_NARROW:
         return 1.3
-    return 0.85 if letter.isalpha() else 1.1
+    return 1.0
 
 
 @dataclass(frozen=True, slots=True)
