@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The difference of two positions."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from composer.gui.board.changes import Changes, changes
+from composer.problem import edits
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES, parse_square
+
+placements = st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(list(Man)), max_size=20)
+
+
+def applied(shown: dict[int, Man], plan: Changes) -> dict[int, Man]:
+    left = {s: m for s, m in shown.items() if s not in plan.vanish}
+    going = [(target, left.pop(origin)) for origin, target in plan.moves]
+    for square, man in [*going, *plan.appear]:
+        assert square not in left
+        left[square] = man
+    return left
+
+
+@given(placements, placements)
+def test_the_changes_lead_from_one_position_to_the_other(
+    before: dict[int, Man], after: dict[int, Man]
+) -> None:
+    assert applied(before, changes(before, Position.of(after))) == after
+
+
+@given(placements)
+def test_nothing_changes_where_nothing_differs(men: dict[int, Man]) -> None:
+    assert changes(men, Position.of(men)) == Changes()
+
+
+def test_a_man_moved_is_one_move() -> None:
+    before = parse_fen("8/8/8/8/8/8/8/R6R")
+    h1, h5 = parse_square("h1"), parse_square("h5")
+    assert changes(dict(before), edits.move(before, h1, h5)) == Changes(moves=((h1, h5),))
+
+
+def test_a_capture_lets_the_captured_man_vanish() -> None:
+    before = parse_fen("7p/8/8/8/8/8/8/7R")
+    h1, h8 = parse_square("h1"), parse_square("h8")
+    plan = changes(dict(before), edits.move(before, h1, h8))
+    assert plan == Changes(moves=((h1, h8),), vanish=(h8,))
+
+
+def test_a_shift_moves_every_man_and_lets_none_appear() -> None:
+    before = parse_fen("8/8/8/3k4/8/2PP4/8/2K5")
+    plan = changes(dict(before), edits.shift(before, 1, 1))
+    assert not plan.appear
+    assert not plan.vanish
