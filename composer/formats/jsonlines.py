@@ -56,20 +56,15 @@ def scan_document(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entr
     """
     text = _whole(path)
     start = _after_space(text, 0)
+    line = text.count("\n", 0, start) + 1
     if text[start : start + 1] != "[":
         value, end = _decoded(path, text, start)
-        yield _made(value, text.count("\n", 0, start) + 1, default)
-        start = end
-    else:
-        line, counted = 1, 0
-        for value, at, end in _elements(path, text, start):
-            line, counted = line + text.count("\n", counted, at), at
-            yield _made(value, line, default)
-            start = end
-        start = _after_space(text, start) + 1
-    rest = _after_space(text, start)
-    if rest < len(text):
-        raise FormatError(path, "expected nothing after the JSON document", _line(text, rest))
+        _require_end(path, text, end)
+        yield _made(value, line, default)
+        return
+    for value, at in _elements(path, text, start):
+        line, start = line + text.count("\n", start, at), at
+        yield _made(value, line, default)
 
 
 def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> Entry:
@@ -181,20 +176,24 @@ def _whole(path: Path) -> str:
     return "\n".join(lines)
 
 
-def _elements(path: Path, text: str, start: int) -> Iterator[tuple[object, int, int]]:
-    """Yield (value, where it begins, where it ends) of the list that begins at `start`."""
+def _elements(path: Path, text: str, start: int) -> Iterator[tuple[object, int]]:
+    """Yield (value, where it begins) for each element of the list that begins at `start`."""
     at = _after_space(text, start + 1)
-    if text[at : at + 1] == "]":
-        return
-    while True:
+    while text[at : at + 1] != "]":
         value, end = _decoded(path, text, at)
-        yield value, at, end
+        yield value, at
         at = _after_space(text, end)
-        if text[at : at + 1] == "]":
-            return
-        if text[at : at + 1] != ",":
+        if text[at : at + 1] == ",":
+            at = _after_space(text, at + 1)
+        elif text[at : at + 1] != "]":
             raise FormatError(path, "expected JSON: a comma or ] is missing", _line(text, at))
-        at = _after_space(text, at + 1)
+    _require_end(path, text, at + 1)
+
+
+def _require_end(path: Path, text: str, at: int) -> None:
+    rest = _after_space(text, at)
+    if rest < len(text):
+        raise FormatError(path, "expected nothing after the JSON document", _line(text, rest))
 
 
 def _decoded(path: Path, text: str, at: int) -> tuple[object, int]:

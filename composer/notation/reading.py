@@ -149,7 +149,7 @@ class _Reader:
         elif ply % 2 == 0:
             self._defence(token.move, ply)
         else:
-            self._answer(token, token.move, ply)
+            self._answer(token.move, ply)
         self._ply, self._announced, self._joined = ply, 0, False
 
     def _implied(self, token: Token, signed: bool) -> int:
@@ -184,13 +184,11 @@ class _Reader:
         before.groups.append(group)
         self._path.append(group)
 
-    def _answer(self, token: Token, move: MoveText, ply: int) -> None:
+    def _answer(self, move: MoveText, ply: int) -> None:
         answer = _Attack(move)
         if self._threatens and len(self._path) == ply - 2:
             self._path.append(_Group())  # a threat stands where no defence was made
         del self._path[ply - 1 :]
-        if len(self._path) < ply - 1:
-            raise token.fault(f"expected a defence before {token.text!r}")
         group, before = self._path[-1], self._path[-2]
         assert isinstance(group, _Group)  # places alternate
         assert isinstance(before, _Attack)

@@ -120,7 +120,7 @@ def _token(
     if kind == "move":
         return Token(Part.MOVE, text, line, column, first, move=_move(found, letters))
     if kind == "word":
-        return Token(_word(text, line, column), text, line, column, first)
+        return Token(_word(found, line, column), text, line, column, first)
     part = {
         "sign": Part.SIGN,
         "comma": Part.COMMA,
@@ -141,15 +141,17 @@ def _ply(text: str, line: int, column: int) -> int:
     return 2 * number - (0 if defender else 1)
 
 
-def _word(text: str, line: int, column: int) -> Part:
-    word = text.rstrip(".:").lower()
+def _word(found: re.Match[str], line: int, column: int) -> Part:
+    word = found[0].rstrip(".:").lower()
     if word in THREAT_WORDS:
         return Part.THREAT
     if word in ZUGZWANG_WORDS:
         return Part.ZUGZWANG
     if word in BUT_WORDS:
         return Part.BUT
-    raise ReadingError(line, column, f"expected a move such as Qe4, got {_some(text, 0)}")
+    raise ReadingError(
+        line, column, f"expected a move such as Qe4, got {_some(found.string, found.start())}"
+    )
 
 
 def _some(text: str, at: int) -> str:
@@ -201,7 +203,7 @@ def _move_form(letters: Letters) -> str:
         r"(?:(?P<castling>[0Oo]-[0Oo](?:-[0Oo])?)"
         rf"|(?P<man>[{men}])?(?P<file>[a-h])?(?P<rank>[1-8])?(?:-|(?P<capture>[x:*×]))?"
         r"(?P<target>[a-h][1-8])"
-        rf"(?:=?\(?(?P<promotion>[{promotions}])\)?)?)"
+        rf"(?(man)|(?:=?\(?(?P<promotion>[{promotions}])\)?)?))"
         r"(?:[ \t]*(?P<mark>\+{1,2}|[#‡†=]))?"
         r"(?P<passing>[ \t]*e\.?[ \t]?p(?:\.|\b))?"
         r"(?:[ \t]*(?P<late_mark>\+{1,2}|[#‡†=]))?(?!\w)"

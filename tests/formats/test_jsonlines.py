@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.jsonlines import (
+    entry_of,
+    jsonline,
+    record_of,
+    scan_document,
+    scan_jsonlines,
+    write_jsonlines,
+)
+from composer.formats.sniff import read_problems
+from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
+
+FEN = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
+
+_texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=20)
+_lists = st.lists(_texts, max_size=3).map(tuple)
+problems = st.builds(
+    Problem,
+    st.dictionaries(st.integers(0, 63), st.sampled_from(Man), max_size=10).map(Position.of),
+    st.sampled_from(["#2", "=3", "s#4", "h#2.5", "ser-h#7"]).map(parse_stipulation),
+    st.builds(Credits, _lists, _texts, _texts, _texts, _texts),
+    _texts,
+    _lists,
+    _lists,
+)
+
+
+@given(problems, _texts)
+def test_a_problem_written_is_read_again(problem: Problem, id: str) -> None:
+    line = jsonline(problem, id)
+    assert "\n" not in line
+    assert entry_of(json.loads(line)) == Entry(problem, 1, id)
+
+
+def test_all_fields_are_read() -> None:
+    record = {
+        "id": 17,
+        "fen": FEN,
+        "stipulation": "#3",
+        "authors": ["Doe, Jane", "Íñigo Ž."],
+        "source": "Example",
+        "date": "1925-05",
+        "distinction": "2nd Prize",
+        "dedication": "to a friend",
+        "title": "Corner",
+        "keywords": ["mutate"],
+        "comments": ["First line\nsecond"],
+        "result": {"deep": [[[1]]]},
+        "fairy": False,
+    }
+    entry = entry_of(record, 4)
+    problem = entry.problem
+    assert (entry.id, entry.line, str(problem.stipulation)) == ("17", 4, "#3")
+    assert problem.credits == Credits(
+        ("Doe, Jane", "Íñigo Ž."), "Example", "1925-05", "2nd Prize", "to a friend"
+    )
+    assert (problem.title, problem.keywords) == ("Corner", ("mutate",))
+    assert problem.comments == ("First line\nsecond",)
+    assert entry_of(record_of(problem, "17"), 4) == entry
+
+
+def test_what_is_missing_is_forgiven_and_a_year_is_a_date() -> None:
+    problem = entry_of({"fen": FEN, "year": 1893, "source": None, "authors": "Doe"}).problem
+    assert problem.credits == Credits(("Doe",), date="1893")
+    assert str(problem.stipulation) == "#2"
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ([], "expected an object with a problem, got a list"),
+        (None, "expected an object with a problem, got nothing"),
+        ({}, "fen: expected a FEN, got nothing"),
+        ({"fen": 5}, "fen: expected text, got a number"),
+        ({"fen": "8/8"}, "FEN, placement: expected 8 ranks"),
+        ({"fen": FEN, "stipulation": "mate"}, "stipulation: expected a stipulation"),
+        ({"fen": FEN, "authors": [1]}, "authors: expected a list of texts, got a number in it"),
+        ({"fen": FEN, "authors": {"a": 1}}, "authors: expected a list of texts, got an object"),
+        ({"fen": FEN, "source": "x" * 30_000}, "source: expected at most 20,000 characters"),
+        ({"fen": FEN, "keywords": ["x"] * 501}, "keywords: expected at most 500 texts, got 501"),
+        ({"fen": FEN, "title": True}, "title: expected text, got true or false"),
+    ],
+)
+def test_a_wrong_field_is_named(record: object, message: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        entry_of(record)
+    assert str(caught.value).startswith(message)
+
+
+def test_hostile_text_is_made_harmless() -> None:
+    record = {"fen": FEN, "source": "a\0b\ud800c", "comments": ["x\r\ny"]}
+    problem = entry_of(record).problem
+    assert problem.credits.source == "a b\N{REPLACEMENT CHARACTER}c"
+    assert problem.comments == ("x\ny",)
+
+
+def test_a_bad_line_does_not_hide_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "p.jsonl"
+    good = json.dumps({"fen": FEN})
+    deep = "[" * 100_000
+    long_number = '{"fen": 1' + "0" * 5000 + "}"
+    path.write_text("\n".join([good, '{"fen": ', "", deep, long_number, good]), "utf-8")
+    found = list(scan_jsonlines(path))
+    assert [each.line for each in found] == [1, 2, 4, 5, 6]
+    faults = [each.message for each in found if isinstance(each, Fault)]
+    assert faults[0].startswith("expected JSON: Expecting value at column 9")
+    assert faults[1] == "expected JSON, got brackets nested too deep"
+    assert faults[2].startswith("expected JSON, got a number that is too long")
+
+
+@pytest.mark.parametrize("indent", [None, 2])
+def test_one_document_may_hold_a_list(tmp_path: Path, indent: int | None) -> None:
+    path = tmp_path / "p.json"
+    records = [{"fen": FEN, "stipulation": "#3"}, {"fen": "8/8"}, {"fen": FEN}]
+    path.write_text("\n" + json.dumps(records, indent=indent) + "\n", "utf-8")
+    found = list(scan_document(path))
+    assert [isinstance(each, Fault) for each in found] == [False, True, False]
+    assert [each.line for each in found] == ([2, 2, 2] if indent is None else [3, 7, 10])
+
+
+@pytest.mark.parametrize("text", ["[]", " [ ] \n"])
+def test_an_empty_list_holds_nothing(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "p.json"
+    path.write_text(text, "utf-8")
+    assert list(scan_document(path)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[{"fen": 1}\n{"fen": 2}]', "line 2: expected JSON: a comma or ] is missing"),
+        ('[{"fen": 1},\n\n', "line 2: expected JSON: Expecting value"),
+        ("[]\n[]", "line 2: expected nothing after the JSON document"),
+        ("{}\n{}", "line 2: expected nothing after the JSON document"),
+        ("[" * 100_000, "line 1: expected JSON, got brackets nested too deep"),
+        ("[1" + "0" * 5000 + "]", "line 1: expected JSON, got a number that is too long"),
+    ],
+)
+def test_a_broken_document_is_refused_with_its_line(
+    tmp_path: Path, text: str, message: str
+) -> None:
+    path = tmp_path / "p.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(FormatError) as caught:
+        list(scan_document(path))
+    assert str(caught.value).startswith(f"{path}, {message}")
+
+
+def test_problems_written_to_a_file_are_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "out.jsonl"
+    written = [
+        Problem(parse_fen(FEN), credits=Credits(("Žižek, Ī",), 'a "b" \\ c')),
+        Problem(parse_fen(FEN), title="half \ud83d"),
+    ]
+    write_jsonlines(path, written)
+    first, second = read_problems(path)
+    assert first.problem == written[0]
+    assert second.problem.title == "half \N{REPLACEMENT CHARACTER}"
+
+
+def test_a_file_is_overwritten_only_when_asked_and_never_half(tmp_path: Path) -> None:
+    path = tmp_path / "out.jsonl"
+    path.write_text("mine", "utf-8")
+    problem = Problem(parse_fen(FEN))
+    with pytest.raises(FormatError, match="the file exists already"):
+        write_jsonlines(path, [problem])
+
+    def failing() -> object:
+        yield problem
+        raise RuntimeError("in the middle")
+
+    with pytest.raises(RuntimeError):
+        write_jsonlines(path, failing(), overwrite=True)
+    assert path.read_text("utf-8") == "mine"
+    write_jsonlines(path, [problem], overwrite=True)
+    assert [entry.problem for entry in read_problems(path)] == [problem]
+    assert [each.name for each in tmp_path.iterdir()] == ["out.jsonl"]
+
+
+def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match="the file cannot be written: No such file"):
+        write_jsonlines(tmp_path / "missing" / "out.jsonl", [])
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="only for users who are not root"
+)
+def test_a_shut_folder_is_told(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with pytest.raises(FormatError, match="the file cannot be written: Permission denied"):
+        write_jsonlines(tmp_path / "out.jsonl", [])

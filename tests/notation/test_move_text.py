@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import pytest
+
+from composer.notation.letters import ALL_LETTERS, ENGLISH, ENGLISH_S, Letters, letters_of
+from composer.notation.moves import MoveText, first_move_text, move_text
+from composer.problem.men import Kind, Man
+from composer.problem.move import Mark, Move
+from composer.problem.squares import parse_square
+
+
+def made(
+    man: Man,
+    squares: str,
+    *,
+    capture: Kind | None = None,
+    promotion: Kind | None = None,
+    en_passant: bool = False,
+    mark: Mark = Mark.NONE,
+    disambiguation: str = "",
+) -> Move:
+    origin, target = parse_square(squares[:2]), parse_square(squares[2:])
+    return Move(man, origin, target, capture, promotion, en_passant, mark, disambiguation)
+
+
+KNIGHT = made(Man.WHITE_KNIGHT, "g1f3")
+CASES = [
+    (made(Man.WHITE_QUEEN, "d1h5", mark=Mark.MATE), "Qh5#"),
+    (KNIGHT, "Nf3"),
+    (made(Man.BLACK_KNIGHT, "b8d7", disambiguation="b"), "Nbd7"),
+    (made(Man.BLACK_ROOK, "a8a4", disambiguation="8", capture=Kind.PAWN), "R8xa4"),
+    (made(Man.WHITE_KNIGHT, "e3c4", disambiguation="e3"), "Ne3c4"),
+    (made(Man.WHITE_PAWN, "e2e4"), "e4"),
+    (made(Man.WHITE_PAWN, "f7f8", promotion=Kind.QUEEN), "f8=Q"),
+    (
+        made(
+            Man.BLACK_PAWN,
+            "b2a1",
+            capture=Kind.ROOK,
+            promotion=Kind.KNIGHT,
+            mark=Mark.CHECK,
+            disambiguation="b",
+        ),
+        "bxa1=N+",
+    ),
+    (
+        made(
+            Man.WHITE_PAWN,
+            "e5d6",
+            capture=Kind.PAWN,
+            en_passant=True,
+            mark=Mark.MATE,
+            disambiguation="e",
+        ),
+        "exd6 e.p.#",
+    ),
+    (made(Man.WHITE_KING, "e1g1"), "0-0"),
+    (made(Man.BLACK_KING, "e8c8", mark=Mark.CHECK), "0-0-0+"),
+    (made(Man.WHITE_QUEEN, "b1b6", mark=Mark.STALEMATE), "Qb6="),
+    (made(Man.WHITE_KING, "e1f1"), "Kf1"),
+]
+
+
+@pytest.mark.parametrize(("move", "text"), CASES, ids=[text for _, text in CASES])
+def test_moves_are_written_as_problemists_write_them(move: Move, text: str) -> None:
+    assert move_text(move) == text
+    assert move_text(move, mark=False) == text.rstrip("+#") if text[-1] != "=" else text[:-1]
+
+
+@pytest.mark.parametrize("letters", ALL_LETTERS, ids=lambda each: each.code)
+def test_the_letter_of_the_knight_is_the_languages_own(letters: Letters) -> None:
+    assert move_text(KNIGHT, letters) == letters.knight + "f3"
+    promotes = made(Man.WHITE_PAWN, "a7a8", promotion=Kind.KNIGHT)
+    assert move_text(promotes, letters) == "a8=" + letters.knight
+
+
+def test_first_moves_have_number_and_sign() -> None:
+    queen = made(Man.WHITE_QUEEN, "e1e4")
+    assert first_move_text(queen, ENGLISH, "!") == "1.Qe4!"
+    assert first_move_text(queen, letters_of("it"), "?") == "1.De4?"
+    assert first_move_text(made(Man.BLACK_KING, "c8d8"), ENGLISH, defender=True) == "1...Kd8"
+    check = made(Man.WHITE_KNIGHT, "g1f3", mark=Mark.CHECK)
+    assert first_move_text(check, ENGLISH_S, "?") == "1.Sf3+?"
+
+
+def test_a_pawns_capture_names_its_file_even_if_the_move_does_not() -> None:
+    capture = made(Man.WHITE_PAWN, "e4d5", capture=Kind.PAWN)
+    assert MoveText.of(capture).text() == "exd5"
