@@ -80,9 +80,10 @@ class Icons:
         Raises:
             FileNotFoundError: there is no icon of that name.
         """
+        renderer = self._renderer(name, colour or self._tokens.text2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(name, colour or self._tokens.text2).render(painter, rect)
+        renderer.render(painter, rect)
         painter.restore()
 
     def _made(self, name: str, off: str, on: str, pale: str) -> QIcon:
@@ -99,11 +100,12 @@ class Icons:
         return icon
 
     def _image(self, name: str, colour: str, pixels: int) -> QImage:
+        renderer = self._renderer(name, colour)  # before a painter lives: it may raise
         image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(name, colour).render(painter, QRectF(0, 0, pixels, pixels))
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
         painter.end()
         return image
 

@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is seen of the board: men, squares, overlays, motion; looked at pixel by pixel."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from composer.gui.board.motion import MOVING, STILL
+from composer.gui.board.overlays import Arrow, Badge, Ghost, Lit, Overlays, Ring, RingRole, Role
+from composer.gui.board.pictures import MenPictures
+from composer.gui.board.view import BoardView
+from composer.gui.tokens import BOARDS, DARK, HATCHED, LIGHT, LINEN, MARKS, SLATE
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES, is_light, parse_square, square_name
+
+FEN = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8"
+placements = st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(list(Man)), max_size=32)
+
+
+def picture(board: BoardView) -> QImage:
+    return board.grab().toImage()
+
+
+def near(image: QImage, point: QPoint, colour: str, reach: int = 3) -> bool:
+    """Whether a colour is seen within some pixels of a point."""
+    wanted = QColor(colour)
+    steps = range(-reach, reach + 1)
+    return any(
+        image.pixelColor(point.x() + x, point.y() + y).rgb() == wanted.rgb()
+        for x, y in itertools.product(steps, steps)
+    )
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(placements, st.booleans(), st.booleans()), max_size=6))
+def test_any_row_of_positions_leaves_the_last_on_the_screen(board, row) -> None:
+    for men, moving, flip in row:
+        board.set_motion(MOVING if moving else STILL)
+        board.set_position(Position.of(men))
+        if flip:
+            board.flip()
+    board.set_motion(STILL)
+    assert board.shown_men() == dict(board.position)
+    pictures = [each for each in board.scene().items() if isinstance(each, QGraphicsPixmapItem)]
+    assert len(pictures) == len(board.position) + 1  # and the ghost of the stamp
+
+
+@pytest.fixture
+def board(qtbot) -> BoardView:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(view.sizeHint())
+    view.show()
+    return view
+
+
+@pytest.mark.parametrize("colours", [each for each in BOARDS if not each.hatched])
+def test_every_square_has_its_colour(board: BoardView, colours) -> None:
+    board.set_colours(colours)
+    board.set_position(parse_fen(FEN))
+    image = picture(board)
+    for square in SQUARES:
+        x, y = board.board_geometry.corner(square)
+        wanted = colours.light if is_light(square) else colours.dark
+        for dx, dy in ((0, 0), (71, 0), (0, 71), (71, 71)):
+            assert image.pixelColor(int(x) + dx, int(y) + dy).name() == wanted.lower()
+
+
+def test_hatched_squares_are_drawn_with_strokes(board: BoardView) -> None:
+    board.set_colours(HATCHED)
+    board.set_position(parse_fen("8/8/8/8/8/8/8/K6k"))
+    image, middle = picture(board), board.square_centre(parse_square("c3"))
+    seen = {image.pixelColor(middle + QPoint(n, 0)).lightness() for n in range(10)}
+    assert min(seen) < 120
+    assert max(seen) > 240
+
+
+def test_the_window_shows_round_the_board(board: BoardView) -> None:
+    for tokens in (LIGHT, DARK):
+        board.set_tokens(tokens)
+        assert picture(board).pixelColor(1, 1).name() == tokens.window.lower()
+
+
+def test_white_and_black_men_are_seen_on_every_board(board: BoardView) -> None:
+    board.set_position(parse_fen("8/8/8/8/3rR3/8/8/8"))
+    for colours in BOARDS:
+        board.set_colours(colours)
+        image = picture(board)
+        assert image.pixelColor(board.square_centre(parse_square("d4"))).lightness() < 40
+        assert image.pixelColor(board.square_centre(parse_square("e4"))).lightness() > 240
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_lit_squares_are_lit_and_no_others(board: BoardView, flipped: bool) -> None:
+    board.set_flipped(flipped)
+    plain = picture(board)
+    board.set_marks("chips", [Lit(parse_square("c3")), Lit(parse_square("h8"), framed=True)])
+    lit = picture(board)
+    changed = {
+        square_name(square)
+        for square in SQUARES
+        if lit.pixelColor(board.square_centre(square))
+        != plain.pixelColor(board.square_centre(square))
+    }
+    assert changed == {"c3", "h8"}
+    board.clear_marks("chips")
+    assert picture(board) == plain
+
+
+def test_each_arrow_has_its_colour(board: BoardView) -> None:
+    board.set_position(parse_fen("8/8/8/8/8/8/8/K6k"))
+    colours = {
+        Role.WHITE: MARKS.white,
+        Role.BLACK: MARKS.black,
+        Role.MATE: MARKS.mate,
+        Role.COOK: MARKS.cook,
+    }
+    for role, colour in colours.items():
+        board.set_marks("tree", [Arrow(parse_square("b2"), parse_square("b7"), role)])
+        image = picture(board)
+        assert near(image, board.square_centre(parse_square("b4")), colour, reach=30)
+        assert not near(image, board.square_centre(parse_square("d4")), colour, reach=30)
+
+
+def test_numbers_rings_and_ghosts_are_seen(board: BoardView) -> None:
+    board.set_position(parse_fen("8/8/8/8/8/8/8/K6k"))
+    plain = picture(board)
+    marks = (
+        Arrow(parse_square("e2"), parse_square("e4"), number=1),
+        Badge(parse_square("a8"), 2, Role.BLACK),
+        Ring(parse_square("a1")),
+        Ring(parse_square("c1"), RingRole.CAN_GO),
+        Ring(parse_square("d1"), RingRole.NEEDED),
+        Ghost(parse_square("g7"), Man.BLACK_PAWN),
+    )
+    for mark in marks:
+        board.set_marks("one", [mark])
+        assert picture(board) != plain, mark
+    board.set_marks("one", ())
+    assert picture(board) == plain
+
+
+def test_owners_do_not_touch_each_others_marks() -> None:
+    overlays = Overlays()
+    assert overlays.set("tree", [Lit(1)])
+    assert overlays.set("defects", [Ring(2)])
+    assert not overlays.set("tree", [Lit(1)])  # nothing new to draw
+    assert list(overlays) == [Lit(1), Ring(2)]
+    assert overlays.set("tree", [])
+    assert not overlays.set("tree", [])
+    assert list(overlays) == [Ring(2)]
+    assert overlays.of("tree") == ()
+
+
+def test_an_empty_board_says_what_to_do(board: BoardView) -> None:
+    board.set_position(Position.of({}))
+    middle = board.board_rect().center().toPoint() - QPoint(60, 0)
+    assert near(picture(board), middle, LIGHT.panel)
+    board.set_position(parse_fen("8/8/8/8/8/8/8/K6k"))
+    assert not near(picture(board), middle, LIGHT.panel)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_men_are_drawn_with_all_pixels_of_the_screen(qapp, ratio: float) -> None:
+    pictures = MenPictures()
+    man = pictures.pixmap(Man.WHITE_QUEEN, 72, ratio)
+    assert man.width() == 72 * ratio
+    assert man.devicePixelRatio() == ratio
+    assert pictures.pixmap(Man.WHITE_QUEEN, 72, ratio) is man
+    assert pictures.shadow(Man.WHITE_QUEEN, 72, ratio).size() == man.size()
+
+
+def test_squares_shrink_and_grow_with_the_view(board: BoardView) -> None:
+    told = []
+    board.square_size_changed.connect(told.append)
+    board.set_position(parse_fen(FEN))
+    for side in (40, 63, 100):
+        board.resize(19 + 8 * side, 21 + 8 * side)
+        assert board.board_geometry.square == side
+        assert board.shown_men() == dict(board.position)
+    assert told == [40.0, 63.0, 100.0]
+
+
+def test_the_usual_colours_differ_by_theme(board: BoardView) -> None:
+    board.set_position(parse_fen(FEN))
+    seen = set()
+    for tokens, colours in ((LIGHT, LINEN), (DARK, SLATE)):
+        board.set_tokens(tokens)
+        board.set_colours(colours)
+        seen.add(picture(board).pixelColor(board.square_centre(parse_square("a1"))).name())
+    assert seen == {LINEN.dark.lower(), SLATE.dark.lower()}
