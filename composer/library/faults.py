@@ -51,7 +51,8 @@ class LibraryDamaged(LibraryFault):
     """The file is a library, but a part of it is missing or overwritten."""
 
     sentence = (
-        "The library {path} is damaged; open a backup copy of it, or import what can be read."
+        "The library {path} is damaged; it was left as it is. "
+        "If you have a backup copy, open that one."
     )
 
 

@@ -2,7 +2,8 @@
 """Every change of a library: small operations that return what has changed.
 
 When an operation returns, its change is on the disk; when it raises, nothing was changed.
-What is returned tells each view whether it must refresh, and holds what undo needs.
+What is returned tells each view whether it must refresh, and holds what undo needs. Saving
+into a record that lies in the bin takes it out, so that no work goes where nobody looks.
 """
 
 from __future__ import annotations
@@ -294,8 +295,9 @@ def _write_finding(
 
 
 def _touch(connection: sqlite3.Connection, record_id: int, version_id: int, now: int) -> None:
+    """Make a version current; a record that is worked on is taken out of the bin."""
     connection.execute(
-        "UPDATE record SET current_version = ?, changed_at = ? WHERE id = ?",
+        "UPDATE record SET current_version = ?, changed_at = ?, deleted_at = NULL WHERE id = ?",
         (version_id, now, record_id),
     )
 

@@ -38,8 +38,8 @@ from composer.library.schema import APPLICATION_ID, MARK_AS_LIBRARY, TABLES
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing."""
 
-CHECKED_ON_OPENING: Final = 32 << 20
-"""Bytes; a larger library is checked only when asked, as that takes too long to wait for."""
+CHECKED_ON_OPENING: Final = 64 << 20
+"""Bytes, read in about 0.2 s; a larger library is checked only when asked (`Library.check`)."""
 
 
 class Library:
@@ -253,13 +253,17 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _see_that_it_can_be_written(connection: sqlite3.Connection, path: Path) -> None:
-    """Begin to write and stop: SQLite opens a read-only file without a word.
+    """Write what is there already, and take it back.
 
-    A file that another program is writing to at this moment can be opened all the same.
+    SQLite opens a read-only file without a word and even begins a transaction on it. A file
+    that another program is writing to at this moment can be opened all the same.
     """
     try:
         connection.execute("BEGIN IMMEDIATE")
-        connection.execute("ROLLBACK")
+        try:
+            connection.execute(MARK_AS_LIBRARY)
+        finally:
+            connection.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
         if not isinstance(fault_of(error, path), LibraryLocked):
             raise

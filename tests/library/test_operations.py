@@ -145,6 +145,16 @@ def test_delete_and_undo(library: Library, mate: Problem, other: Problem, sound:
     assert find(library, in_bin=True) == []
 
 
+def test_saving_into_the_bin_takes_the_record_out(
+    library: Library, mate: Problem, other: Problem
+) -> None:
+    record_id = add_problem(library, mate).record_id
+    for save in (save_over, save_version):
+        delete_records(library, [record_id])
+        save(library, record_id, other)
+        assert find(library) == [record_id]
+
+
 def test_what_is_not_there_is_told(library: Library, path: Path, mate: Problem) -> None:
     one = add_problem(library, mate)
     two = add_problem(library, mate)
