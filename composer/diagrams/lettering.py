@@ -27,7 +27,7 @@ _CLASSES: Final = (
     (0.42, "f-/:;\\|tIJ!()[]"),
     (0.52, 'rs*_`šş–"“”'),
     (0.66, "cvxyz?aeko0123456789bdghnpquLPTY${}çčćžåäáàâãéèêëěöøőóòôßñňüúùûűřť"),
-    (0.76, "AFSVXZBCEKRÀÁÄÅŠŽÇČÉabcdeghijklmn"),
+    (0.76, "AFSVXZBCEKRÀÁÄÅŠŽÇČÉ"),
     (0.72, "абвгдезийклнопрстухцчъьэєіїґαβγδεζηθικλμνξπρστυφχאבגדהוזחטיכךלמםנןסעפףצץקרשת"),
     (0.87, "АБВГДЕЗИЙКЛНОПРСТУХЦЧЪЬЭЄІЇΑΒΓΔΕΖΗΘΙΚΛΞΟΠΡΣΤΥΧяωψ"),
     (0.87, "DGOQwHU#+<=>^~ÖØÓÜÚ½"),
@@ -40,7 +40,7 @@ _BOLD: Final = 1.16
 _LAST_NARROW: Final = "\u06ff"  # Latin, Greek, Cyrillic, Hebrew and Arabic come before
 
 # The size of the letters, as a part of the wanted size, and how many lines it may need.
-_STEPS: Final = ((1.0, 1), (0.92, 1), (1.0, 2), (0.85, 3), (0.7, 5))
+_STEPS: Final = ((1.0, 1), (0.93, 1), (0.86, 1), (1.0, 2), (0.85, 3), (0.7, 5))
 _MOST_LINES: Final = 12
 _LEFT_TO_RIGHT_MARK: Final = "\u200e"
 
