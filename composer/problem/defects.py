@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from composer.problem.attacks import attackers
-from composer.problem.legality import Impossibility, impossibilities
+from composer.problem.legality import Impossibility, Proof, impossibilities
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.promoted import promoted_force
@@ -39,9 +39,9 @@ class Fault(Enum):
     PAWN_ON_EDGE = "a pawn of {side} stands on its first or last rank ({squares})"
     TOO_MANY_MEN = "{side} has {count} men, more than 16"
     TOO_MANY_PAWNS = "{side} has {count} pawns, more than 8"
-    TOO_MUCH_PROMOTED = "{side} has {count} men that must be promoted, but too many pawns"
+    TOO_MUCH_PROMOTED = "{side} has more promoted men ({count}) than pawns are missing"
     PAWN_STRUCTURE = "{side}'s pawns cannot have come to their squares ({squares})"
-    PAWN_CAPTURES = "{side}'s pawns need {count} captures, more than men are missing"
+    PAWN_CAPTURES = "{side}'s pawns need more captures ({count}) than men are missing"
     BISHOP_CANNOT_BE = "a bishop of {side} cannot have come to its square ({squares})"
     IMPOSSIBLE_CHECK = "{side}'s king is in a check that no last move can have given ({squares})"
     NO_LAST_MOVE = "{side} cannot have made a last move"
@@ -188,6 +188,6 @@ _FAULTS = {
 }
 
 
-def _from_impossibility(proof: tuple[Impossibility, Colour, tuple[Square, ...], int]) -> Defect:
+def _from_impossibility(proof: Proof) -> Defect:
     kind, colour, squares, count = proof
     return Defect(_FAULTS[kind], colour, squares, count)

@@ -2,8 +2,9 @@
 """Edits of a position: each takes a position and returns a new one.
 
 A castling right that an edit makes possible is granted, by the convention of problems; one
-that was switched off by hand stays off while king and rook stay. The e.p. square is kept
-only while it still fits.
+that was switched off by hand stays off while king and rook stay (and, when the colours are
+swapped, with the men that take their part). The e.p. square goes with the men where the
+whole position is moved, and is kept only while it still fits.
 """
 
 from __future__ import annotations
@@ -42,14 +43,19 @@ def remove(position: Position, square: Square) -> Position:
 
 
 def move(position: Position, origin: Square, target: Square) -> Position:
-    """Move a man, replacing what stands on the target; the rules of play do not matter."""
-    if origin == target:
+    """Move a man, replacing what stands on the target; the rules of play do not matter.
+
+    From an empty square nothing moves, and the target keeps its man.
+    """
+    if origin == target or position[origin] is None:
         return position
     return _with_squares(position, {origin: None, target: position[origin]})
 
 
 def copy(position: Position, origin: Square, target: Square) -> Position:
-    """Put a second man like the one on `origin` on the target."""
+    """Put a second man like the one on `origin` on the target; an empty square changes nothing."""
+    if position[origin] is None:
+        return position
     return _with_squares(position, {target: position[origin]})
 
 
@@ -75,21 +81,29 @@ def shift(position: Position, files: int, ranks: int) -> Position:
         if not on_board(file, rank):
             raise ValueError("a man would leave the board")
         board[square_at(file, rank)] = man
-    return _settled(position, tuple(board))
+    passed = position.en_passant
+    if passed is not None:  # its pawn is still on the board, so it is too, or no longer fits
+        file, rank = file_of(passed) + files, rank_of(passed) + ranks
+        passed = square_at(file, rank) if on_board(file, rank) else None
+    return _settled(position, tuple(board), passed)
 
 
 def transform(position: Position, symmetry: Symmetry) -> Position:
     """Rotate or mirror the whole position."""
-    return _settled(position, _mapped(position.board, symmetry.apply))
+    passed = None if position.en_passant is None else symmetry.apply(position.en_passant)
+    return _settled(position, _mapped(position.board, symmetry.apply), passed)
 
 
 def swap_colours(position: Position) -> Position:
     """Recolour every man and mirror the ranks, so that pawns walk the right way.
 
-    The side to move stays: in a direct problem the new White attacks.
+    The side to move stays: in a direct problem the new White attacks. An e.p. square is
+    given up, for the side that could capture no longer has the move.
     """
     recoloured = tuple(None if man is None else man.recoloured() for man in position.board)
-    return _settled(position, _mapped(recoloured, Symmetry.MIRROR_RANKS.apply))
+    board = _mapped(recoloured, Symmetry.MIRROR_RANKS.apply)
+    rights = frozenset(Castling(right.value.swapcase()) for right in position.castling)
+    return Position(board, position.turn, rights)
 
 
 def set_turn(position: Position, turn: Colour) -> Position:
@@ -118,7 +132,7 @@ def _with_squares(position: Position, changes: dict[Square, Man | None]) -> Posi
     board = list(position.board)
     for square, man in changes.items():
         board[square] = man
-    return _settled(position, tuple(board))
+    return _settled(position, tuple(board), position.en_passant)
 
 
 def _mapped(board: Board, place: Callable[[Square], Square]) -> Board:
@@ -128,10 +142,10 @@ def _mapped(board: Board, place: Callable[[Square], Square]) -> Board:
     return tuple(result)
 
 
-def _settled(before: Position, board: Board) -> Position:
-    if board == before.board:
+def _settled(before: Position, board: Board, passed: Square | None) -> Position:
+    """Return the position with another board: rights by convention, e.p. if it fits."""
+    if board == before.board and passed == before.en_passant:
         return before
-    passed = before.en_passant
     if passed is not None and not fits_en_passant(board, before.turn, passed):
         passed = None
     return Position(board, before.turn, _rights(before, board), passed)

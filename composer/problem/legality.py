@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from composer.problem.attacks import attackers
+from composer.problem.attacks import attackers, forward, neighbour
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
+from composer.problem.promoted import home_bishops
 from composer.problem.retro import has_last_move
-from composer.problem.squares import Square, file_of, parse_square, rank_of
+from composer.problem.squares import Square, file_of, rank_of
 
 Proof = tuple["Impossibility", Colour, tuple[Square, ...], int]
 
@@ -70,26 +71,26 @@ def _pawns(position: Position, colour: Colour) -> list[Proof]:
     return []
 
 
-_CORNERS = (("a1", "b2"), ("h1", "g2"), ("a8", "b7"), ("h8", "g7"))
-
-
 def _bishops(position: Position, colour: Colour) -> list[Proof]:
-    """A bishop in a corner behind a pawn that never moved, where it cannot have promoted."""
+    """Find bishops behind unmoved pawns of their own, on a square that is not their home.
+
+    All ways to such a square of a side's first rank are shut since the game began, and no
+    bishop of that side can have promoted there. In a corner one pawn shuts the only way.
+    """
     found: list[Proof] = []
-    last_rank = 7 if colour is Colour.WHITE else 0
-    for corner, door in ((parse_square(a), parse_square(b)) for a, b in _CORNERS):
-        pawn = position[door]
-        if position[corner] is not Man.of(colour, Kind.BISHOP) or pawn is None:
+    pawn = Man.of(colour, Kind.PAWN)
+    homes = {home for home, _ in home_bishops(colour)}
+    for square in position.squares_of(Man.of(colour, Kind.BISHOP)):
+        if rank_of(square) != (0 if colour is Colour.WHITE else 7) or square in homes:
             continue
-        home_rank = 1 if pawn.colour is Colour.WHITE else 6
-        unmoved = pawn.kind is Kind.PAWN and rank_of(door) == home_rank
-        if unmoved and rank_of(corner) != last_rank:
-            found.append((Impossibility.BISHOP, colour, (corner,), 0))
+        doors = (neighbour(square, (side, forward(colour))) for side in (-1, 1))
+        if all(position[door] is pawn for door in doors if door is not None):
+            found.append((Impossibility.BISHOP, colour, (square,), 0))
     return found
 
 
 def _last_move(position: Position) -> list[Proof]:
-    if position.en_passant is not None or has_last_move(position):
+    if has_last_move(position):
         return []
     (king,) = position.squares_of(Man.of(position.turn, Kind.KING))
     checkers = attackers(position.board, king, position.turn.other)

@@ -81,6 +81,9 @@ class Position:
         turn: the side to move.
         castling: the rights in force; always a part of `possible_castling(board)`.
         en_passant: the square passed over by a pawn's double step just made, if declared.
+
+    Raises:
+        ValueError: there are not 64 squares, or rights or e.p. square do not fit the men.
     """
 
     board: Board
@@ -105,9 +108,15 @@ class Position:
         castling: Rights | None = None,
         en_passant: Square | None = None,
     ) -> Position:
-        """Build a position from men on squares; castling is by convention unless given."""
+        """Build a position from men on squares; castling is by convention unless given.
+
+        Raises:
+            ValueError: a square is not of the board, or rights or e.p. square do not fit.
+        """
         board: list[Man | None] = [None] * 64
         for square, man in dict(men).items():
+            if square not in SQUARES:  # a negative one would count from the end
+                raise ValueError(f"expected squares from 0 to 63, got {square}")
             board[square] = man
         rights = possible_castling(tuple(board)) if castling is None else castling
         return cls(tuple(board), turn, rights, en_passant)

@@ -30,7 +30,8 @@ Before = list[Man | None]
 def has_last_move(position: Position) -> bool:
     """Tell whether some last move of the waiting side can have led to the position.
 
-    The position must have one king a side. The game array needs no last move.
+    The position must have one king a side. The game array needs no last move. Where an e.p.
+    square is declared, only the double step over it can have been the last move.
     """
     if _is_game_array(position):
         return True
@@ -38,10 +39,11 @@ def has_last_move(position: Position) -> bool:
     (king,) = position.squares_of(king_man)
     mover = position.turn.other
     uncaptures = position.count(position.turn) < 16
-    for before in _before(position.board, mover, uncaptures):
-        if not attackers(before, king, mover):
-            return True
-    return False
+    if position.en_passant is None:
+        candidates = _before(position.board, mover, uncaptures)
+    else:
+        candidates = _double_step_back(position.board, mover, position.en_passant)
+    return any(not attackers(before, king, mover) for before in candidates)
 
 
 def _before(board: Board, mover: Colour, uncaptures: bool) -> Iterator[Before]:
@@ -109,6 +111,12 @@ def _pawn_back(board: Board, square: Square, man: Man, uncaptures: bool) -> Iter
         yield from _en_passant_back(board, square, origin, man)
 
 
+def _double_step_back(board: Board, mover: Colour, passed: Square) -> Iterator[Before]:
+    step = 8 * forward(mover)
+    pawn = Man.of(mover, Kind.PAWN)
+    yield _taken_back(board, {passed + step: None, passed - step: pawn})
+
+
 def _en_passant_back(board: Board, square: Square, origin: Square, man: Man) -> Iterator[Before]:
     if rank_of(square) != (5 if man.colour is Colour.WHITE else 2):
         return
@@ -117,7 +125,8 @@ def _en_passant_back(board: Board, square: Square, origin: Square, man: Man) -> 
     if passed is None or home is None or board[passed] is not None or board[home] is not None:
         return
     pawn = Man.of(man.colour.other, Kind.PAWN)
-    yield _taken_back(board, {square: None, origin: man, passed: pawn})
+    if board.count(pawn) < 8:
+        yield _taken_back(board, {square: None, origin: man, passed: pawn})
 
 
 def _promotion_back(board: Board, square: Square, man: Man, uncaptures: bool) -> Iterator[Before]:

@@ -31,6 +31,8 @@ class StipulationError(ValueError):
     """A stipulation that cannot be read; the message says what was expected."""
 
 
+_MOST = 999  # moves; as many as three digits tell
+_HALVES = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 _FORM = re.compile(
     r"(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>[#=])(?P<moves>\d{1,3})(?P<half>[.,]5|½)?",
     re.ASCII,
@@ -47,6 +49,9 @@ class Stipulation:
         play: direct, self, reflex or help play.
         series: one side makes all its moves in a row.
         half: help play begins with White, half a move more.
+
+    Raises:
+        StipulationError: no whole move, too many, or half a move outside help play.
     """
 
     goal: Goal
@@ -54,6 +59,12 @@ class Stipulation:
     play: Play = Play.DIRECT
     series: bool = False
     half: bool = False
+
+    def __post_init__(self) -> None:
+        if self.half and self.play not in _HALVES:
+            raise StipulationError(f"only help play has half moves, got {str(self)!r}")
+        if not (0 if self.half else 1) <= self.moves <= _MOST:
+            raise StipulationError(f"expected 1 to {_MOST} moves, got {str(self)!r}")
 
     def __str__(self) -> str:
         series = "ser-" if self.series else ""
@@ -77,10 +88,6 @@ def parse_stipulation(text: str) -> Stipulation:
         raise StipulationError(f"expected a stipulation such as #2, =3, s#4 or h#2.5, got {text!r}")
     play = Play(found["play"] or "")
     half, moves = found["half"] is not None, int(found["moves"])
-    if half and play not in (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX):
-        raise StipulationError(f"only help play has half moves, got {text!r}")
-    if moves == 0 and not half:
-        raise StipulationError(f"expected at least one move, got {text!r}")
     return Stipulation(Goal(found["goal"]), moves, play, found["series"] is not None, half)
 
 

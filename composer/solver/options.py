@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from composer.problem.stipulation import Stipulation
 
+MOST_MOVES = 100  # the search goes some calls deeper with each move, and Python allows 1000
+
 
 class UnsupportedStipulation(ValueError):  # noqa: N818 - it reads as what it is
     """A stipulation that can be written down but is not solved yet."""
@@ -57,9 +59,14 @@ def require_direct(stipulation: Stipulation) -> None:
     """Refuse what is not solved yet.
 
     Raises:
-        UnsupportedStipulation: the stipulation is not a direct mate or stalemate.
+        UnsupportedStipulation: the stipulation is not a direct mate or stalemate, or it is
+            one in too many moves.
     """
     if not stipulation.is_direct:
         raise UnsupportedStipulation(
             f"{stipulation} is not solved yet; direct play such as #2 or =3 is"
+        )
+    if stipulation.moves > MOST_MOVES:
+        raise UnsupportedStipulation(
+            f"{stipulation} is too long to be solved; expected at most {MOST_MOVES} moves"
         )

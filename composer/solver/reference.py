@@ -67,7 +67,8 @@ class FirstMove:
 class ReferenceSearch:
     """One solve of one position.
 
-    Raises `Cancelled` out of any method once its token was cancelled.
+    Raises `Cancelled` out of any method once its token was cancelled; the search is of no
+    use afterwards, for its board stays where the work stopped.
     """
 
     def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:

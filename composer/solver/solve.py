@@ -11,7 +11,7 @@ from composer.problem.defects import fatal_defects
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Stipulation, parse_stipulation
+from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
 from composer.solver.boards import move_of
 from composer.solver.options import Cancelled, SolveOptions, Token, require_direct
 from composer.solver.reference import FirstMove, ReferenceSearch
@@ -73,7 +73,7 @@ def _asked(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Posit
         position, own = what.position, what.stipulation
     else:
         position = parse_fen(what) if isinstance(what, str) else what
-        own = parse_stipulation("#2")
+        own = TWO_MOVER
     if stipulation is None:
         return position, own
     if isinstance(stipulation, str):

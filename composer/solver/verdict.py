@@ -74,13 +74,17 @@ def message_of(
         if total == 0:
             side = "White" if turn is Colour.WHITE else "Black"
             return f"No solution: {side} has no move"
-        return f"No solution in {in_words(stipulation.moves)} moves"
+        return f"No solution in {_in_moves(stipulation.moves)}"
     if verdict is Verdict.SHORT:
         return "Short: " + _short(keys, stipulation.moves)
     if verdict is Verdict.COOKED:
         named = ", ".join(_first(key) for key in keys)
         return f"Cooked: {in_words(len(keys))} keys, {named}"
     return f"Sound: {_first(keys[0])}!{_manner(keys[0])}"
+
+
+def _in_moves(number: int) -> str:
+    return f"{in_words(number)} move{'' if number == 1 else 's'}"
 
 
 def _first(key: Phase) -> str:
@@ -92,7 +96,7 @@ def _short(keys: tuple[Phase, ...], moves: int) -> str:
     if shortest.ends:
         ends = "mate" if shortest.check else "stalemate"
         return f"{_first(shortest).rstrip('#')} is {ends}"
-    return f"{_first(shortest)} solves in {in_words(shortest.length)} moves, not {in_words(moves)}"
+    return f"{_first(shortest)} solves in {_in_moves(shortest.length)}, not {in_words(moves)}"
 
 
 def _manner(key: Phase) -> str:
