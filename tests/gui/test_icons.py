@@ -14,7 +14,8 @@ from composer.gui.icons import Icons
 from composer.gui.tokens import DARK, LIGHT
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "icons"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.svg"))
+SIGN = "app"  # the program's own sign, in its own colours and larger
+NAMES = sorted(path.stem for path in FOLDER.glob("*.svg") if path.stem != SIGN)
 NEEDED = (
     "undo redo history flip copy export left right up down rotate mirror swap-colours clear "
     "search library versions save new open chevron-right chevron-down chevron-up close plus "
