@@ -31,7 +31,7 @@ from composer.problem.men import Man
 
 _WIDTH: Final = 40  # of a man's cell
 _HEIGHT: Final = 42
-_PICTURE: Final = 34  # of the man in it
+_PICTURE: Final = 36  # of the man in it
 _INSET: Final = 1  # the tray's frame
 _GAP: Final = 4  # tray to cells, at top and bottom
 _RADIUS: Final = 8

@@ -76,7 +76,8 @@ class BoardScene(QGraphicsScene):
         self._hand = HandItem()
         self._ghost = QGraphicsPixmapItem()
         self._ghost.setOpacity(GHOST_OPACITY)
-        self._shaded: Square | None = None
+        self._ghosted: Square | None = None  # under the ghost of the stamp
+        self._threatened: Square | None = None  # under the man in hand, who would replace
         self._add(self._marks, Z_MARKS)
         self._add(self._over, Z_OVERLAYS)
         self._add(self._frames_layer, Z_FRAMES)
@@ -163,7 +164,9 @@ class BoardScene(QGraphicsScene):
                 self._hand.leave()
             for item in self._men.values():
                 item.show()
+            self._threaten(None)
             return
+        self._threaten(None if gesture.over == gesture.origin else gesture.over)
         home = self._men.get(gesture.origin) if gesture.origin is not None else None
         if home is not None:
             home.setVisible(not gesture.lifts)
@@ -172,6 +175,8 @@ class BoardScene(QGraphicsScene):
         if self._hand.man is not gesture.man:
             self._take(gesture.man)
         self._hand.setPos(self._place(gesture))
+        # Off the board the pointer itself looks like the man, and the view would clip him.
+        self._hand.setVisible(gesture.over is not None)
 
     def put_down(self, gesture: Gesture) -> None:
         """Let go of the man in hand: what is shown next starts where he is now."""
@@ -188,14 +193,11 @@ class BoardScene(QGraphicsScene):
 
     def shade(self, man: Man | None, square: Square | None) -> None:
         """Show the ghost of a man on a square, over what stands there; None shows none."""
-        if self._shaded is not None and self._shaded in self._men:
-            self._men[self._shaded].setOpacity(1)
-        self._shaded = square if man is not None else None
+        self._ghosted = square if man is not None else None
         self._ghost.setVisible(man is not None and square is not None)
-        if man is None or square is None:
-            return
-        self._ghost.setPixmap(self.picture(man))
-        self._ghost.setPos(self._corner(square))
+        if man is not None and square is not None:
+            self._ghost.setPixmap(self.picture(man))
+            self._ghost.setPos(self._corner(square))
         self._shade_again()
 
     def set_frames(self, frames: Frames) -> None:
@@ -244,9 +246,14 @@ class BoardScene(QGraphicsScene):
             else:
                 overlays.frame(frames.target, MARKS.target, 2.6)
 
+    def _threaten(self, square: Square | None) -> None:
+        if square != self._threatened:
+            self._threatened = square
+            self._shade_again()
+
     def _shade_again(self) -> None:
         for square, item in self._men.items():
-            covered = square == self._shaded and self._ghost.isVisible()
+            covered = square in (self._ghosted, self._threatened)
             item.setOpacity(_SHADED if covered else 1.0)
 
     def _corner(self, square: Square) -> QPointF:

@@ -111,6 +111,29 @@ def test_escape_gives_a_drag_up(lay) -> None:
     assert table.shown() == dict(parse_fen(FEN))
 
 
+def opacity(table, square: str) -> float:
+    point = table.point(square)
+    items = table.board.scene().items(point)
+    return next(
+        item.opacity() for item in items if getattr(item, "man", None) and item.zValue() < 4
+    )
+
+
+def test_the_man_who_would_be_replaced_goes_pale(lay) -> None:
+    table = lay(FEN)
+    table.press("a1")
+    table.move("d4")
+    assert opacity(table, "d4") < 0.5
+    table.move("d5")
+    assert opacity(table, "d4") == 1
+    table.key(Qt.Key.Key_Escape)
+    table.board.set_stamp(Man.WHITE_PAWN)
+    table.move("d4")
+    assert opacity(table, "d4") < 0.5
+    table.board.set_stamp(None)
+    assert opacity(table, "d4") == 1
+
+
 def test_another_button_gives_a_drag_up(lay) -> None:
     table = lay(FEN)
     table.press("a1")
