@@ -9,8 +9,9 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, islice
 from multiprocessing.synchronize import Event
@@ -29,6 +30,7 @@ from composer.solver.solve import solve
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory
+_WAKE = 0.2  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,12 @@ def run_check(arguments: argparse.Namespace) -> Exit:
     """
     options = SolveOptions(refutations=arguments.refutations, tries=arguments.tries)
     files = [Path(name) for name in arguments.files]
-    tasks = _tasks(files, arguments.stipulation, options, arguments.json)
     try:
-        for line in _lines(tasks, arguments.jobs or os.cpu_count() or 1):
-            (say_json if arguments.json else say)(line)
-            flush()
+        tasks = _tasks(files, arguments.stipulation, options, arguments.json)
+        with closing(_lines(tasks, arguments.jobs or os.cpu_count() or 1)) as lines:
+            for line in lines:
+                (say_json if arguments.json else say)(line)
+                flush()
     except FormatError as error:
         raise BadInput(str(error)) from error
     return Exit.DONE
@@ -111,7 +114,7 @@ def _asked(found: Entry | Fault, asked: Stipulation | None) -> Entry | Fault:
     return found if isinstance(found, Fault) else with_asked(found, asked)
 
 
-def _lines(tasks: Iterator[Task], jobs: int) -> Iterator[str]:
+def _lines(tasks: Iterator[Task], jobs: int) -> Generator[str, None, None]:
     first = list(islice(tasks, _FEW))
     if jobs == 1 or len(first) < _FEW:
         yield from map(line_of, chain(first, tasks))
@@ -134,9 +137,18 @@ def _in_order(pool: ProcessPoolExecutor, tasks: Iterable[Task], ahead: int) -> I
     for task in tasks:
         waiting.append(pool.submit(line_of, task))
         if len(waiting) >= ahead:
-            yield waiting.popleft().result()
+            yield _result(waiting.popleft())
     while waiting:
-        yield waiting.popleft().result()
+        yield _result(waiting.popleft())
+
+
+def _result(future: Future[str]) -> str:
+    """Wait for a result; now and then wake, for on Windows Ctrl-C is heard only then."""
+    while True:
+        try:
+            return future.result(timeout=_WAKE)
+        except TimeoutError:
+            continue
 
 
 def _stop_when_told(stop: Event) -> None:

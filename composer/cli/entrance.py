@@ -58,9 +58,7 @@ def _let_go() -> None:
 
 def _run(arguments: list[str]) -> int:
     if not arguments:
-        from composer.gui.app import run
-
-        return run([])
+        return _studio()
     try:
         given = parser().parse_args(arguments)
     except SystemExit:  # --help has printed its text
@@ -68,6 +66,17 @@ def _run(arguments: list[str]) -> int:
     if given.version:
         return _version()
     return _command(given)
+
+
+def _studio() -> int:
+    try:
+        from composer.gui.app import run
+
+        return run([])
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] != "PySide6":
+            raise
+        raise BadInput(f"the studio needs Qt, which does not load here: {error}") from error
 
 
 def _version() -> Exit:

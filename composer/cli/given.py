@@ -26,6 +26,8 @@ def given_problems(words: Sequence[str], asked: Stipulation | None) -> tuple[Ent
         BadInput: it is neither a FEN nor a file of problems.
     """
     text = " ".join(words)
+    if not text.strip():
+        raise BadInput("expected a FEN or a file, got nothing")
     if os.path.lexists(text):
         return _from_file(Path(text), asked)
     try:

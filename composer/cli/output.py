@@ -60,6 +60,8 @@ def flush() -> None:
         OutputClosed: nobody reads it any more.
         OutputFault: it cannot be written.
     """
+    if sys.stdout is None:  # a program without a console has none
+        return
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -68,12 +70,16 @@ def flush() -> None:
 
 def complain(message: str) -> None:
     """Write one line to standard error."""
+    if sys.stderr is None:
+        return
     with suppress(OSError):
         print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr, flush=True)
 
 
 def abandon() -> None:
     """Write nothing more, not even what Python would still flush at its end."""
+    if sys.stdout is None:
+        return
     with suppress(OSError, ValueError):  # ValueError: closed, or no real file beneath
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

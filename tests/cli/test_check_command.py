@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from composer.cli import main
+
+BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+THREATS = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
+MUTATE = "8/2N5/1pN2K2/r1pQ1p2/p4B2/p1kp4/PpbR4/1nb5 w - - 0 1"
+CORNER = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
+HOURS = "7k/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\t#9"
+
+Capture = pytest.CaptureFixture[str]
+
+RECORDS: list[dict[str, Any]] = [
+    {"id": "a", "fen": BLOCK, "authors": ["Doe, Jané"], "source": "Example", "date": "1925"},
+    {"id": "b", "fen": "8/8/8/8/8/8/8/8"},
+    {"id": "c", "fen": "no board"},
+    {"id": "d", "fen": CORNER, "stipulation": "h#2"},
+    {"id": "e", "fen": THREATS},
+    {"fen": MUTATE},
+    {"id": 7, "fen": CORNER},
+]
+
+
+@pytest.fixture
+def collection(tmp_path: Path) -> Path:
+    path = tmp_path / "collection.jsonl"
+    path.write_text("".join(json.dumps(each) + "\n" for each in RECORDS), "utf-8")
+    return path
+
+
+def checked(capsys: Capture, *arguments: str) -> list[dict[str, Any]]:
+    assert main(["check", *arguments, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return [json.loads(line) for line in out.splitlines()]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_one_line_a_record_in_the_order_of_the_file(
+    capsys: Capture, collection: Path, jobs: str
+) -> None:
+    found = checked(capsys, str(collection), "--jobs", jobs)
+    assert [each["id"] for each in found] == ["a", "b", None, "d", "e", None, "7"]
+    assert [each["verdict"] for each in found] == [
+        *("sound", "invalid", "invalid", "undecided"),
+        *("sound", "sound", "sound"),
+    ]
+    assert found[0]["authors"] == ["Doe, Jané"]
+    assert found[0]["source"] == "Example"
+    assert found[0]["tries"] == []
+    assert found[0]["keys"][0]["move"]["uci"] == "e3e4"
+    assert f"{collection}, line 3: FEN" in found[2]["error"]
+    assert "h#2 is not solved yet" in found[3]["error"]
+    assert "error" not in found[0]
+
+
+def test_tries_are_sought_when_asked(capsys: Capture, collection: Path) -> None:
+    found = checked(capsys, str(collection), "--tries", "--jobs", "1")
+    assert found[0]["tries"]
+
+
+def test_the_line_for_people(capsys: Capture, collection: Path) -> None:
+    assert main(["check", str(collection), "--jobs", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == (
+        f"{collection}, line 1: a Jané Doe, Example 1925 #2: Sound: 1.Qe4! (zugzwang)"
+    )
+    assert lines[2].startswith(f"{collection}, line 3: FEN")
+    assert lines[5] == f"{collection}, line 6: #2: Sound: 1.Kg6! (zugzwang)"
+    assert len(lines) == len(RECORDS)
+
+
+def test_several_files_and_another_stipulation(
+    capsys: Capture, tmp_path: Path, collection: Path
+) -> None:
+    other = tmp_path / "other.fen"
+    other.write_text(f"{CORNER}\n", "utf-8")
+    found = checked(capsys, str(other), str(other), "-s", "#1")
+    assert [each["stipulation"] for each in found] == ["#1", "#1"]
+    assert [each["verdict"] for each in found] == ["no-solution", "no-solution"]
+
+
+def test_every_file_is_looked_at_before_the_first_is_solved(
+    capsys: Capture, tmp_path: Path, collection: Path
+) -> None:
+    picture = tmp_path / "board.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n")
+    assert main(["check", str(collection), str(picture)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"chess-composer: {picture}: this is a picture (PNG)")
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_breaks_off_keeps_what_was_found(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_bytes(f"{CORNER}\n# caf".encode() + b"\xe9\n" + CORNER.encode())
+    assert main(["check", str(path), "--jobs", "1"]) == 2
+    out, err = capsys.readouterr()
+    assert out.count("\n") <= 1
+    assert err == f"chess-composer: {path}, line 2: not UTF-8 text: byte 0xE9 at column 6\n"
+
+
+@pytest.mark.parametrize("jobs", ["0", "-1", "x", "1000"])
+def test_the_number_of_jobs_is_checked(capsys: Capture, collection: Path, jobs: str) -> None:
+    assert main(["check", str(collection), f"--jobs={jobs}"]) == 2
+    assert "argument --jobs: expected a number from 1 to 256" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
+def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
+    path = tmp_path / "hours.txt"
+    path.write_text(f"{CORNER}\n" + f"{HOURS}\n" * 8, "utf-8")
+    program = subprocess.Popen(
+        [sys.executable, "-m", "composer", "check", str(path), "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with program:
+        assert program.stdout is not None
+        assert "Sound: 1.Kd6!" in program.stdout.readline()  # now the others are under way
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=20)  # ends: no process holds the pipes
+    assert program.returncode == 130
+    assert err == "chess-composer: stopped\n"
+    assert "Traceback" not in out
+
+
+@pytest.mark.corpus
+def test_the_large_collection_gets_a_line_each(
+    capsys: Capture, corpus: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.jsonl"
+    lines = (corpus / "composed-twomovers.jsonl").read_text("utf-8").splitlines()[:40]
+    path.write_text("\n".join(lines), "utf-8")
+    found = checked(capsys, str(path), "--jobs", "2")
+    assert len(found) == 40
+    for line, each in zip(lines, found, strict=True):
+        record = json.loads(line)
+        assert each["authors"] == record["authors"]
+        if record["sound"]:
+            assert each["verdict"] == "sound"
