@@ -17,6 +17,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME"):
@@ -53,6 +54,11 @@ def corpus() -> Path:
     if not CORPUS.is_dir():
         pytest.skip(f"the large collection of test problems is not at {CORPUS}")
     return CORPUS
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_application(qapp: QApplication) -> None:
+    """One Qt application for all of a process: after a first one has gone, Qt limps."""
 
 
 @pytest.fixture(scope="session")

@@ -194,7 +194,8 @@ def _processes() -> list[Any]:
 
 
 def _pooled() -> list[str]:
-    count = QThreadPool.globalInstance().activeThreadCount()
+    pool = QThreadPool.globalInstance()  # none after the last application
+    count = pool.activeThreadCount() if pool is not None else 0
     return [f"thread pool with {count} tasks under way"] if count else []
 
 
