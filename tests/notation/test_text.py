@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -81,6 +83,15 @@ def test_a_real_solution_is_read_back(fen: str, stipulation: str, selection: Sel
     solution = solved(fen, stipulation)
     text = solution_text(solution, TextOptions(selection=selection))
     assert parse_solution(text) == outline(solution, selection)
+
+
+@pytest.mark.corpus
+def test_many_real_solutions_are_read_back(corpus: Path) -> None:
+    lines = (corpus / "composed-twomovers.jsonl").read_text("utf-8").splitlines()[::25]
+    for line, options in zip(lines, cycle(TextOptions.of(code) for code in CODES), strict=False):
+        solution = solved(json.loads(line)["fen"])
+        text = solution_text(solution, options)
+        assert parse_solution(text, options.letters) == outline(solution)
 
 
 def test_effective_defences_or_all() -> None:
