@@ -207,6 +207,7 @@ class MarkColours:
         home: the dashed frame where the man in hand came from.
         defect: the ring round men that make the position unsolvable.
         ghost: the frame of a suggested man.
+        picked: behind the man picked in the palette.
     """
 
     lit: str = "#4C3F7FF0"
@@ -221,6 +222,7 @@ class MarkColours:
     home: str = "#4A4E55"
     defect: str = "#B02A20"
     ghost: str = "#1B6E40"
+    picked: str = "#E4ECF8"
 
 
 MARKS: Final = MarkColours()

@@ -26,7 +26,7 @@ from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
-from composer.gui.tokens import LIGHT, LINEN, BoardColours, Tokens
+from composer.gui.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
 from composer.problem.men import Man
 
 _WIDTH: Final = 40  # of a man's cell
@@ -264,15 +264,15 @@ class MenPalette(QWidget):
         ratio = self.devicePixelRatioF()
         tile = cell.adjusted(2, 2, -2, -2)
         if man is self._picked:
-            painter.setPen(QPen(QColor(LIGHT.accent), 2))
-            painter.setBrush(QColor(LIGHT.accent_tint))
+            painter.setPen(QPen(QColor(MARKS.cursor), 2))
+            painter.setBrush(QColor(MARKS.picked))
             painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 6, 6)
         elif man is self._hovered:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(255, 255, 255, 110))
+            painter.setBrush(with_alpha(MARKS.casing, 0.43))
             painter.drawRoundedRect(tile, 6, 6)
         if self._cursor_shown and man is MAN_ORDER[self._cursor]:
-            painter.setPen(QPen(QColor(LIGHT.accent), 2))
+            painter.setPen(QPen(QColor(MARKS.cursor), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 7, 7)
         corner = cell.center() - QPointF(_PICTURE / 2, _PICTURE / 2)

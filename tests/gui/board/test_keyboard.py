@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from composer.gui.board.edit import EditKind
 from composer.gui.board.keys import LETTERS
+from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.problem.fen import parse_fen, placement
 from composer.problem.men import Kind, Man
@@ -207,6 +208,20 @@ def test_screen_readers_are_told_square_and_man(lay) -> None:
     table.key("N")
     assert table.board.accessibleName() == "Board: d5, white knight"
     assert table.board.accessibleDescription().startswith("3+2. ")
+
+
+def test_with_a_screen_reader_running_keys_work_as_ever(lay) -> None:
+    table = lay(FEN)
+    QAccessible.setActive(True)
+    try:
+        at(table, "a1")
+        table.key(Qt.Key.Key_Up)
+        table.key("N")
+        announce(table.board, "Sound: 1.Qe4!")
+        reader = QAccessible.queryAccessibleInterface(table.board)
+        assert reader.text(QAccessible.Text.Name) == "Board: a2, white knight"
+    finally:
+        QAccessible.setActive(False)
 
 
 def test_every_kind_has_its_letter() -> None:
