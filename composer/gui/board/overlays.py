@@ -167,6 +167,7 @@ class OverlayPainter:
         pen = QPen(QColor(colour), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if dashed:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setDashPattern([2.6, 2.0])
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -176,11 +177,14 @@ class OverlayPainter:
 
     def cursor(self, square: Square, dashed: bool = False) -> None:
         """Draw the square cursor: a frame with a white line inside, to be seen on every board."""
-        side = _CURSOR_WIDTH
-        self.frame(square, self._colours.cursor, side, dashed)
-        pen = QPen(QColor(self._colours.casing), 1)
-        self._painter.setPen(pen)
-        inset = side + 1.5
+        width, casing = _CURSOR_WIDTH, self._colours.casing
+        if dashed:  # white shows between the dashes
+            self.frame(square, casing, width)
+            self.frame(square, self._colours.cursor, width, dashed)
+            return
+        self.frame(square, self._colours.cursor, width)
+        self._painter.setPen(QPen(QColor(casing), 1))
+        inset = width + 1.5
         self._painter.drawRect(self._rect(square).adjusted(inset, inset, -inset, -inset))
 
     def _rect(self, square: Square) -> QRectF:
