@@ -18,7 +18,9 @@ def asset(*parts: str) -> Traversable:
     Raises:
         FileNotFoundError: no such file was installed.
     """
-    found = _root().joinpath(*parts)
+    found = _root()
+    for part in parts:  # Python 3.11's resources take one at a time
+        found = found / part
     if not (found.is_file() or found.is_dir()):
         raise FileNotFoundError(f"the program's file {'/'.join(parts)} is missing")
     return found

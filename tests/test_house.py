@@ -155,6 +155,16 @@ def _desktop() -> dict[str, str]:
     return dict(parser["Desktop Entry"])
 
 
+def test_every_room_is_installed() -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    listed = tomllib.loads(text)["tool"]["setuptools"]["packages"]
+    found = {
+        ".".join(path.parent.relative_to(ROOT).parts)
+        for path in (ROOT / "composer").rglob("__init__.py")
+    }
+    assert set(listed) == found | {"composer.resources"}
+
+
 def test_one_version_everywhere() -> None:
     version = _project()["version"]
     headings = re.findall(
