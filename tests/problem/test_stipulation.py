@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from composer.problem.stipulation import (
+    TWO_MOVER,
+    Goal,
+    Play,
+    Stipulation,
+    StipulationError,
+    parse_stipulation,
+)
+
+HELP = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
+
+
+@st.composite
+def stipulations(draw: st.DrawFn) -> Stipulation:
+    play = draw(st.sampled_from(Play))
+    half = play in HELP and draw(st.booleans())
+    moves = draw(st.integers(0 if half else 1, 999))
+    return Stipulation(draw(st.sampled_from(Goal)), moves, play, draw(st.booleans()), half)
+
+
+@given(stipulation=stipulations())
+def test_what_is_written_is_read_back(stipulation: Stipulation) -> None:
+    assert parse_stipulation(str(stipulation)) == stipulation
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("#2", TWO_MOVER),
+        (" # 2 ", TWO_MOVER),
+        ("#02", TWO_MOVER),
+        ("=3", Stipulation(Goal.STALEMATE, 3)),
+        ("s#4", Stipulation(Goal.MATE, 4, Play.SELF)),
+        ("S#4", Stipulation(Goal.MATE, 4, Play.SELF)),
+        ("r#3", Stipulation(Goal.MATE, 3, Play.REFLEX)),
+        ("semi-r#2", Stipulation(Goal.MATE, 2, Play.SEMI_REFLEX)),
+        ("h#2.5", Stipulation(Goal.MATE, 2, Play.HELP, half=True)),
+        ("h#2,5", Stipulation(Goal.MATE, 2, Play.HELP, half=True)),
+        ("H#2½", Stipulation(Goal.MATE, 2, Play.HELP, half=True)),
+        ("h#0.5", Stipulation(Goal.MATE, 0, Play.HELP, half=True)),
+        ("hs#3", Stipulation(Goal.MATE, 3, Play.HELP_SELF)),
+        ("hr=3", Stipulation(Goal.STALEMATE, 3, Play.HELP_REFLEX)),
+        ("ser-h#7", Stipulation(Goal.MATE, 7, Play.HELP, series=True)),
+        ("ser-#12", Stipulation(Goal.MATE, 12, series=True)),
+    ],
+)
+def test_the_field_s_forms_are_read(text: str, expected: Stipulation) -> None:
+    assert parse_stipulation(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "2",
+        "#",
+        "mate in 2",
+        "##2",
+        "x#2",
+        "#-2",
+        "#1000",
+        "#٢",
+        "h#2.4",
+        "#2.",
+        "+2",
+        "==",
+        "pser-#3",
+    ],
+)
+def test_what_is_no_stipulation_is_named(text: str) -> None:
+    with pytest.raises(StipulationError, match="expected a stipulation such as") as raised:
+        parse_stipulation(text)
+    assert repr(text) in str(raised.value)
+
+
+@pytest.mark.parametrize("text", ["#2.5", "s#3.5", "ser-=2½"])
+def test_only_help_play_has_half_moves(text: str) -> None:
+    with pytest.raises(StipulationError, match="only help play has half moves, got '"):
+        parse_stipulation(text)
+
+
+@pytest.mark.parametrize("text", ["#0", "h#0", "s=000"])
+def test_there_is_at_least_one_move(text: str) -> None:
+    with pytest.raises(StipulationError, match="expected 1 to 999 moves, got '"):
+        parse_stipulation(text)
+
+
+@pytest.mark.parametrize("moves", [-1, 0, 1000])
+def test_a_stipulation_cannot_be_made_that_cannot_be_written(moves: int) -> None:
+    with pytest.raises(StipulationError, match="expected 1 to 999 moves"):
+        Stipulation(Goal.MATE, moves)
+
+
+@given(text=st.one_of(st.text(max_size=12), st.text("semi-rhs#=0123456789.,½ ", max_size=12)))
+def test_any_text_is_a_stipulation_or_one_clear_refusal(text: str) -> None:
+    try:
+        stipulation = parse_stipulation(text)
+    except StipulationError as error:
+        sentence = str(error)
+    else:
+        assert parse_stipulation(str(stipulation)) == stipulation
+        return
+    assert "got " in sentence
+
+
+def test_direct_is_neither_series_nor_help() -> None:
+    assert TWO_MOVER.is_direct
+    assert parse_stipulation("=5").is_direct
+    assert not parse_stipulation("ser-#5").is_direct
+    assert not parse_stipulation("s#2").is_direct
