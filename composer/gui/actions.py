@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every action of the window: its words, shortcut and icon, and the menus they stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from composer.gui.icons import Icons
+from composer.gui.language import tr
+
+Deed = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What an action says and how it is reached."""
+
+    name: str
+    words: str
+    menu: str
+    keys: str = ""
+    icon: str = ""
+    checkable: bool = False
+    ends_group: bool = False
+
+
+def menu_titles() -> dict[str, str]:
+    """Return the titles of the menus, in order."""
+    return {
+        "file": tr("&File"),
+        "edit": tr("&Edit"),
+        "position": tr("&Position"),
+        "solution": tr("&Solution"),
+        "library": tr("&Library"),
+        "view": tr("&View"),
+        "help": tr("&Help"),
+    }
+
+
+def specs() -> tuple[Spec, ...]:
+    """Return all actions, in the order of the menus."""
+    return (
+        Spec("new", tr("New problem"), "file", "Ctrl+N", "new"),
+        Spec("save", tr("Save"), "file", "Ctrl+S", "save"),
+        Spec(
+            "save-version",
+            tr("Save as new version"),
+            "file",
+            "Ctrl+Shift+S",
+            "versions",
+            ends_group=True,
+        ),
+        Spec("export", tr("Export diagram …"), "file", "Ctrl+E", "export", ends_group=True),
+        Spec("quit", tr("Quit"), "file", "Ctrl+Q"),
+        Spec("undo", tr("Undo"), "edit", "Ctrl+Z", "undo"),
+        Spec("redo", tr("Redo"), "edit", "Ctrl+Shift+Z", "redo", ends_group=True),
+        Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
+        Spec("copy-solution", tr("Copy solution as text"), "edit", "Ctrl+Shift+C"),
+        Spec("paste", tr("Paste position"), "edit", "Ctrl+V", "paste"),
+        Spec("shift-left", tr("Shift left"), "position", "Alt+Left", "left"),
+        Spec("shift-right", tr("Shift right"), "position", "Alt+Right", "right"),
+        Spec("shift-up", tr("Shift up"), "position", "Alt+Up", "up"),
+        Spec("shift-down", tr("Shift down"), "position", "Alt+Down", "down", ends_group=True),
+        Spec("rotate", tr("Rotate by 90 degrees"), "position", "Ctrl+R", "rotate"),
+        Spec("mirror", tr("Mirror left to right"), "position", "Ctrl+M", "mirror"),
+        Spec(
+            "swap-colours",
+            tr("Swap colours"),
+            "position",
+            "Ctrl+Shift+W",
+            "swap-colours",
+            ends_group=True,
+        ),
+        Spec("clear", tr("Clear the board"), "position", "Ctrl+Shift+Delete", "trash"),
+        Spec("solve-again", tr("Solve again"), "solution", "F5", "reset"),
+        Spec("stop", tr("Stop solving"), "solution", "Ctrl+.", "stop", ends_group=True),
+        Spec("all-defences", tr("Show all defences"), "solution", "Ctrl+D", checkable=True),
+        Spec("trivial-tries", tr("Show trivial tries"), "solution", "Ctrl+T", checkable=True),
+        Spec("open-library", tr("Open library …"), "library", "Ctrl+O", "open"),
+        Spec("new-library", tr("New library …"), "library", "", "plus", ends_group=True),
+        Spec("find", tr("Find in the library"), "library", "Ctrl+F", "search"),
+        Spec("show-library", tr("Show the library"), "library", "Ctrl+L", "library", True),
+        Spec("flip", tr("Flip the board"), "view", "Ctrl+B", "flip", True),
+        Spec("coordinates", tr("Coordinates"), "view", "", "", True, ends_group=True),
+        Spec("reset-layout", tr("Reset the layout"), "view"),
+        Spec("shortcuts", tr("Mouse and keyboard"), "help", "F1", "keyboard"),
+        Spec("about", tr("About Chess Composer"), "help", "", "info"),
+    )
+
+
+class Actions:
+    """The actions of a window, by name."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        for name, title in menu_titles().items():
+            self.menus[name] = window.menuBar().addMenu(title)
+        for spec in specs():
+            self._add(spec)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def connect(self, deeds: dict[str, Deed]) -> None:
+        """Say what actions do when they are triggered."""
+        for name, deed in deeds.items():
+            self._actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+
+    def dress(self, icons: Icons) -> None:
+        """Give the actions their icons, in the colours of the theme."""
+        for spec in specs():
+            if spec.icon:
+                self._actions[spec.name].setIcon(icons.icon(spec.icon))
+
+    def _add(self, spec: Spec) -> None:
+        action = QAction(spec.words, self._window)
+        action.setObjectName(spec.name)
+        action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(True)
+        words = spec.words.replace("&", "").removesuffix(" …")
+        if spec.keys:
+            action.setShortcut(QKeySequence(spec.keys))
+            shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{words} ({shown})")
+        else:
+            action.setToolTip(words)
+        menu = self.menus[spec.menu]
+        menu.addAction(action)
+        self._window.addAction(action)
+        if spec.ends_group:
+            menu.addSeparator()
+        self._actions[spec.name] = action

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The right side of the window: verdict, solution and notes, as the analyst tells them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from composer.gui.analyst import Answer
+from composer.gui.board.overlays import Arrow, Lit, Mark, Ring
+from composer.gui.board.overlays import Role as MarkRole
+from composer.gui.icons import Icons
+from composer.gui.language import capital, fill
+from composer.gui.panels.notes import NotesList
+from composer.gui.panels.rows import TreeOptions, TreeRow
+from composer.gui.panels.tree import SolutionPanel
+from composer.gui.panels.verdict import VerdictLine
+from composer.gui.tokens import Tokens
+from composer.gui.wording import defect_words, verdict_detail, verdict_manner, verdict_title
+from composer.problem.defects import Defect, Fault, Severity
+from composer.problem.men import Colour
+from composer.problem.move import Mark as MoveMark
+from composer.solver.solution import Solution, Stage, Verdict
+
+_STALE_AFTER = 60  # milliseconds; faster answers must not flicker
+
+
+class AnalysisPane(QWidget):
+    """Shows the newest answer; an older one is dimmed while the next is under way.
+
+    Signals:
+        marks_wanted: an owner's marks for the board; carries the owner and a tuple.
+        stop_asked: a long solve is to stop.
+        continue_asked: a stopped solve is to go on.
+    """
+
+    marks_wanted = Signal(str, object)
+    stop_asked = Signal()
+    continue_asked = Signal()
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("analysis")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.verdict = VerdictLine(tokens, icons)
+        self.solution = SolutionPanel(tokens, icons)
+        self.notes = NotesList(tokens, icons)
+        self._options = TreeOptions()
+        self._answer: Answer | None = None
+        self._stale = QTimer(self)
+        self._stale.setSingleShot(True)
+        self._stale.setInterval(_STALE_AFTER)
+        self._stale.timeout.connect(self._fade)
+        self.verdict.stop_asked.connect(self.stop_asked)
+        self.verdict.continue_asked.connect(self.continue_asked)
+        self.notes.pointed.connect(self._point_at_defect)
+        self.solution.row_pointed.connect(self._point_at_row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.verdict)
+        column.addWidget(self.solution, 1)
+        column.addWidget(self.notes)
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer that is shown."""
+        return self._answer
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self.verdict.set_theme(tokens, icons)
+        self.solution.set_theme(tokens, icons)
+        self.notes.set_theme(tokens, icons)
+
+    def set_options(self, options: TreeOptions) -> None:
+        """Show more or less, or in other letters."""
+        self._options = options
+        self.solution.set_options(options)
+        if self._answer is not None:
+            self.show_answer(self._answer)
+
+    def note_asked(self) -> None:
+        """Say that what is shown is older than the board; it pales in a moment."""
+        self._stale.start()
+        self.marks_wanted.emit("tree", ())
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show an answer."""
+        self._stale.stop()
+        self._answer = answer
+        self.notes.show_defects(_worth_telling(answer.defects))
+        self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
+        if answer.solution is None:
+            self._show_note(answer)
+            return
+        solution = answer.solution
+        self._show_verdict(answer, solution)
+        if solution.verdict is Verdict.INVALID:
+            self.solution.show_hint(self._hint(answer.defects))
+        elif solution.stage >= Stage.PLAY or (solution.stage is Stage.KEYS and not solution.keys):
+            self.solution.show_solution(solution)
+        else:
+            self.solution.set_faded(True)
+
+    def _show_note(self, answer: Answer) -> None:
+        fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
+        if fatal:
+            words = capital("; ".join(defect_words(each) for each in fatal)) + "."
+            self.verdict.show_verdict(Verdict.INVALID, self.tr("Cannot be solved"), "", words)
+        else:
+            words = capital(answer.note)
+            self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
+        self.verdict.show_status("")
+        self.verdict.show_button(None)
+        self.solution.show_hint(words)
+
+    def _show_verdict(self, answer: Answer, solution: Solution) -> None:
+        letters = self._options.letters
+        detail = verdict_detail(solution, letters)
+        if solution.verdict is Verdict.INVALID:
+            fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
+            detail = capital("; ".join(defect_words(each) for each in fatal)) + "."
+        title = verdict_title(solution, letters)
+        final = solution.complete or solution.verdict is not Verdict.UNDECIDED
+        if solution.verdict is Verdict.UNDECIDED:
+            title = self.tr("Solving …") if answer.running else self.tr("Stopped")
+        self.verdict.show_verdict(solution.verdict, title, verdict_manner(solution), detail, final)
+        self._show_progress(answer, solution)
+
+    def _show_progress(self, answer: Answer, solution: Solution) -> None:
+        searching = solution.stage < Stage.KEYS and solution.first_moves > 0
+        share = None
+        if answer.running and searching:
+            share = solution.first_moves_done / solution.first_moves
+        elif answer.running:
+            share = 1.0
+        if solution.complete:
+            status = fill(self.tr("all stages done\n%1"), _time_words(solution.seconds))
+        elif answer.running:
+            status = self.tr("solving") if searching else self.tr("play and tries\nunder way")
+        else:
+            status = self.tr("stopped")
+        if solution.verdict is Verdict.INVALID:
+            status = ""
+        self.verdict.show_status(status, share)
+        stopped = not solution.complete and not answer.running
+        long_work = answer.running and solution.seconds > 0.5
+        self.verdict.show_button(True if long_work else False if stopped else None)
+
+    def _hint(self, defects: tuple[Defect, ...]) -> str:
+        if any(each.fault is Fault.NO_KING for each in defects):
+            return self.tr("Put both kings on the board to see the solution.")
+        return self.tr("Mend what is ringed on the board to see the solution.")
+
+    def _fade(self) -> None:
+        self.verdict.set_faded(True)
+        self.solution.set_faded(True)
+
+    def _point_at_defect(self, defect: Defect | None) -> None:
+        lit = () if defect is None else tuple(Lit(square) for square in defect.squares)
+        self.marks_wanted.emit("note", lit)
+
+    def _point_at_row(self, row: TreeRow | None) -> None:
+        self.marks_wanted.emit("tree", () if row is None else tuple(_arrows(row)))
+
+
+def _worth_telling(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
+    """Leave out what the verdict line says already."""
+    return tuple(each for each in defects if each.severity is not Severity.FATAL)
+
+
+def _rings(defects: tuple[Defect, ...]) -> list[Mark]:
+    fatal = [each for each in defects if each.severity is Severity.FATAL]
+    return [Ring(square) for each in fatal for square in each.squares]
+
+
+def _arrows(row: TreeRow) -> list[Mark]:
+    """Return numbered arrows for the line that leads to a row."""
+    marks: list[Mark] = []
+    for number, move in enumerate(row.line, start=1):
+        role = MarkRole.WHITE if move.man.colour is Colour.WHITE else MarkRole.BLACK
+        if move.mark in (MoveMark.MATE, MoveMark.STALEMATE):
+            role = MarkRole.MATE
+        marks.append(Arrow(move.origin, move.target, role, number if len(row.line) > 1 else 0))
+    if row.line:
+        marks.insert(0, Lit(row.line[0].target))
+    return marks
+
+
+def _time_words(seconds: float) -> str:
+    if seconds < 0.01:
+        return f"{seconds * 1000:.1f} ms"
+    return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"

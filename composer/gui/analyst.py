@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The analyst: one thread that solves what lies on the board, always the newest.
+
+A request replaces one that waits and cancels one that runs. Every answer carries the
+generation of its request; answers to older requests are dropped. Finished answers are kept,
+so that undo, redo and going between versions answer at once.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from composer.problem.defects import Defect, defects
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.stipulation import Stipulation
+from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
+from composer.solver.solution import Solution
+from composer.solver.solve import solving
+
+_LOG = logging.getLogger(__name__)
+_KEPT = 400  # finished answers remembered
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be solved; equal questions have equal answers."""
+
+    position: Position
+    stipulation: Stipulation
+    options: SolveOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is known of a question so far.
+
+    Attributes:
+        generation: the number of the request.
+        question: what was asked.
+        solution: what was found; None where it cannot be solved at all.
+        note: a plain sentence where it cannot be solved: unsupported, or a fault.
+        running: whether more is to come.
+        defects: all that is wrong or unusual with the position.
+    """
+
+    generation: int
+    question: Question
+    solution: Solution | None = None
+    note: str = ""
+    running: bool = False
+    defects: tuple[Defect, ...] = ()
+
+    @property
+    def is_final(self) -> bool:
+        """Whether nothing more can be found out: it is complete, or cannot be solved."""
+        complete = self.solution is not None and self.solution.complete
+        return not self.running and (complete or bool(self.note))
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    generation: int
+    question: Question
+    token: Token
+
+
+class Analyst(QObject):
+    """Solves in a thread of its own and tells what it finds.
+
+    Signals:
+        answered: an `Answer` to the newest request; several for one request, each more
+            complete.
+        asked: a request was made that could not be answered at once; carries its number.
+    """
+
+    answered = Signal(object)
+    asked = Signal(int)
+    _found = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._generation = 0
+        self._token = Token()
+        self._waiting: _Job | None = None
+        self._closing = False
+        self._wake = threading.Condition()
+        self._finished: OrderedDict[Question, Answer] = OrderedDict()
+        self._found.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.Thread(target=self._work, name="analyst", daemon=True)
+        self._thread.start()
+
+    @property
+    def generation(self) -> int:
+        """The number of the newest request."""
+        return self._generation
+
+    def ask(self, problem: Problem, options: SolveOptions | None = None) -> None:
+        """Ask for the solution of a problem; whatever was asked before is dropped."""
+        question = Question(problem.position, problem.stipulation, options or SolveOptions())
+        self._generation += 1
+        self._token.cancel()
+        known = self._finished.get(question)
+        if known is not None:
+            self._finished.move_to_end(question)
+            self._post(None)
+            self.answered.emit(replace(known, generation=self._generation))
+            return
+        self._token = Token()
+        self.asked.emit(self._generation)
+        self._post(_Job(self._generation, question, self._token))
+
+    def stop(self) -> None:
+        """Stop the solve that runs; what was found so far is told as the last answer."""
+        self._token.cancel()
+
+    def close(self) -> None:
+        """Stop all work and wait for the thread to end."""
+        self._closing = True
+        self._token.cancel()
+        with self._wake:
+            self._wake.notify_all()
+        self._thread.join(5)
+
+    def _post(self, job: _Job | None) -> None:
+        with self._wake:
+            self._waiting = job
+            self._wake.notify_all()
+
+    def _deliver(self, answer: Answer) -> None:
+        if answer.generation != self._generation:
+            return
+        if answer.is_final:
+            self._finished[answer.question] = answer
+            while len(self._finished) > _KEPT:
+                self._finished.popitem(last=False)
+        self.answered.emit(answer)
+
+    def _work(self) -> None:
+        while True:
+            with self._wake:
+                while self._waiting is None and not self._closing:
+                    self._wake.wait()
+                job, self._waiting = self._waiting, None
+            if self._closing or job is None:
+                return
+            self._solve(job)
+
+    def _solve(self, job: _Job) -> None:
+        question = job.question
+        answer = Answer(job.generation, question)
+        try:
+            answer = replace(answer, defects=defects(question.position))
+            for solution in solving(
+                question.position, question.stipulation, question.options, job.token
+            ):
+                running = not (solution.complete or job.token.cancelled)
+                self._tell(replace(answer, solution=solution, running=running))
+        except UnsupportedStipulation as error:
+            self._tell(replace(answer, note=str(error)))
+        except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
+            _LOG.exception("the solver failed on %s", question)
+            self._tell(replace(answer, note=f"{type(fault).__name__}: {fault}"))
+
+    def _tell(self, answer: Answer) -> None:
+        if not self._closing:
+            self._found.emit(answer)

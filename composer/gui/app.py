@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The application: opens the studio, and sees to it that no fault goes unreported."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import logging.handlers
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from composer.assets import asset
+from composer.gui.display import display_complaint
+from composer.gui.language import fill, tr
+from composer.gui.prompts import Prompts
+from composer.gui.settings import APP_NAME, Settings, log_folder
+from composer.gui.window import StudioWindow
+from composer.solver.solve import backend
+
+APP_ID = "org.chesscomposer.Studio"
+_LOG = logging.getLogger("composer")
+_SWITCH = 0.0005  # seconds; the reference solver must leave the window its turns
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the studio and stay until it is closed; return the exit status."""
+    arguments = _arguments(argv)
+    complaint = display_complaint()
+    if complaint:
+        print(f"chess-composer: {complaint}", file=sys.stderr)  # noqa: T201 - there is no window
+        return 2
+    keep_log()
+    application = make_application()
+    window = StudioWindow(Settings(), Prompts(), arguments.library)
+    report_faults(lambda sentence: window.notices.tell(sentence, fault=True))
+    window.show()
+    return application.exec()
+
+
+def make_application() -> QApplication:
+    """Return the application, in the plain style that the studio dresses itself."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    application = QApplication([APP_NAME])
+    application.setStyle("Fusion")
+    application.setApplicationName("chess-composer")
+    application.setApplicationDisplayName(APP_NAME)
+    application.setApplicationVersion(version("chess-composer"))
+    application.setDesktopFileName(APP_ID)
+    application.setWindowIcon(app_icon())
+    _translate_qt(application)
+    if backend() == "reference":
+        sys.setswitchinterval(_SWITCH)
+    return application
+
+
+def app_icon() -> QIcon:
+    """Return the program's sign."""
+    pixmap = QPixmap()
+    pixmap.loadFromData(asset("icons", "app.svg").read_bytes(), "SVG")
+    return QIcon(pixmap)
+
+
+def keep_log() -> None:
+    """Write warnings and faults to a file of the user's, at most 1 MB."""
+    folder = log_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / "studio.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        return  # a log that cannot be written must not keep the studio closed
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    qInstallMessageHandler(_qt_message)
+
+
+def report_faults(tell: Callable[[str], None]) -> None:
+    """Report faults of ours: to the log in full, to the user in a sentence."""
+
+    def hook(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, fault, trace)
+            return
+        _LOG.critical("a fault of ours", exc_info=(kind, fault, trace))
+        where = log_folder() / "studio.log"
+        words = tr("Something went wrong (%1). Your work is safe; a report is in %2.")
+        tell(fill(words, kind.__name__, where))
+
+    sys.excepthook = hook
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("chess-composer", description="Open the studio.")
+    parser.add_argument("--library", type=Path, help="the library to open")
+    return parser.parse_args(argv)
+
+
+def _translate_qt(application: QApplication) -> None:
+    """Let Qt's own dialogs speak the user's language."""
+    translator = QTranslator(application)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(QLocale(), "qtbase", "_", folder):
+        application.installTranslator(translator)
+
+
+def _qt_message(kind: QtMsgType, context: object, message: str) -> None:
+    levels = {
+        QtMsgType.QtWarningMsg: logging.WARNING,
+        QtMsgType.QtCriticalMsg: logging.ERROR,
+        QtMsgType.QtFatalMsg: logging.CRITICAL,
+    }
+    logging.getLogger("qt").log(levels.get(kind, logging.DEBUG), "%s", message)

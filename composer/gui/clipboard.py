@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Copying a problem in several forms at once, and reading what was copied elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QImage
+
+from composer.diagrams.paint import diagram_image
+from composer.diagrams.style import SCREEN
+from composer.diagrams.svg import diagram_svg
+from composer.formats.fenlines import fenline, parse_fenline
+from composer.formats.jsonlines import jsonline
+from composer.gui.language import fill, tr
+from composer.problem.problem import Problem
+
+OWN_TYPE = "application/x-chess-composer-problem+json"
+_PICTURE = 900  # pixels of the width of a copied picture
+_LONGEST = 4000  # characters of a paste that are looked at
+
+
+class PasteError(ValueError):
+    """The pasted text is no position; the sentence says what was tried."""
+
+
+def problem_data(problem: Problem) -> QMimeData:
+    """Return a problem for the clipboard: text, SVG, picture and our own form."""
+    data = QMimeData()
+    data.setText(fenline(problem))
+    data.setData("image/svg+xml", diagram_svg(problem, SCREEN).encode("utf-8"))
+    image: QImage = diagram_image(problem, SCREEN, width=_PICTURE)
+    data.setImageData(image)
+    data.setData(OWN_TYPE, jsonline(problem).encode("utf-8"))
+    return data
+
+
+def pasted_problem(text: str, current: Problem) -> Problem:
+    """Read a problem from text that was copied or dropped.
+
+    Plain text is a FEN, with or without a stipulation; without one the problem on the board
+    keeps its own.
+
+    Raises:
+        PasteError: there is no position in it.
+    """
+    if not text.strip():
+        raise PasteError(tr("There is no text on the clipboard."))
+    line = next((each for each in text[:_LONGEST].splitlines() if each.strip()), "")
+    try:
+        return parse_fenline(line, default=current.stipulation).problem
+    except ValueError as error:
+        raise PasteError(fill(tr("This was read as FEN, but: %1"), error)) from error

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip of versions: a small diagram for each kept version of the problem."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.delegate import verdict_word
+from composer.gui.thumbnails import Thumbnails
+from composer.library.records import Version
+from composer.solver.solution import Verdict
+
+_SIDE = 60
+
+
+class VersionsStrip(QWidget):
+    """The versions of the problem on the board, oldest first.
+
+    Signals:
+        version_chosen: a version is to be put on the board; carries a `Version`.
+    """
+
+    version_chosen = Signal(object)
+
+    def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._thumbnails = thumbnails
+        self._versions: tuple[Version, ...] = ()
+        self._title = QLabel()
+        self._title.setObjectName("panelTitle")
+        self._list = QListWidget()
+        self._list.setViewMode(QListWidget.ViewMode.IconMode)
+        self._list.setFlow(QListWidget.Flow.LeftToRight)
+        self._list.setWrapping(False)
+        self._list.setMovement(QListWidget.Movement.Static)
+        self._list.setUniformItemSizes(True)
+        self._list.setIconSize(QSize(_SIDE, _SIDE))
+        self._list.setSpacing(4)
+        self._list.setFrameShape(QListWidget.Shape.NoFrame)
+        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setAccessibleName(self.tr("Versions"))
+        self._list.itemActivated.connect(self._chosen)
+        self._list.itemClicked.connect(self._chosen)
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 6, 14, 4)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addWidget(self._list)
+        line = self.fontMetrics().lineSpacing()
+        self._list.setFixedHeight(_SIDE + line + 22)
+        self.show_versions((), None)
+
+    def show_versions(self, versions: tuple[Version, ...], current: int | None) -> None:
+        """Show the versions of a problem, and which of them is on the board."""
+        self._versions = versions
+        self._list.clear()
+        ratio = self.devicePixelRatioF()
+        for number, version in enumerate(versions, start=1):
+            item = QListWidgetItem(self._name(number, version))
+            picture = self._thumbnails.pixmap(version.problem.position, _SIDE, ratio)
+            item.setIcon(_plain_icon(picture))
+            item.setToolTip(self._hint(version))
+            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self._list.addItem(item)
+            if version.version_id == current:
+                self._list.setCurrentItem(item)
+                self._list.scrollToItem(item)
+        title = self.tr("Versions")
+        self._title.setText(f"{title}  {len(versions)}" if versions else title)
+        self.setVisible(len(versions) > 1)
+
+    def _name(self, number: int, version: Version) -> str:
+        name = self.tr("v%1").replace("%1", str(number))
+        finding = version.finding
+        if finding is None:
+            return name
+        signs = {"sound": "✓", "cooked": "×", "no-solution": "–", "short": "»", "invalid": "!"}
+        return f"{name} {signs.get(finding.verdict, '')}".strip()
+
+    def _hint(self, version: Version) -> str:
+        saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        words = [saved, version.note]
+        if version.finding is not None:
+            try:
+                words.append(verdict_word(Verdict(version.finding.verdict)))
+            except ValueError:
+                words.append(version.finding.verdict)
+        return "\n".join(word for word in words if word)
+
+    def _chosen(self, item: QListWidgetItem) -> None:
+        place = self._list.row(item)
+        if 0 <= place < len(self._versions):
+            self.version_chosen.emit(self._versions[place])
+
+
+def _plain_icon(picture: QPixmap) -> QIcon:
+    """Return an icon that looks the same when it is selected."""
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    return icon

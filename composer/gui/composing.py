@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Composing: what the user does to the problem becomes steps of its history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from composer.gui.analyst import Answer
+from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.view import BoardView
+from composer.gui.board.words import square_words
+from composer.gui.clipboard import PasteError, pasted_problem, problem_data
+from composer.gui.language import tr
+from composer.gui.notices import NoticeBar
+from composer.gui.session import Session
+from composer.gui.wording import edit_words
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.text import TextOptions, solution_text
+from composer.problem.credits import Credits
+from composer.problem.edits import (
+    clear,
+    set_castling,
+    set_en_passant,
+    set_turn,
+    shift,
+    swap_colours,
+    transform,
+)
+from composer.problem.men import Colour, Kind
+from composer.problem.position import Castling, Position
+from composer.problem.squares import Square, Symmetry
+from composer.problem.stipulation import Stipulation
+
+
+class Composing(QObject):
+    """Turns gestures, buttons and menu entries into steps of the session."""
+
+    def __init__(
+        self, session: Session, board: BoardView, notices: NoticeBar, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._board, self._notices = session, board, notices
+        self._letters = ENGLISH_S
+        board.edit_requested.connect(self.take)
+        board.text_dropped.connect(self._take_text)
+
+    def set_letters(self, letters: Letters) -> None:
+        """Use other piece letters, in words and on the keyboard."""
+        self._letters = letters
+        self._board.set_letters(keyboard_letters(letters))
+
+    def deeds(self) -> dict[str, Callable[[], None]]:
+        """Return what the actions of composing do, by name."""
+        return {
+            "copy": self.copy,
+            "paste": self.paste,
+            "shift-left": lambda: self.shift(-1, 0),
+            "shift-right": lambda: self.shift(1, 0),
+            "shift-up": lambda: self.shift(0, 1),
+            "shift-down": lambda: self.shift(0, -1),
+            "rotate": lambda: self._whole(
+                EditKind.ROTATE, lambda p: transform(p, Symmetry.ROTATE_90)
+            ),
+            "mirror": lambda: self._whole(
+                EditKind.MIRROR, lambda p: transform(p, Symmetry.MIRROR_FILES)
+            ),
+            "swap-colours": lambda: self._whole(EditKind.SWAP_COLOURS, swap_colours),
+            "clear": lambda: self._whole(EditKind.CLEAR, clear),
+        }
+
+    def take(self, edit: Edit) -> None:
+        """Take a step that the board asks for."""
+        self._session.change_position(edit.after, edit_words(edit, self._letters))
+
+    def shift(self, files: int, ranks: int) -> None:
+        """Shift all men; a sentence says so where one would leave the board."""
+        try:
+            self._whole(EditKind.SHIFT, lambda position: shift(position, files, ranks))
+        except ValueError:
+            self._notices.tell(tr("No shift: a man would leave the board."), seconds=4)
+
+    def set_stipulation(self, stipulation: Stipulation) -> None:
+        """Ask for something else of the problem."""
+        problem = self._session.problem
+        words = tr("stipulation %1").replace("%1", str(stipulation))
+        self._session.change(replace(problem, stipulation=stipulation), words)
+
+    def set_turn(self, turn: Colour) -> None:
+        """Give the move to the other side."""
+        self._whole(EditKind.TURN, lambda position: set_turn(position, turn))
+
+    def set_castling(self, right: Castling, allowed: bool) -> None:
+        """Allow or forbid one castling."""
+        self._whole(EditKind.CASTLING, lambda position: set_castling(position, right, allowed))
+
+    def set_en_passant(self, square: Square | None) -> None:
+        """Declare the square just passed over."""
+        self._whole(EditKind.EN_PASSANT, lambda position: set_en_passant(position, square))
+
+    def set_credits(self, credits: Credits) -> None:
+        """Change the caption."""
+        problem = self._session.problem
+        self._session.change(replace(problem, credits=credits), tr("caption changed"))
+
+    def copy(self) -> None:
+        """Copy the problem as FEN, SVG and picture at once."""
+        QGuiApplication.clipboard().setMimeData(problem_data(self._session.problem))
+        self._notices.tell(tr("Copied: FEN, SVG and picture."), seconds=3)
+
+    def copy_solution(self, answer: Answer | None) -> None:
+        """Copy the solution as text, in the piece letters in use."""
+        solution = None if answer is None else answer.solution
+        if solution is None or not solution.complete:
+            self._notices.tell(tr("The solution is not complete yet."), seconds=4)
+            return
+        text = solution_text(solution, TextOptions.of(self._letters.code))
+        QGuiApplication.clipboard().setText(text)
+        self._notices.tell(tr("Copied: the solution as text."), seconds=3)
+
+    def paste(self) -> None:
+        """Put on the board what is on the clipboard; nonsense changes nothing."""
+        self._take_text(QGuiApplication.clipboard().text())
+
+    def square_words(self, square: Square | None) -> str:
+        """Return a square and what stands on it, in words."""
+        if square is None:
+            return ""
+        return square_words(self._session.problem.position, square)
+
+    def clock(self) -> str:
+        """Return the time of day."""
+        return datetime.now().astimezone().strftime("%H:%M")
+
+    def _take_text(self, text: str) -> None:
+        problem = self._session.problem
+        try:
+            pasted = pasted_problem(text, problem)
+        except PasteError as error:
+            self._notices.tell(str(error), fault=True)
+            return
+        after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
+        self._session.change(after, tr("position pasted"))
+
+    def _whole(self, what: EditKind, change: Callable[[Position], Position]) -> None:
+        before = self._session.problem.position
+        self.take(Edit(what, before, change(before)))
+
+
+def keyboard_letters(letters: Letters) -> dict[str, Kind]:
+    """Return the keys that place men: the language's letters, and S as well as N."""
+    keys = {"n": Kind.KNIGHT, "s": Kind.KNIGHT}
+    keys.update({kind.letter.lower(): kind for kind in Kind})
+    keys.update(
+        {
+            letters.letter(kind).lower(): kind
+            for kind in Kind
+            if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
+        }
+    )
+    return keys

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two small windows of help: mouse and keyboard, and about the program."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from composer.gui.language import fill, tr
+from composer.solver.solve import backend
+
+
+def show_shortcuts(parent: QWidget) -> QDialog:
+    """Show what mouse and keyboard do on the board; the window stays usable."""
+    rows = (
+        (tr("Drag a man"), tr("moves it; off the board removes it")),
+        (tr("Ctrl and drag"), tr("copies a man")),
+        (tr("Click a man in the palette"), tr("then click squares to put it down")),
+        (tr("Right click"), tr("removes a man; on an empty square puts the last one")),
+        (tr("Arrow keys"), tr("move the cursor of the board")),
+        (tr("K Q R B S P"), tr("put a white man on the cursor's square, small letters a black")),
+        (tr("Space"), tr("lifts a man, and puts it down")),
+        (tr("Delete"), tr("removes the man on the cursor's square")),
+        (tr("Escape"), tr("gives a gesture up")),
+        (tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo, without end")),
+        (tr("Ctrl+L"), tr("shows the library")),
+    )
+    cells = "".join(
+        f"<tr><td style='padding:3px 18px 3px 0'><b>{left}</b></td><td>{right}</td></tr>"
+        for left, right in rows
+    )
+    return _show(parent, tr("Mouse and keyboard"), f"<table>{cells}</table>")
+
+
+def show_about(parent: QWidget) -> QDialog:
+    """Show the version, the solver at work, and the licence."""
+    solver = tr("compiled kernel") if backend() == "kernel" else tr("reference solver (slower)")
+    text = fill(
+        tr(
+            "<h3>Chess Composer %1</h3><p>A studio for people who compose chess problems.</p>"
+            "<p>Solver: %2<br>Qt %3</p>"
+            "<p>Free software under the GNU General Public License, version 3 or later.</p>"
+        ),
+        version("chess-composer"),
+        solver,
+        qVersion(),
+    )
+    return _show(parent, tr("About Chess Composer"), text)
+
+
+def _show(parent: QWidget, title: str, text: str) -> QDialog:
+    dialog = QDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(title)
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.close)
+    column = QVBoxLayout(dialog)
+    column.addWidget(label)
+    column.addWidget(buttons)
+    dialog.show()
+    return dialog

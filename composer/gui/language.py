@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Translated sentences outside of widgets, and the filling of their placeholders."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QCoreApplication
+
+
+def tr(text: str, comment: str = "") -> str:
+    """Return a sentence in the language of the window; `comment` tells alike ones apart."""
+    return QCoreApplication.translate("", text, comment or None)
+
+
+def fill(text: str, *values: object) -> str:
+    """Put values in the places of `%1`, `%2` ... of a translated sentence."""
+    return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), text)
+
+
+def capital(text: str) -> str:
+    """Return a sentence with a capital letter first."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the window is dressed: palette and the little style sheet that palettes cannot say."""
+
+from __future__ import annotations
+
+from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from composer.gui.tokens import DARK, LIGHT, Tokens, palette
+
+_SHEET = Template("""
+QMenuBar { background: $window; padding: 3px 6px; }
+QMenuBar::item { padding: 5px 9px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $select; color: $text; }
+QMenu { background: $raised; border: 1px solid $line2; padding: 4px; }
+QMenu::item { padding: 5px 22px 5px 22px; border-radius: 4px; }
+QMenu::item:selected { background: $select; color: $text; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QStatusBar { background: $window; border-top: 1px solid $line; color: $muted; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: $muted; padding: 0 8px; }
+QLabel#reference { color: $invalid; background: $invalid_tint; border-radius: 4px;
+                   padding: 0 6px; margin: 2px 6px; }
+QSplitter::handle { background: $line; }
+QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 6px;
+              color: $text2; background: transparent; }
+QToolButton:hover { background: $hover; border-color: $line; }
+QToolButton:pressed { background: $select; }
+QToolButton:checked { background: $accent_tint; color: $accent; }
+QToolButton:disabled { color: $muted; }
+QToolButton:focus { border-color: $accent; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QLineEdit { background: $raised; border: 1px solid $line2; border-radius: 6px;
+            padding: 3px 8px; color: $text; selection-background-color: $accent;
+            selection-color: $onaccent; }
+QLineEdit:focus { border-color: $accent; }
+QLineEdit[wrong="true"] { border-color: $cooked; color: $cooked; }
+QLineEdit#captionField { background: transparent; border: 1px solid transparent;
+                         padding: 1px 3px; }
+QLineEdit#captionField:hover { border-color: $line; background: $raised; }
+QLineEdit#captionField:focus { border-color: $accent; background: $raised; }
+QLineEdit#filter { padding: 6px 10px; }
+QLabel#panelTitle { font-weight: 600; }
+QLabel#muted, QLabel#hint, QLabel#verdictStatus { color: $muted; }
+QLabel#verdictDetail { color: $text2; }
+QLabel#verdictDetail:disabled { color: $muted; }
+QLabel#menCount { color: $text2; }
+QLabel#complaint { color: $cooked; }
+QWidget#analysis, QWidget#libraryBody { background: $panel; }
+QTreeView, QTableView, QListWidget { background: $panel; border: none; outline: 0; }
+QListWidget { background: transparent; }
+QListWidget::item { border-radius: 4px; padding: 3px; color: $text2; }
+QListWidget::item:selected { background: $select; color: $text; }
+QHeaderView { background: $panel; }
+QHeaderView::section { background: $panel; border: none; border-bottom: 1px solid $line2;
+                       padding: 5px 6px; color: $text2; font-weight: 600; }
+QFrame#divider { color: $line2; }
+QWidget#dockBar { background: $window; border-top: 1px solid $line; }
+QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
+QWidget#notice { background: $accent_tint; border-bottom: 1px solid $line; }
+QWidget#notice[fault="true"] { background: $cooked_tint; }
+QPushButton { background: $raised; border: 1px solid $line2; border-radius: 6px;
+              padding: 4px 14px; color: $text; }
+QPushButton:hover { background: $hover; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:default { background: $accent; color: $onaccent; border-color: $accent; }
+QPushButton:disabled { color: $muted; background: $window; }
+QComboBox { background: $raised; border: 1px solid $line2; border-radius: 6px;
+            padding: 3px 8px; color: $text; }
+QToolTip { background: $tooltip; color: $ontooltip; border: none; padding: 4px 6px; }
+""")
+
+
+def tokens_for(theme: str) -> Tokens:
+    """Return the colours of `light`, `dark` or `system`; light where the system is silent."""
+    if theme in ("light", "dark"):
+        return DARK if theme == "dark" else LIGHT
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def dress(application: QApplication, tokens: Tokens) -> None:
+    """Give the application its palette and style sheet."""
+    application.setPalette(palette(tokens))
+    names = Tokens.__dataclass_fields__
+    application.setStyleSheet(_SHEET.substitute({name: getattr(tokens, name) for name in names}))

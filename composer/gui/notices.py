@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar over the window's content: a sentence, and at most two things to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from composer.gui.icons import Icons
+from composer.gui.language import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to do about a notice: the word on the button and the deed."""
+
+    word: str
+    act: Callable[[], None]
+
+
+class NoticeBar(QWidget):
+    """Shows one notice at a time; faults stay until closed, others go by themselves."""
+
+    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._icons = icons
+        self._icon = QLabel()
+        self._sentence = QLabel()
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setWordWrap(True)
+        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = (QPushButton(), QPushButton())
+        self._choices: tuple[Choice, ...] = ()
+        for place, button in enumerate(self._buttons):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, place=place: self._choose(place))
+        self._close = QToolButton()
+        self._close.setToolTip(tr("Close"))
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.dismiss)
+        self._going = QTimer(self)
+        self._going.setSingleShot(True)
+        self._going.timeout.connect(self.dismiss)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 3, 8, 3)
+        row.setSpacing(8)
+        row.addWidget(self._icon)
+        row.addWidget(self._sentence, 1)
+        for button in self._buttons:
+            row.addWidget(button)
+        row.addWidget(self._close)
+        self.setVisible(False)
+
+    @property
+    def sentence(self) -> str:
+        """The sentence that is shown; empty while there is none."""
+        return "" if self.isHidden() else self._sentence.text()
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        self._close.setIcon(icons.icon("close"))
+
+    def tell(
+        self,
+        sentence: str,
+        choices: tuple[Choice, ...] = (),
+        *,
+        fault: bool = False,
+        seconds: float = 0,
+    ) -> None:
+        """Show a sentence; with `seconds` it goes by itself."""
+        self._choices = choices[: len(self._buttons)]
+        for place, button in enumerate(self._buttons):
+            button.setVisible(place < len(self._choices))
+            if place < len(self._choices):
+                button.setText(self._choices[place].word)
+        colour = self._icons.tokens.cooked if fault else self._icons.tokens.accent
+        name = "warning" if fault else "info"
+        self._icon.setPixmap(self._icons.pixmap(name, colour, 16, self.devicePixelRatioF()))
+        self._close.setIcon(self._icons.icon("close"))
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setProperty("fault", fault)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setVisible(True)
+        self._going.stop()
+        if seconds:
+            self._going.start(round(seconds * 1000))
+
+    def dismiss(self) -> None:
+        """Put the notice away."""
+        self._going.stop()
+        self._choices = ()
+        self.setVisible(False)
+
+    def _choose(self, place: int) -> None:
+        if place < len(self._choices):
+            act = self._choices[place].act
+            self.dismiss()
+            act()

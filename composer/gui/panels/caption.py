@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The caption under the board: authors, source and date, stipulation, count of men."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+
+from composer.problem.credits import Credits
+from composer.problem.problem import Problem
+
+
+class CaptionPanel(QWidget):
+    """The caption, edited in place: a field becomes a change when it is left or Enter is hit.
+
+    Signals:
+        credits_changed: the user wrote other credits; carries `Credits`.
+    """
+
+    credits_changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._credits = Credits()
+        self._authors = self._field(self.tr("Authors"), self.tr("Authors, parted by semicolons"))
+        self._source = self._field(self.tr("Source"), self.tr("Magazine or tourney, and number"))
+        self._date = self._field(self.tr("Year"), self.tr("1925, 1925-05 or 1925-05-07"))
+        self._award = self._field(self.tr("Distinction"), self.tr("Such as 1st Prize"))
+        self._stipulation = QLabel()
+        self._stipulation.setObjectName("stipulationWord")
+        self._men = QLabel()
+        self._men.setObjectName("menCount")
+        self._men.setToolTip(self.tr("Men of White and of Black"))
+        self._lay_out()
+
+    def show_problem(self, problem: Problem) -> None:
+        """Show the caption of a problem."""
+        self._credits = problem.credits
+        for field, text in self._texts(problem.credits):
+            if field.text() != text:
+                field.setText(text)
+                field.setCursorPosition(0)
+        self._stipulation.setText(str(problem.stipulation))
+        self._men.setText(problem.position.material())
+
+    def commit(self) -> None:
+        """Make a change of what is written and not yet told."""
+        written = replace(
+            self._credits,
+            authors=tuple(
+                name for part in self._authors.text().split(";") if (name := part.strip())
+            ),
+            source=self._source.text().strip(),
+            date=self._date.text().strip(),
+            distinction=self._award.text().strip(),
+        )
+        if written != self._credits:
+            self._credits = written
+            self.credits_changed.emit(written)
+
+    def focus_authors(self) -> None:
+        """Give the keyboard to the first field."""
+        self._authors.setFocus()
+        self._authors.selectAll()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the look asks for."""
+        return QSize(500, 58)
+
+    def _texts(self, credits: Credits) -> tuple[tuple[QLineEdit, str], ...]:
+        return (
+            (self._authors, "; ".join(credits.authors)),
+            (self._source, credits.source),
+            (self._date, credits.date),
+            (self._award, credits.distinction),
+        )
+
+    def _field(self, name: str, hint: str) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(name)
+        field.setAccessibleName(name)
+        field.setToolTip(hint)
+        field.setObjectName("captionField")
+        field.setMaxLength(500)
+        field.setFrame(False)
+        field.editingFinished.connect(self.commit)
+        return field
+
+    def _lay_out(self) -> None:
+        base = self.font()
+        author = QFont(base)
+        author.setPointSizeF(base.pointSizeF() * 14 / 13)
+        author.setWeight(QFont.Weight.DemiBold)
+        self._authors.setFont(author)
+        large = QFont(base)
+        large.setPointSizeF(base.pointSizeF() * 19 / 13)
+        large.setWeight(QFont.Weight.DemiBold)
+        self._stipulation.setFont(large)
+        count = QFont(base)
+        count.setPointSizeF(base.pointSizeF() * 16 / 13)
+        self._men.setFont(count)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 2, 0, 4)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(1)
+        grid.addWidget(self._authors, 0, 0, 1, 2)
+        grid.addWidget(self._award, 0, 2)
+        grid.addWidget(self._source, 1, 0, 1, 2)
+        grid.addWidget(self._date, 1, 2)
+        grid.addWidget(self._stipulation, 0, 3)
+        grid.addWidget(self._men, 1, 3)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)

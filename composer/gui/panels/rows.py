@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rows of the solution tree, as values made from a solution. No widgets here.
+
+Rows make their children when they are first asked for, so that the tree of a long problem
+costs only what is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+
+from composer.gui.language import fill, tr
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.moves import move_number, move_text
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation
+
+_MOST_TRIES = 8  # tries listed at once; the others stand below one row
+
+
+class RowKind(Enum):
+    """What a row shows."""
+
+    SECTION = "section"
+    FIRST_MOVE = "first move"
+    THREAT = "threat"
+    VARIATION = "variation"
+    CONTINUATION = "continuation"
+    MORE = "more"
+    HINT = "hint"
+
+
+class TagKind(Enum):
+    """What a tag says of a row; it decides colour and icon."""
+
+    THREAT = "threat"
+    ZUGZWANG = "zugzwang"
+    DUAL = "dual"
+    CHECK = "check"
+    COOK = "cook"
+    REFUTES = "refutes"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A fact about a row, in a word."""
+
+    kind: TagKind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TreeOptions:
+    """What of a solution is shown, and how it is written.
+
+    Attributes:
+        letters: the piece letters.
+        all_defences: whether ineffective defences are shown.
+        trivial_tries: whether trivial tries are shown.
+    """
+
+    letters: Letters = ENGLISH_S
+    all_defences: bool = False
+    trivial_tries: bool = False
+
+
+@dataclass(frozen=True)
+class TreeRow:
+    """A row of the tree.
+
+    Attributes:
+        key: tells the row from its siblings, also when a newer answer is shown.
+        kind: what it shows.
+        lead: the first column: section, first move or defences.
+        answer: the moves that answer.
+        tags: facts about it.
+        end: what stands at the right end: a refutation or a count.
+        is_key: whether it is a key, to be drawn as such.
+        line: the moves of the play up to this row, the first move first.
+        grow: makes the children.
+        open_at_first: whether its children are shown until the user closes it.
+    """
+
+    key: str
+    kind: RowKind
+    lead: str = ""
+    answer: str = ""
+    tags: tuple[Tag, ...] = ()
+    end: str = ""
+    is_key: bool = False
+    line: tuple[Move, ...] = ()
+    grow: Callable[[], tuple[TreeRow, ...]] | None = field(default=None, compare=False)
+    open_at_first: bool = False
+
+    @cached_property
+    def children(self) -> tuple[TreeRow, ...]:
+        """The rows below this one."""
+        return () if self.grow is None else self.grow()
+
+    @property
+    def text(self) -> str:
+        """The row in words, for copying and for screen readers."""
+        words = [self.lead, self.answer, *(tag.text for tag in self.tags), self.end]
+        return " ".join(word for word in words if word)
+
+
+def solution_rows(solution: Solution, options: TreeOptions) -> tuple[TreeRow, ...]:
+    """Return the sections of a solution: set play, tries, keys."""
+    return tuple(_Rows(options).sections(solution))
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Makes rows; holds how they are to be written."""
+
+    options: TreeOptions
+
+    def sections(self, solution: Solution) -> Iterator[TreeRow]:
+        set_play = solution.set_play
+        if set_play is not None and set_play.variations:
+            yield self._set_play(set_play)
+        tries = solution.tries
+        if solution.stage >= Stage.TRIES and tries:
+            yield self._tries(tries)
+        if solution.keys:
+            yield self._keys(solution.keys)
+
+    def _set_play(self, phase: Phase) -> TreeRow:
+        complete = tr("complete") if not phase.unprovided else ""
+        rows = self._variations(phase.variations, 1, ())
+        return TreeRow(
+            "set",
+            RowKind.SECTION,
+            tr("Set play"),
+            end=complete,
+            grow=lambda: rows,
+            open_at_first=True,
+        )
+
+    def _tries(self, tries: tuple[Phase, ...]) -> TreeRow:
+        shown = [each for each in tries if self.options.trivial_tries or not each.trivial]
+        hidden = len(tries) - len(shown)
+        count = str(len(shown))
+        if hidden:
+            count = fill(tr("%1, trivial ones hidden"), len(shown))
+        shown.sort(key=lambda each: (each.trivial, len(each.refutations), -len(each.variations)))
+        rows = tuple(self._first_move(each, "?") for each in shown)
+        first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
+        if rest:
+            named = " ".join(row.lead for row in rest[:3])
+            more = fill(tr("%1 more: %2"), len(rest), named + (" …" if len(rest) > 3 else ""))
+            first += (TreeRow("more", RowKind.MORE, more, grow=lambda: rest),)
+        return TreeRow(
+            "tries",
+            RowKind.SECTION,
+            tr("Tries"),
+            end=count,
+            grow=lambda: first,
+            open_at_first=True,
+        )
+
+    def _keys(self, keys: tuple[Phase, ...]) -> TreeRow:
+        title = tr("Key") if len(keys) == 1 else tr("Keys")
+        count = "" if len(keys) == 1 else str(len(keys))
+        rows = tuple(self._first_move(each, "!", alone=len(keys) == 1) for each in keys)
+        return TreeRow(
+            "keys", RowKind.SECTION, title, end=count, grow=lambda: rows, open_at_first=True
+        )
+
+    def _first_move(self, phase: Phase, sign: str, alone: bool = False) -> TreeRow:
+        move = phase.move
+        if move is None:
+            raise ValueError("expected a phase with a first move")
+        refutations = ", ".join(self._move(each) + "!" for each in phase.refutations)
+        tags = self._aim_tags(phase.zugzwang)
+        return TreeRow(
+            key=move.uci,
+            kind=RowKind.FIRST_MOVE,
+            lead=move_number(1) + self._move(move) + sign,
+            tags=tags,
+            end=refutations,
+            is_key=sign == "!",
+            line=(move,),
+            grow=lambda: (
+                *self._threats(phase.threats, 2, (move,)),
+                *self._variations(phase.variations, 1, (move,)),
+            ),
+            open_at_first=alone,
+        )
+
+    def _threats(
+        self, threats: tuple[Move, ...], number: int, line: tuple[Move, ...]
+    ) -> tuple[TreeRow, ...]:
+        if not threats:
+            return ()
+        tag = Tag(TagKind.THREAT, tr("threat") if len(threats) == 1 else tr("threats"))
+        return (
+            TreeRow(
+                "threat",
+                RowKind.THREAT,
+                answer=move_number(number) + self._moves(threats),
+                tags=(tag,),
+                line=(*line, threats[0]),
+            ),
+        )
+
+    def _variations(
+        self, variations: tuple[Variation, ...], number: int, line: tuple[Move, ...]
+    ) -> tuple[TreeRow, ...]:
+        """Return a row for each group of defences that the same moves answer at once."""
+        shown = [each for each in variations if each.effective or self.options.all_defences]
+        groups: dict[str, list[Variation]] = {}
+        for each in shown:
+            ends = all(answer.ends for answer in each.continuations)
+            same = " ".join(sorted(answer.move.uci for answer in each.continuations))
+            groups.setdefault(same if ends else each.defence.uci, []).append(each)
+        return tuple(self._variation(group, number, line) for group in groups.values())
+
+    def _variation(self, group: list[Variation], number: int, line: tuple[Move, ...]) -> TreeRow:
+        first = group[0]
+        defences = ", ".join(self._move(each.defence) for each in group)
+        answers = first.continuations
+        line = (*line, first.defence)
+        tags = self._dual_tags(answers)
+        grow: Callable[[], tuple[TreeRow, ...]] | None = None
+        if len(answers) == 1 and not answers[0].ends:
+            answer = answers[0]
+            tags += self._aim_tags(answer.zugzwang)
+            grow = lambda: self._below(answer, number + 1, line)  # noqa: E731
+        elif not all(answer.ends for answer in answers):
+            grow = lambda: tuple(  # noqa: E731
+                self._continuation(answer, number + 1, line) for answer in answers
+            )
+        return TreeRow(
+            key=first.defence.uci,
+            kind=RowKind.VARIATION,
+            lead=move_number(number, defender=True) + defences,
+            answer=move_number(number + 1) + self._moves(tuple(a.move for a in answers)),
+            tags=tags,
+            line=(*line, answers[0].move) if answers else line,
+            grow=grow,
+        )
+
+    def _continuation(self, answer: Continuation, number: int, line: tuple[Move, ...]) -> TreeRow:
+        return TreeRow(
+            key=answer.move.uci,
+            kind=RowKind.CONTINUATION,
+            lead=move_number(number) + self._move(answer.move),
+            tags=() if answer.ends else self._aim_tags(answer.zugzwang),
+            line=(*line, answer.move),
+            grow=None if answer.ends else lambda: self._below(answer, number, line),
+        )
+
+    def _below(
+        self, answer: Continuation, number: int, line: tuple[Move, ...]
+    ) -> tuple[TreeRow, ...]:
+        line = (*line, answer.move)
+        return (
+            *self._threats(answer.threats, number + 1, line),
+            *self._variations(answer.variations, number, line),
+        )
+
+    def _aim_tags(self, zugzwang: bool) -> tuple[Tag, ...]:
+        return (Tag(TagKind.ZUGZWANG, tr("zugzwang")),) if zugzwang else ()
+
+    def _dual_tags(self, answers: tuple[Continuation, ...]) -> tuple[Tag, ...]:
+        number = distinct_answers(answers)
+        if number < 2:
+            return ()
+        words = {2: tr("dual"), 3: tr("triple"), 4: tr("quadruple")}
+        return (Tag(TagKind.DUAL, words.get(number, fill(tr("%1 answers"), number))),)
+
+    def _move(self, move: Move) -> str:
+        return move_text(move, self.options.letters)
+
+    def _moves(self, moves: tuple[Move, ...]) -> str:
+        return ", ".join(self._move(move) for move in moves)
+
+
+def distinct_answers(answers: tuple[Continuation, ...]) -> int:
+    """Count the answers; promotions to queen, rook and bishop on one square count as one."""
+    return len(
+        {
+            (answer.move.origin, answer.move.target, answer.move.promotion is Kind.KNIGHT)
+            for answer in answers
+        }
+    )

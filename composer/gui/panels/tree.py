@@ -1,0 +1,301 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The solution panel: the tree, and the switches that say what of it is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.icons import Icons
+from composer.gui.panels.delegate import SolutionDelegate
+from composer.gui.panels.model import Index, SolutionModel
+from composer.gui.panels.rows import TreeOptions, TreeRow, solution_rows
+from composer.gui.tokens import Tokens
+from composer.solver.solution import Solution
+
+
+class SolutionTree(QTreeView):
+    """The tree of the solution. Open branches and the selection outlive a new answer.
+
+    Signals:
+        row_pointed: the row under the pointer, or the selected one; None for none.
+    """
+
+    row_pointed = Signal(object)
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = SolutionModel(self)
+        self._tokens = tokens
+        self._rows_delegate = SolutionDelegate(tokens, icons, self)
+        self._opened: set[tuple[str, ...]] = set()
+        self._closed: set[tuple[str, ...]] = set()
+        self._restoring = False
+        self.setModel(self._rows)
+        self.setItemDelegate(self._rows_delegate)
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setIndentation(16)
+        self.setMouseTracking(True)
+        self.setAnimated(False)
+        self.setRootIsDecorated(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QTreeView.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Solution"))
+        self.expanded.connect(self._note_opened)
+        self.collapsed.connect(self._note_closed)
+        self.entered.connect(lambda index: self.row_pointed.emit(self._rows.row_of(index)))
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+        self._rows_delegate.set_theme(tokens, icons)
+        self.viewport().update()
+
+    def show_rows(self, rows: tuple[TreeRow, ...]) -> None:
+        """Show other rows; what is open, selected and in view stays where it still exists."""
+        selected = self._rows.path_of(self.currentIndex())
+        scrolled = self.verticalScrollBar().value()
+        self._restoring = True
+        self._rows.show(rows)
+        self._restore(QModelIndex())
+        found = self._find(selected)
+        if found.isValid():
+            self.setCurrentIndex(found)
+        self._restoring = False
+        self.verticalScrollBar().setValue(scrolled)
+
+    def set_faded(self, faded: bool) -> None:
+        """Show the rows pale, because they are older than the board."""
+        if self._rows_delegate.faded != faded:
+            self._rows_delegate.faded = faded
+            self.viewport().update()
+
+    def forget(self) -> None:
+        """Forget which branches were opened or closed by hand: another problem is shown."""
+        self._opened.clear()
+        self._closed.clear()
+
+    def selected_text(self) -> str:
+        """Return the selected row in words."""
+        row = self._rows.row_of(self.currentIndex())
+        return "" if row is None else row.text
+
+    # Qt's own names
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which row is selected."""
+        super().currentChanged(current, previous)
+        if not self._restoring:
+            self.row_pointed.emit(self._rows.row_of(current))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell when the pointer is over no row."""
+        super().mouseMoveEvent(event)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self.row_pointed.emit(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go back to the selected row when the pointer leaves."""
+        super().leaveEvent(event)
+        has_focus = self.hasFocus()
+        self.row_pointed.emit(self._rows.row_of(self.currentIndex()) if has_focus else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the selected row as text."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.selected_text())
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+            return
+        super().keyPressEvent(event)
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """Draw a chevron only."""
+        if not self._rows.hasChildren(index):
+            return
+        x, y = rect.right() - 7, rect.center().y()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(self._tokens.muted))
+        if self.isExpanded(index):
+            painter.drawPolyline([QPoint(x - 4, y - 2), QPoint(x, y + 2), QPoint(x + 4, y - 2)])
+        else:
+            painter.drawPolyline([QPoint(x - 2, y - 4), QPoint(x + 2, y), QPoint(x - 2, y + 4)])
+        painter.restore()
+
+    def _restore(self, parent: QModelIndex) -> None:
+        for place in range(self._rows.rowCount(parent)):
+            index = self._rows.index(place, 0, parent)
+            row, path = self._rows.row_of(index), self._rows.path_of(index)
+            if row is None or row.grow is None:
+                continue
+            wanted = path in self._opened or (row.open_at_first and path not in self._closed)
+            if wanted:
+                self.setExpanded(index, True)
+                self._restore(index)
+
+    def _find(self, path: tuple[str, ...]) -> QModelIndex:
+        index = QModelIndex()
+        for key in path:
+            for place in range(self._rows.rowCount(index)):
+                child = self._rows.index(place, 0, index)
+                row = self._rows.row_of(child)
+                if row is not None and row.key == key:
+                    index = child
+                    break
+            else:
+                return QModelIndex()
+        return index
+
+    def _note_opened(self, index: QModelIndex) -> None:
+        if not self._restoring:
+            path = self._rows.path_of(index)
+            self._opened.add(path)
+            self._closed.discard(path)
+
+    def _note_closed(self, index: QModelIndex) -> None:
+        if not self._restoring:
+            path = self._rows.path_of(index)
+            self._closed.add(path)
+            self._opened.discard(path)
+
+
+class SolutionPanel(QWidget):
+    """The tree below a header with its switches.
+
+    Signals:
+        options_changed: the user switched what is shown; carries all_defences, trivial_tries.
+        refutations_changed: how many refutations a try may have.
+        row_pointed: see `SolutionTree`.
+    """
+
+    options_changed = Signal(bool, bool)
+    refutations_changed = Signal(int)
+    row_pointed = Signal(object)
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tree = SolutionTree(tokens, icons)
+        self.tree.row_pointed.connect(self.row_pointed)
+        self._solution: Solution | None = None
+        self._options = TreeOptions()
+        self._hint = QLabel()
+        self._hint.setWordWrap(True)
+        self._hint.setObjectName("hint")
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._defences = self._switch(self.tr("All defences"))
+        self._defences.setToolTip(self.tr("Show defences that parry no threat, too"))
+        self._trivial = self._switch(self.tr("Trivial tries"))
+        self._trivial.setToolTip(self.tr("Show tries that check or meet no defence with mate"))
+        self._refutations = self._switch("")
+        self._refutations.setToolTip(self.tr("How many refutations a try may have: 1, 2 or 3"))
+        self._refutations.setCheckable(False)
+        self._refutations.clicked.connect(self._next_refutations)
+        self._most = 1
+        for switch in (self._defences, self._trivial):
+            switch.toggled.connect(self._switched)
+        self._lay_out()
+        self.set_refutations(1)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self.tree.set_theme(tokens, icons)
+
+    def set_options(self, options: TreeOptions) -> None:
+        """Show more or less of the solution, or in other letters."""
+        self._options = options
+        for switch, wanted in (
+            (self._defences, options.all_defences),
+            (self._trivial, options.trivial_tries),
+        ):
+            switch.blockSignals(True)
+            switch.setChecked(wanted)
+            switch.blockSignals(False)
+        if self._solution is not None:
+            self.tree.show_rows(solution_rows(self._solution, options))
+
+    def set_refutations(self, number: int) -> None:
+        """Say how many refutations a try may have."""
+        self._most = number
+        self._refutations.setText(self.tr("Refutations %1").replace("%1", str(number)))
+
+    def show_solution(self, solution: Solution) -> None:
+        """Show a solution, fresh."""
+        self._solution = solution
+        rows = solution_rows(solution, self._options)
+        self.tree.show_rows(rows)
+        self.tree.set_faded(False)
+        self._hint.setVisible(False)
+        self.tree.setVisible(True)
+
+    def show_hint(self, text: str) -> None:
+        """Show a sentence in place of a solution."""
+        self._solution = None
+        self.tree.show_rows(())
+        self._hint.setText(text)
+        self._hint.setVisible(True)
+        self.tree.setVisible(False)
+
+    def set_faded(self, faded: bool) -> None:
+        """Show the solution pale, because it is older than the board."""
+        self.tree.set_faded(faded)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the look asks for."""
+        return QSize(420, 500)
+
+    def _switch(self, text: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setObjectName("switch")
+        return button
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("Solution"))
+        title.setObjectName("panelTitle")
+        header = QHBoxLayout()
+        header.setContentsMargins(14, 6, 8, 6)
+        header.setSpacing(4)
+        header.addWidget(title)
+        header.addStretch(1)
+        for switch in (self._defences, self._trivial, self._refutations):
+            header.addWidget(switch)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(header)
+        column.addWidget(self.tree, 1)
+        self._hint.setContentsMargins(14, 8, 14, 8)
+        column.addWidget(self._hint, 1)
+        self._hint.setVisible(False)
+
+    def _switched(self) -> None:
+        self.options_changed.emit(self._defences.isChecked(), self._trivial.isChecked())
+
+    def _next_refutations(self) -> None:
+        self.set_refutations(self._most % 3 + 1)
+        self.refutations_changed.emit(self._most)

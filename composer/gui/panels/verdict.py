@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The verdict line: what the solver says of the position, in a plain sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from composer.gui.icons import Icons
+from composer.gui.tokens import Tokens
+from composer.solver.solution import Verdict
+
+_ICONS = {
+    Verdict.SOUND: "check",
+    Verdict.COOKED: "cooked",
+    Verdict.NO_SOLUTION: "no-solution",
+    Verdict.SHORT: "short",
+    Verdict.INVALID: "invalid",
+    Verdict.UNDECIDED: "undecided",
+}
+
+
+class VerdictSign(QWidget):
+    """The verdict's icon on its tint; a dashed frame says that it is not final."""
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens, self._icons = tokens, icons
+        self._verdict: Verdict | None = None
+        self._final = True
+        self.setFixedSize(36, 36)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._tokens, self._icons = tokens, icons
+        self.update()
+
+    def show_verdict(self, verdict: Verdict | None, final: bool) -> None:
+        """Show a verdict's icon, or nothing."""
+        self._verdict, self._final = verdict, final
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the icon on its tint."""
+        if self._verdict is None:
+            return
+        ink, tint = verdict_colours(self._tokens, self._verdict)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(QColor(tint))
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not self._final:
+            painter.setPen(QPen(QColor(ink), 1.3, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(box, 8, 8)
+        side = 20
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        self._icons.draw(painter, _ICONS[self._verdict], place, ink)
+        painter.end()
+
+
+def verdict_icon(verdict: Verdict) -> str:
+    """Return the name of a verdict's icon."""
+    return _ICONS[verdict]
+
+
+def verdict_colours(tokens: Tokens, verdict: Verdict) -> tuple[str, str]:
+    """Return the colours of a verdict: its text, its tint."""
+    return {
+        Verdict.SOUND: (tokens.sound, tokens.sound_tint),
+        Verdict.COOKED: (tokens.cooked, tokens.cooked_tint),
+        Verdict.NO_SOLUTION: (tokens.nosol, tokens.nosol_tint),
+        Verdict.SHORT: (tokens.short, tokens.short_tint),
+        Verdict.INVALID: (tokens.invalid, tokens.invalid_tint),
+        Verdict.UNDECIDED: (tokens.muted, tokens.sunken),
+    }[verdict]
+
+
+class VerdictLine(QWidget):
+    """Sign, sentence, second sentence; at the right how far the work has come.
+
+    Signals:
+        stop_asked: the user wants a long solve to stop.
+        continue_asked: the user wants a stopped solve to go on.
+        pointed: whether the pointer is over the line.
+    """
+
+    stop_asked = Signal()
+    continue_asked = Signal()
+    pointed = Signal(bool)
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._verdict: Verdict | None = None
+        self._share: float | None = None
+        self._faded = False
+        self._manner_text = ""
+        self._title_text = ""
+        self.sign = VerdictSign(tokens, icons)
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.RichText)
+        self._title.setObjectName("verdictTitle")
+        self._detail = QLabel()
+        self._detail.setTextFormat(Qt.TextFormat.PlainText)
+        self._detail.setObjectName("verdictDetail")
+        self._status = QLabel()
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
+        self._status.setObjectName("verdictStatus")
+        self._status.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._button = QToolButton()
+        self._button.setVisible(False)
+        self._button.clicked.connect(self._pressed)
+        self._stops = True
+        self._lay_out()
+
+    @property
+    def sentence(self) -> str:
+        """What the line says, in words."""
+        return self.accessibleName()
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The verdict that is shown; None where there is none."""
+        return self._verdict
+
+    @property
+    def is_faded(self) -> bool:
+        """Whether what is shown is older than the board."""
+        return self._faded
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+        self.sign.set_theme(tokens, icons)
+        self._word()
+
+    def show_verdict(
+        self, verdict: Verdict | None, title: str, manner: str, detail: str, final: bool = True
+    ) -> None:
+        """Say a verdict: `title` in its colour, then `manner`; below it the second sentence."""
+        spoken = ". ".join(
+            part.rstrip(".") for part in (f"{title} {manner}".strip(), detail) if part
+        )
+        changed = spoken != self.accessibleName()
+        self._verdict, self._title_text, self._manner_text = verdict, title, manner
+        self.sign.show_verdict(verdict, final)
+        self._detail.setText(detail)
+        self._detail.setToolTip(detail)
+        self._detail.setVisible(bool(detail))
+        self.setAccessibleName(spoken)
+        self.set_faded(False)
+        self._word()
+        if changed:
+            event = QAccessibleEvent(self, QAccessible.Event.NameChanged)
+            QAccessible.updateAccessibility(event)
+
+    def show_status(self, status: str, share: float | None = None) -> None:
+        """Say how far the work has come; `share` from 0 to 1 draws the line of progress."""
+        self._status.setText(status)
+        if share != self._share:
+            self._share = share
+            self.update()
+
+    def show_button(self, stops: bool | None) -> None:
+        """Offer to stop, to continue, or nothing."""
+        self._button.setVisible(stops is not None)
+        if stops is not None:
+            self._stops = stops
+            self._button.setText(self.tr("Stop") if stops else self.tr("Continue"))
+
+    def set_faded(self, faded: bool) -> None:
+        """Show the sentence pale, because it is older than the board."""
+        if faded != self._faded:
+            self._faded = faded
+            self._word()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the look asks for."""
+        return QSize(500, 64)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line below, and on it the progress."""
+        painter = QPainter(self)
+        bottom = self.height() - 1
+        painter.fillRect(0, bottom, self.width(), 1, QColor(self._tokens.line))
+        if self._share is not None:
+            width = round(self.width() * min(1.0, max(0.0, self._share)))
+            painter.fillRect(0, bottom - 1, width, 2, QColor(self._tokens.accent))
+        painter.end()
+
+    def enterEvent(self, event: object) -> None:
+        """Tell that the pointer has come."""
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: object) -> None:
+        """Tell that the pointer has gone."""
+        self.pointed.emit(False)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._detail)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 14, 7)
+        row.setSpacing(10)
+        row.addWidget(self.sign)
+        row.addLayout(words, 1)
+        row.addWidget(self._button)
+        row.addWidget(self._status)
+        self.setMinimumHeight(64)
+        for label in (self._title, self._detail):
+            label.setMinimumWidth(40)
+
+    def _word(self) -> None:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * 17 / 13)
+        self._title.setFont(font)
+        ink = self._tokens.text
+        if self._verdict is not None:
+            ink, _ = verdict_colours(self._tokens, self._verdict)
+        rest = self._tokens.text
+        if self._faded:
+            ink = rest = self._tokens.muted
+        manner = f" <span style='color:{rest}'>{_plain(self._manner_text)}</span>"
+        title = _plain(self._title_text)
+        self._title.setText(f"<span style='color:{ink};font-weight:600'>{title}</span>{manner}")
+        self._detail.setEnabled(not self._faded)
+        self.sign.setEnabled(not self._faded)
+        self.update()
+
+    def _pressed(self) -> None:
+        (self.stop_asked if self._stops else self.continue_asked).emit()
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

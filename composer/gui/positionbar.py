@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar over the board: history, stipulation, side to move, castling, e.p., export."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QWidget,
+)
+
+from composer.gui.icons import Icons
+from composer.gui.language import fill
+from composer.problem.men import Colour
+from composer.problem.position import Castling, Position, possible_castling
+from composer.problem.problem import Problem
+from composer.problem.squares import square_name
+from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+
+_SUGGESTIONS = ("#2", "#3", "#4", "#5", "#1", "=2", "=3")
+
+
+class StipulationField(QLineEdit):
+    """Takes a stipulation; says at once what cannot be read.
+
+    Signals:
+        chosen: a stipulation that can be read was entered.
+        complained: the sentence about what is written; empty when all is well.
+    """
+
+    chosen = Signal(object)
+    complained = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self.setAccessibleName(self.tr("Stipulation"))
+        self.setToolTip(self.tr("Stipulation, such as #2, #3 or =2"))
+        self.setMaxLength(20)
+        completer = QCompleter(list(_SUGGESTIONS), self)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.setCompleter(completer)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 24)
+        self.textEdited.connect(self._look)
+        self.editingFinished.connect(self._enter)
+
+    def show_stipulation(self, stipulation: Stipulation) -> None:
+        """Show a stipulation."""
+        self._shown = str(stipulation)
+        if not self.hasFocus() or self.text() != self._shown:
+            self.setText(self._shown)
+        self._mark("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to what holds."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.setText(self._shown)
+            self._mark("")
+            return
+        super().keyPressEvent(event)
+
+    def _look(self, text: str) -> None:
+        try:
+            parse_stipulation(text)
+        except StipulationError as error:
+            self._mark(str(error) if text else "")
+        else:
+            self._mark("")
+
+    def _enter(self) -> None:
+        if self.text() == self._shown:
+            return
+        try:
+            stipulation = parse_stipulation(self.text())
+        except StipulationError:
+            self.setText(self._shown)
+            self._mark("")
+            return
+        self._shown = str(stipulation)
+        self.chosen.emit(stipulation)
+
+    def _mark(self, complaint: str) -> None:
+        self.setProperty("wrong", bool(complaint))
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.complained.emit(complaint)
+
+
+class PositionBar(QWidget):
+    """The bar over the board.
+
+    Signals:
+        stipulation_chosen: carries a `Stipulation`.
+        turn_chosen: carries a `Colour`.
+        castling_chosen: a `Castling` and whether it is allowed.
+        en_passant_chosen: a square or None.
+        complained: a sentence about the stipulation field; empty when all is well.
+    """
+
+    stipulation_chosen = Signal(object)
+    turn_chosen = Signal(object)
+    castling_chosen = Signal(object, bool)
+    en_passant_chosen = Signal(object)
+    complained = Signal(str)
+
+    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._position: Position | None = None
+        self.stipulation = StipulationField()
+        self.stipulation.chosen.connect(self.stipulation_chosen)
+        self.stipulation.complained.connect(self.complained)
+        self.turn = self._button(self.tr("The side to move: click to change"))
+        self.turn.clicked.connect(self._change_turn)
+        self.castling = self._button(self.tr("Castling: who may castle, and to which side"))
+        self.castling.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.castling_menu = QMenu(self.castling)
+        self.castling.setMenu(self.castling_menu)
+        self.en_passant = self._button(self.tr("En passant: the square just passed over"))
+        self.en_passant.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.en_passant_menu = QMenu(self.en_passant)
+        self.en_passant.setMenu(self.en_passant_menu)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 7, 0, 7)
+        self._row.setSpacing(2)
+
+    def lay_out(self, left: list[QAction], right: list[QAction]) -> None:
+        """Put action buttons left and right of the statement's fields."""
+        for action in left:
+            self._row.addWidget(action_button(action))
+        self._row.addSpacing(4)
+        self._row.addWidget(_divider())
+        self._row.addSpacing(6)
+        self._row.addWidget(self.stipulation)
+        self._row.addSpacing(6)
+        for button in (self.turn, self.castling, self.en_passant):
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+        for action in right:
+            self._row.addWidget(action_button(action))
+
+    def show_problem(self, problem: Problem) -> None:
+        """Show what is asked of a problem, and the state of its position."""
+        self.stipulation.show_stipulation(problem.stipulation)
+        position = problem.position
+        if position == self._position:
+            return
+        self._position = position
+        white = position.turn is Colour.WHITE
+        self.turn.setText(self.tr("White to move") if white else self.tr("Black to move"))
+        self._show_castling(position)
+        self._show_en_passant(position)
+
+    def _show_castling(self, position: Position) -> None:
+        words = _castling_words(position) or self.tr("none")
+        self.castling.setText(fill(self.tr("Castling %1"), words))
+        self.castling_menu.clear()
+        possible = possible_castling(position.board)
+        for right in Castling:
+            action = self.castling_menu.addAction(self._castling_name(right))
+            action.setCheckable(True)
+            action.setChecked(right in position.castling)
+            action.setEnabled(right in possible)
+            action.triggered.connect(lambda on, right=right: self.castling_chosen.emit(right, on))
+        self.castling.setEnabled(bool(possible))
+
+    def _castling_name(self, right: Castling) -> str:
+        return {
+            Castling.WHITE_SHORT: self.tr("White castles short (0-0)"),
+            Castling.WHITE_LONG: self.tr("White castles long (0-0-0)"),
+            Castling.BLACK_SHORT: self.tr("Black castles short (0-0)"),
+            Castling.BLACK_LONG: self.tr("Black castles long (0-0-0)"),
+        }[right]
+
+    def _show_en_passant(self, position: Position) -> None:
+        square = position.en_passant
+        words = self.tr("none") if square is None else square_name(square)
+        self.en_passant.setText(fill(self.tr("e.p. %1"), words))
+        self.en_passant_menu.clear()
+        choices = position.en_passant_squares()
+        for choice in (None, *choices):
+            name = self.tr("none") if choice is None else square_name(choice)
+            action = self.en_passant_menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(choice == square)
+            action.triggered.connect(lambda _, choice=choice: self.en_passant_chosen.emit(choice))
+        self.en_passant.setEnabled(bool(choices))
+
+    def _change_turn(self) -> None:
+        if self._position is not None:
+            self.turn_chosen.emit(self._position.turn.other)
+
+    def _button(self, hint: str) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setToolTip(hint)
+        button.setObjectName("statement")
+        return button
+
+
+def action_button(action: QAction, side: int = 30) -> QToolButton:
+    """Return a flat button that shows an action's icon only."""
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    button.setIconSize(QSize(16, 16))
+    button.setFixedSize(side, side)
+    return button
+
+
+def _castling_words(position: Position) -> str:
+    """Return the rights as in a FEN, such as `K` or `KQkq`."""
+    return "".join(right.value for right in Castling if right in position.castling)
+
+
+def _divider() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.VLine)
+    line.setObjectName("divider")
+    line.setFixedHeight(20)
+    return line
+
+
+def complaint_label() -> QLabel:
+    """Return the label for the sentence under a field, hidden while all is well."""
+    label = QLabel()
+    label.setObjectName("complaint")
+    label.setVisible(False)
+    return label

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The document under the hand: one problem value and its history."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the library a problem is kept; all None while it is not."""
+
+    record_id: int | None = None
+    version_id: int | None = None
+
+
+NOWHERE = Place()
+
+
+class ProblemCommand(QUndoCommand):
+    """One step of the history: the problem before and after."""
+
+    def __init__(self, session: Session, before: Problem, after: Problem, words: str) -> None:
+        super().__init__(words)
+        self._session = session
+        self.before = before
+        self.after = after
+
+    def redo(self) -> None:
+        """Take the step, or take it again."""
+        self._session._show(self.after)
+
+    def undo(self) -> None:
+        """Take the step back."""
+        self._session._show(self.before)
+
+
+class Session(QObject):
+    """The problem being composed, with unlimited undo and redo.
+
+    Signals:
+        problem_changed: the problem is another value now; carries it.
+        place_changed: the problem is kept elsewhere in the library, or no longer.
+        clean_changed: whether all work is saved.
+    """
+
+    problem_changed = Signal(object)
+    place_changed = Signal(object)
+    clean_changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._problem = Problem()
+        self._place = NOWHERE
+        self.history = QUndoStack(self)
+        self.history.cleanChanged.connect(self.clean_changed)
+
+    @property
+    def problem(self) -> Problem:
+        """The problem as it is now."""
+        return self._problem
+
+    @property
+    def place(self) -> Place:
+        """Where the problem is kept."""
+        return self._place
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether all work is saved."""
+        return self.history.isClean()
+
+    def change(self, after: Problem, words: str) -> None:
+        """Take a step: the problem becomes another; no step if nothing would change."""
+        if after != self._problem:
+            self.history.push(ProblemCommand(self, self._problem, after, words))
+
+    def change_position(self, after: Position, words: str) -> None:
+        """Take a step that changes the position only."""
+        self.change(replace(self._problem, position=after), words)
+
+    def open(self, problem: Problem, place: Place = NOWHERE, saved: bool = True) -> None:
+        """Put another problem under the hand, with an empty history.
+
+        With `saved` false (work brought back after a crash) it counts as unsaved.
+        """
+        self.history.clear()
+        self._place = place
+        if not saved:
+            self.history.resetClean()
+        self._show(problem)
+        self.place_changed.emit(place)
+
+    def mark_saved(self, place: Place, problem: Problem) -> None:
+        """Say that a problem is kept at this place; work done since the save stays unsaved."""
+        self._place = place
+        if problem == self._problem:
+            self.history.setClean()
+        self.place_changed.emit(place)
+
+    def forget_place(self) -> None:
+        """Say that the problem is kept nowhere any more: it counts as unsaved."""
+        self._place = NOWHERE
+        self.history.resetClean()
+        self.place_changed.emit(NOWHERE)
+
+    def _show(self, problem: Problem) -> None:
+        self._problem = problem
+        self.problem_changed.emit(problem)

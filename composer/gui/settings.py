@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the user has chosen and how the window was left, kept between two sessions."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtCore import QByteArray, QSettings
+
+APP_NAME = "Chess Composer"
+_FOLDER = "chess-composer"
+LAYOUT = 1  # raised when docks or toolbars change, so that an old layout is not restored
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What the user has chosen.
+
+    Attributes:
+        theme: `system`, `light` or `dark`.
+        board: the name of the board's colours; empty for those that go with the theme.
+        letters: the piece letters, as `composer.notation.letters` names them.
+        library: the file of the library opened last.
+        coordinates: whether letters and figures stand at the board's edge.
+        reduce_motion: whether nothing is animated.
+        refutations: how many refutations a try may have.
+        all_defences: whether ineffective defences are shown.
+        trivial_tries: whether trivial tries are shown.
+    """
+
+    theme: str = "system"
+    board: str = ""
+    letters: str = "en-s"
+    library: str = ""
+    coordinates: bool = True
+    reduce_motion: bool = False
+    refutations: int = 1
+    all_defences: bool = False
+    trivial_tries: bool = False
+
+
+def data_folder() -> Path:
+    """Return the folder for the user's library and drafts."""
+    return Path(platformdirs.user_data_dir(_FOLDER, appauthor=False))
+
+
+def log_folder() -> Path:
+    """Return the folder for logs and reports of faults."""
+    return Path(platformdirs.user_log_dir(_FOLDER, appauthor=False))
+
+
+def default_library() -> Path:
+    """Return the file of the library that a first start makes."""
+    return data_folder() / "library.chesslib"
+
+
+class Settings:
+    """Preferences and window layout in an INI file of the user's."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        folder = Path(platformdirs.user_config_dir(_FOLDER, appauthor=False))
+        self._store = QSettings(str(path or folder / "studio.ini"), QSettings.Format.IniFormat)
+
+    def preferences(self) -> Preferences:
+        """Read the preferences; what is missing or senseless is at its default."""
+        known = asdict(Preferences())
+        for name, default in known.items():
+            known[name] = _parsed(self._store.value(f"preferences/{name}"), default)
+        return Preferences(**known)
+
+    def keep_preferences(self, preferences: Preferences) -> None:
+        """Write the preferences."""
+        for field in fields(Preferences):
+            self._store.setValue(f"preferences/{field.name}", getattr(preferences, field.name))
+
+    def layout(self, part: str) -> QByteArray:
+        """Return how a part of the window was left; empty if it is not known."""
+        value = self._store.value(f"layout-{LAYOUT}/{part}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def keep_layout(self, part: str, state: QByteArray) -> None:
+        """Remember how a part of the window is left."""
+        self._store.setValue(f"layout-{LAYOUT}/{part}", state)
+
+    def forget_layout(self) -> None:
+        """Forget how the window was left."""
+        self._store.remove(f"layout-{LAYOUT}")
+
+    def flush(self) -> None:
+        """Write everything to the file now."""
+        self._store.sync()
+
+
+def _parsed(value: object, default: object) -> object:
+    """Read what an INI file gives back, which is mostly text."""
+    if isinstance(default, bool):
+        return (
+            value if isinstance(value, bool) else str(value).lower() == "true" if value else default
+        )
+    if isinstance(default, int):
+        text = str(value)
+        return int(text) if text.isascii() and text.isdigit() else default
+    return value if isinstance(value, str) else default
