@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from composer.gui.analyst import Answer
@@ -61,6 +61,10 @@ class AnalysisPane(QWidget):
         column.addWidget(self.verdict)
         column.addWidget(self.solution, 1)
         column.addWidget(self.notes)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that the tree needs at least."""
+        return QSize(320, 240)
 
     @property
     def answer(self) -> Answer | None:

@@ -3,21 +3,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from composer.gui.board.geometry import MIN_SQUARE, view_size
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.collection.versions import VersionsStrip
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.positionbar import PositionBar, action_button, complaint_label
 
-_NARROW = 520  # below this width of the column the palette lies over the board
+_INSET, _GAP, _BELOW = 14, 10, 4
 
 
 class BoardColumn(QWidget):
-    """Lays out what belongs to the board."""
+    """Lays out what belongs to the board; the board takes the largest whole squares there are.
+
+    The caption stands close under the board, as in print.
+    """
 
     def __init__(
         self,
@@ -30,49 +34,76 @@ class BoardColumn(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._palette, self._board, self._caption = palette, board, caption
-        self._versions = versions
+        self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
         self.complaint = complaint_label()
         bar.complained.connect(self._complain)
         self._side = QWidget()
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(12)
-        self._palette_place = side
         side.addWidget(palette, 0, Qt.AlignmentFlag.AlignTop)
         side.addLayout(_pairs(transforms))
         side.addStretch(1)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(12)
-        self._row.addWidget(self._side)
-        self._row.addWidget(board, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 0, 14, 4)
-        self._column.setSpacing(4)
-        self._column.addWidget(bar)
-        self._column.addWidget(self.complaint)
-        self._column.addLayout(self._row, 1)
-        self._column.addWidget(caption)
-        self._column.addWidget(versions)
-        self._is_narrow = False
+        self._side.setFixedWidth(palette.sizeHint().width())
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        right.addWidget(board, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        right.addWidget(caption, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(_GAP)
+        row.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_INSET, 0, _INSET, _BELOW)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addWidget(self.complaint)
+        column.addLayout(row, 1)
+        column.addWidget(versions)
+        versions.installEventFilter(self)
+
+    def fit_board(self) -> None:
+        """Give the board the largest squares that there is room for."""
+        wide = self.width() - 2 * _INSET - self._side.width() - _GAP
+        high = self.height() - _BELOW - self._bar.sizeHint().height() - 2
+        high -= self._caption.sizeHint().height()
+        for widget in (self._versions, self.complaint):
+            high -= 0 if widget.isHidden() else widget.sizeHint().height()
+        square = MIN_SQUARE
+        while True:
+            width, height = view_size(square + 1)
+            if width > wide or height > high:
+                break
+            square += 1
+        width, height = view_size(square)
+        self._board.setFixedSize(width, height)
+        self._caption.setContentsMargins(18, 0, 0, 0)
+        self._caption.setFixedWidth(width)
+
+    # Qt's own names
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the palette over the board where the column is narrow."""
+        """Fit the board into the new size."""
         super().resizeEvent(event)
-        narrow = self.width() < _NARROW
-        if narrow == self._is_narrow:
-            return
-        self._is_narrow = narrow
-        self._palette.set_row(narrow)
-        if narrow:
-            self._column.insertWidget(2, self._palette, 0, Qt.AlignmentFlag.AlignHCenter)
-        else:
-            self._palette_place.insertWidget(0, self._palette, 0, Qt.AlignmentFlag.AlignTop)
-        self._side.setVisible(not narrow)
+        self.fit_board()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Fit the board when the versions come or go."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.fit_board()
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with the smallest squares."""
+        width, height = view_size(MIN_SQUARE)
+        high = self._bar.sizeHint().height() + self._caption.sizeHint().height()
+        return QSize(width + self._side.width() + _GAP + 2 * _INSET, height + high + 6)
 
     def _complain(self, sentence: str) -> None:
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
+        self.fit_board()
 
 
 def _pairs(actions: list[QAction]) -> QGridLayout:

@@ -227,7 +227,7 @@ class Desk(QObject):
             complete=solution.complete,
             solver=solution.solver,
             analysis_version=ANALYSIS,
-            key_text=", ".join(f"1.{move.san}" for move in moves[:3]),
+            key_text=", ".join(move.san for move in moves[:3]),
         )
 
     def _is_settled(self) -> bool:

@@ -39,7 +39,10 @@ def display_complaint(
 ) -> str:
     """Return why no window can be opened, in one sentence; empty if one can."""
     if not has_screen(environment, platform):
-        return "no screen: neither DISPLAY nor WAYLAND_DISPLAY is set; `chess-composer solve` needs none"
+        return (
+            "no screen: neither DISPLAY nor WAYLAND_DISPLAY is set;"
+            " `chess-composer solve` and the other commands need none"
+        )
     named = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     uses_x11 = named == "xcb" or (not named and not environment.get("WAYLAND_DISPLAY"))
     if not platform.startswith("linux") or not uses_x11:
@@ -48,7 +51,10 @@ def display_complaint(
     if not missing:
         return ""
     packages = " ".join(_PACKAGES[name] for name in missing)
-    return f"system libraries of the window are missing; on Debian or Ubuntu: sudo apt install {packages}"
+    return (
+        "system libraries of the window are missing;"
+        f" on Debian or Ubuntu: sudo apt install {packages}"
+    )
 
 
 def _loads(name: str) -> bool:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QFrame,
@@ -127,6 +127,14 @@ class PositionBar(QWidget):
         self.en_passant.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.en_passant_menu = QMenu(self.en_passant)
         self.en_passant.setMenu(self.en_passant_menu)
+        self.folded = self._button(self.tr("Side to move, castling, e.p."))
+        self.folded.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._fold_menu = QMenu(self.folded)
+        self._turn_action = self._fold_menu.addAction("", self._change_turn)
+        self._fold_menu.addMenu(self.castling_menu)
+        self._fold_menu.addMenu(self.en_passant_menu)
+        self.folded.setMenu(self._fold_menu)
+        self.folded.setVisible(False)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 7, 0, 7)
         self._row.setSpacing(2)
@@ -140,7 +148,7 @@ class PositionBar(QWidget):
         self._row.addSpacing(6)
         self._row.addWidget(self.stipulation)
         self._row.addSpacing(6)
-        for button in (self.turn, self.castling, self.en_passant):
+        for button in (self.turn, self.castling, self.en_passant, self.folded):
             self._row.addWidget(button)
         self._row.addStretch(1)
         for action in right:
@@ -155,12 +163,44 @@ class PositionBar(QWidget):
         self._position = position
         white = position.turn is Colour.WHITE
         self.turn.setText(self.tr("White to move") if white else self.tr("Black to move"))
+        self._turn_action.setText(
+            self.tr("Give Black the move") if white else self.tr("Give White the move")
+        )
         self._show_castling(position)
         self._show_en_passant(position)
+        self.folded.setText(self.tr("White …") if white else self.tr("Black …"))
+        self._fold()
+
+    # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold side, castling and e.p. into one menu where there is no room for three."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the folded bar."""
+        return QSize(300, super().minimumSizeHint().height())
+
+    def _fold(self) -> None:
+        statement = (self.turn, self.castling, self.en_passant)
+        wanted = sum(button.sizeHint().width() + 4 for button in statement)
+        fixed = sum(
+            each.sizeHint().width() + 4
+            for each in self.findChildren(
+                QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+            )
+            if each not in statement and each is not self.folded
+        )
+        folds = fixed + wanted + 30 > self.width()
+        self.folded.setVisible(folds)
+        for button in statement:
+            button.setVisible(not folds)
 
     def _show_castling(self, position: Position) -> None:
         words = _castling_words(position) or self.tr("none")
         self.castling.setText(fill(self.tr("Castling %1"), words))
+        self.castling_menu.setTitle(self.castling.text())
         self.castling_menu.clear()
         possible = possible_castling(position.board)
         for right in Castling:
@@ -183,6 +223,7 @@ class PositionBar(QWidget):
         square = position.en_passant
         words = self.tr("none") if square is None else square_name(square)
         self.en_passant.setText(fill(self.tr("e.p. %1"), words))
+        self.en_passant_menu.setTitle(self.en_passant.text())
         self.en_passant_menu.clear()
         choices = position.en_passant_squares()
         for choice in (None, *choices):

@@ -111,6 +111,7 @@ class StudioWindow(QMainWindow):
         self.pane.set_options(self._tree_options())
         self.pane.solution.set_refutations(preferences.refutations)
         self.composing.set_letters(self.letters())
+        self.library.set_letters(self.letters())
         self._dock_button.setIcon(self.icons.icon("library"))
         for name, on in (
             ("all-defences", preferences.all_defences),
@@ -419,7 +420,8 @@ class StudioWindow(QMainWindow):
     def _share_width(self) -> None:
         """Give the board half of the width, a little more where there is room for 72 px."""
         wide = self.splitter.width()
-        self.splitter.setSizes([round(wide * 0.52), wide - round(wide * 0.52)])
+        left = max(self.board_column.minimumSizeHint().width(), round(wide * 0.515))
+        self.splitter.setSizes([left, wide - left])
 
     def _show_shortcuts(self) -> None:
         show_shortcuts(self)

@@ -8,9 +8,9 @@ from composer.gui.language import capital, fill, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
 from composer.problem.defects import Defect, Fault
-from composer.problem.men import Colour, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square, square_name
-from composer.solver.solution import Phase, Solution, Verdict
+from composer.solver.solution import Continuation, Phase, Solution, Verdict
 
 
 def side_name(colour: Colour | None) -> str:
@@ -207,7 +207,7 @@ def _play(solution: Solution) -> str:
         parts = [counted(len(shown), tr("one effective defence"), tr("%1 effective defences"))]
     else:
         parts = [counted(len(shown), tr("one defence"), tr("%1 defences"))]
-    duals = sum(1 for each in shown if each.is_dual)
+    duals = sum(1 for each in shown if distinct_answers(each.continuations) > 1)
     if duals:
         parts.append(counted(duals, tr("one with a dual"), tr("%1 with duals")))
     set_play = solution.set_play
@@ -215,3 +215,13 @@ def _play(solution: Solution) -> str:
         complete = not set_play.unprovided
         parts.append(tr("set play is complete") if complete else tr("set play"))
     return capital("; ".join(parts)) + "."
+
+
+def distinct_answers(answers: tuple[Continuation, ...]) -> int:
+    """Count the answers; promotions to queen, rook and bishop on one square count as one."""
+    return len(
+        {
+            (answer.move.origin, answer.move.target, answer.move.promotion is Kind.KNIGHT)
+            for answer in answers
+        }
+    )

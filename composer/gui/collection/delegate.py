@@ -14,6 +14,7 @@ from composer.gui.panels.verdict import verdict_colours, verdict_icon
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.library.records import Row
+from composer.notation.letters import ENGLISH, Letters
 from composer.solver.solution import Verdict
 
 ROW_HEIGHT = 90
@@ -40,10 +41,15 @@ class RecordDelegate(QStyledItemDelegate):
     ) -> None:
         super().__init__(parent)
         self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
+        self._letters = ENGLISH
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
         self._tokens, self._icons = tokens, icons
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self._letters = letters
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -87,7 +93,8 @@ class RecordDelegate(QStyledItemDelegate):
             self._verdict(painter, option, row)
         else:
             bold = column is Column.KEY
-            self._line(painter, option, rect, cell_text(row, column), bold, self._tokens.text)
+            words = cell_text(row, column, self._letters)
+            self._line(painter, option, rect, words, bold, self._tokens.text)
 
     def _credits(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
         credits = row.problem.credits

@@ -17,6 +17,8 @@ from PySide6.QtCore import (
 
 from composer.gui.language import tr
 from composer.library.records import Row
+from composer.notation.letters import ENGLISH, Letters
+from composer.notation.reading import ReadingError, parse_move
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -64,6 +66,7 @@ class RecordsModel(QAbstractTableModel):
         self._ids: list[int] = []
         self._rows: OrderedDict[int, Row] = OrderedDict()
         self._asked: set[int] = set()
+        self.letters = ENGLISH
 
     def show_ids(self, ids: list[int]) -> None:
         """Show other records; rows that are known stay known."""
@@ -133,7 +136,7 @@ class RecordsModel(QAbstractTableModel):
             return self.row_at(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self.row_at(index.row())
-            return "…" if row is None else cell_text(row, Column(index.column()))
+            return "…" if row is None else cell_text(row, Column(index.column()), self.letters)
         return None
 
     def _want(self, place: int) -> None:
@@ -145,8 +148,8 @@ class RecordsModel(QAbstractTableModel):
             self.rows_wanted.emit(wanted)
 
 
-def cell_text(row: Row, column: Column) -> str:
-    """Return a cell in words."""
+def cell_text(row: Row, column: Column, letters: Letters = ENGLISH) -> str:
+    """Return a cell in words, with moves in the letters given."""
     problem, finding = row.problem, row.finding
     credits = problem.credits
     if column is Column.CREDITS:
@@ -159,7 +162,18 @@ def cell_text(row: Row, column: Column) -> str:
     if column is Column.MEN:
         return problem.position.material()
     if column is Column.KEY:
-        return "" if finding is None else finding.key_text
+        return "" if finding is None else key_words(finding.key_text, letters)
     if column is Column.VERDICT:
         return "" if finding is None else finding.verdict
     return problem.position.material()
+
+
+def key_words(key_text: str, letters: Letters) -> str:
+    """Return the keys of a finding, kept with English letters, in other letters."""
+    words = []
+    for part in key_text.split(", "):
+        try:
+            words.append("1." + parse_move(part, ENGLISH).text(letters))
+        except ReadingError:  # not a move: shown as it is
+            words.append(part)
+    return ", ".join(words)

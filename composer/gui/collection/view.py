@@ -26,6 +26,7 @@ from composer.gui.tokens import Tokens
 from composer.library.records import Row
 from composer.library.search import Order, find, rows
 from composer.library.store import Library
+from composer.notation.letters import Letters
 
 _TYPING = 120  # milliseconds between the last letter and the search
 _ORDERS = {
@@ -175,6 +176,12 @@ class LibraryPanel(QWidget):
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
         self._delegate.set_theme(tokens, icons)
+        self.table.viewport().update()
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self.records.letters = letters
+        self._delegate.set_letters(letters)
         self.table.viewport().update()
 
     def refresh(self, fresh: bool = False) -> None:

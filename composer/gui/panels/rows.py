@@ -13,9 +13,9 @@ from enum import Enum
 from functools import cached_property
 
 from composer.gui.language import fill, tr
+from composer.gui.wording import distinct_answers
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import move_number, move_text
-from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation
 
@@ -147,7 +147,7 @@ class _Rows:
         count = str(len(shown))
         if hidden:
             count = fill(tr("%1, trivial ones hidden"), len(shown))
-        shown.sort(key=lambda each: (each.trivial, len(each.refutations), -len(each.variations)))
+        shown.sort(key=lambda each: (each.trivial, len(each.refutations), -_interest(each)))
         rows = tuple(self._first_move(each, "?") for each in shown)
         first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
         if rest:
@@ -278,14 +278,25 @@ class _Rows:
         return move_text(move, self.options.letters)
 
     def _moves(self, moves: tuple[Move, ...]) -> str:
-        return ", ".join(self._move(move) for move in moves)
+        """List moves; of promotions on one square all but the first by the new man alone."""
+        words, before = [], None
+        for move in sorted(moves, key=lambda each: _promotion_place(each, moves)):
+            place = (move.origin, move.target)
+            if move.promotion is not None and place == before:
+                letter = self.options.letters.letter(move.promotion)
+                words.append(letter + move.mark.value)
+            else:
+                words.append(self._move(move))
+            before = place
+        return ", ".join(words)
 
 
-def distinct_answers(answers: tuple[Continuation, ...]) -> int:
-    """Count the answers; promotions to queen, rook and bishop on one square count as one."""
-    return len(
-        {
-            (answer.move.origin, answer.move.target, answer.move.promotion is Kind.KNIGHT)
-            for answer in answers
-        }
-    )
+def _promotion_place(move: Move, moves: tuple[Move, ...]) -> tuple[int, int]:
+    """Sort promotions of one pawn on one square together, queen first, all else as it was."""
+    alike = [m for m in moves if (m.origin, m.target) == (move.origin, move.target)]
+    return moves.index(alike[0]), -(move.promotion or 0)
+
+
+def _interest(phase: Phase) -> int:
+    """Return how many of the defences that a try shows are answered by exactly one move."""
+    return sum(1 for each in phase.defences() if distinct_answers(each.continuations) == 1)

@@ -12,7 +12,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -201,6 +209,8 @@ class SolutionPanel(QWidget):
         self.tree.row_pointed.connect(self.row_pointed)
         self._solution: Solution | None = None
         self._options = TreeOptions()
+        self._heading = QLabel(self.tr("Solution"))
+        self._heading.setObjectName("panelTitle")
         self._hint = QLabel()
         self._hint.setWordWrap(True)
         self._hint.setObjectName("hint")
@@ -266,6 +276,13 @@ class SolutionPanel(QWidget):
         """Return the size that the look asks for."""
         return QSize(420, 500)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the heading out where the switches need the room."""
+        super().resizeEvent(event)
+        switches = (self._defences, self._trivial, self._refutations)
+        wanted = sum(each.sizeHint().width() + 8 for each in switches)
+        self._heading.setVisible(wanted + self._heading.sizeHint().width() + 30 < self.width())
+
     def _switch(self, text: str) -> QToolButton:
         button = QToolButton()
         button.setText(text)
@@ -275,8 +292,7 @@ class SolutionPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("Solution"))
-        title.setObjectName("panelTitle")
+        title = self._heading
         header = QHBoxLayout()
         header.setContentsMargins(14, 6, 8, 6)
         header.setSpacing(4)

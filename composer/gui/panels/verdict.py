@@ -3,8 +3,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QEnterEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.gui.icons import Icons
@@ -19,6 +29,9 @@ _ICONS = {
     Verdict.INVALID: "invalid",
     Verdict.UNDECIDED: "undecided",
 }
+
+
+_ROOM_FOR_STATUS = 460  # logical pixels
 
 
 class VerdictSign(QWidget):
@@ -190,11 +203,16 @@ class VerdictLine(QWidget):
             painter.fillRect(0, bottom - 1, width, 2, QColor(self._tokens.accent))
         painter.end()
 
-    def enterEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the state of the work where the sentence needs the room."""
+        super().resizeEvent(event)
+        self._status.setVisible(self.width() >= _ROOM_FOR_STATUS)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that the pointer has come."""
         self.pointed.emit(True)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Tell that the pointer has gone."""
         self.pointed.emit(False)
 
