@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from positions import playable_positions
+
+from composer.problem.edits import swap_colours
+from composer.problem.fen import parse_fen
+from composer.problem.legality import Impossibility, captures_needed, impossibilities
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES, Symmetry, file_of, parse_square, rank_of
+
+PAWN_SQUARES = st.sampled_from([square for square in SQUARES if 0 < rank_of(square) < 7])
+
+
+@pytest.mark.parametrize(
+    ("squares", "captures"),
+    [
+        ("", 0),
+        ("a2 b2 c2 d2 e2 f2 g2 h2", 0),
+        ("e7 e6 e5", 2),
+        ("a3 a4", 1),
+        ("a2 a3", 1),
+        ("a2 a4 a5", 3),
+        ("a2 b3 c2 a4", None),
+        ("b3 a2 c2", 0),
+        ("a2 b2 a3", None),
+        ("a6 a5 a4 a3 a2", 10),
+        ("a7 a6 a5 a4 a3 a2", 15),  # the first from f, as far as it can come
+        ("h7 h6 h5 h4 h3 h2 a2 a3", 16),  # a3 from b2 besides
+    ],
+)
+def test_captures_of_pawns(squares: str, captures: int | None) -> None:
+    pawns = tuple(parse_square(name) for name in squares.split())
+    assert captures_needed(pawns, Colour.WHITE) == captures
+
+
+@given(pawns=st.sets(PAWN_SQUARES, max_size=5))
+def test_captures_are_the_fewest_of_all_assignments(pawns: set[int]) -> None:
+    def cost(homes: tuple[int, ...]) -> int | None:
+        changes = [abs(home - file_of(square)) for home, square in zip(homes, pawns, strict=True)]
+        steps = [rank_of(square) - 1 for square in pawns]
+        able = all(change <= step for change, step in zip(changes, steps, strict=True))
+        return sum(changes) if able else None
+
+    costs = [cost(homes) for homes in permutations(range(8), len(pawns))]
+    expected = min((each for each in costs if each is not None), default=None)
+    assert captures_needed(tuple(pawns), Colour.WHITE) == expected
+    mirrored = tuple(Symmetry.MIRROR_RANKS.apply(square) for square in pawns)
+    assert captures_needed(mirrored, Colour.BLACK) == expected
+
+
+def test_as_many_captures_as_men_are_missing_will_do() -> None:
+    able = parse_fen("4k3/ppp5/P7/P2n4/P7/P1nn4/P7/4K3")  # ten captures, nine missing
+    assert [proof[0] for proof in impossibilities(able)] == [Impossibility.PAWN_CAPTURES]
+    assert impossibilities(parse_fen("4k3/ppp5/P7/P2n4/P7/P1n5/P7/4K3")) == ()
+
+
+@given(position=playable_positions(most=8))
+def test_proofs_do_not_depend_on_the_colour(position: Position) -> None:
+    swapped = swap_colours(position)
+    other = Position(swapped.board, swapped.turn.other, swapped.castling)
+    plain = Position(position.board, position.turn, position.castling)
+    assert _proofs(other) == {
+        (kind, colour.other, frozenset(map(Symmetry.MIRROR_RANKS.apply, squares)), number)
+        for kind, colour, squares, number in _proofs(plain)
+    }
+
+
+def _proofs(position: Position) -> set[tuple[Impossibility, Colour, frozenset[int], int]]:
+    return {
+        (kind, colour, frozenset(squares), number)
+        for kind, colour, squares, number in impossibilities(position)
+    }
