@@ -14,6 +14,10 @@ class UnsupportedStipulation(ValueError):  # noqa: N818 - it reads as what it is
     """A stipulation that can be written down but is not solved yet."""
 
 
+class Unsolvable(ValueError):  # noqa: N818 - it says what the position is
+    """A position with a fatal defect; `composer.problem.defects` names it."""
+
+
 class Cancelled(Exception):  # noqa: N818 - not an error: somebody asked for it
     """Raised inside a solve when its token was cancelled."""
 
@@ -38,21 +42,25 @@ class SolveOptions:
 
 
 class Token:
-    """A way to stop a solve from another thread: cancel once, read often."""
+    """A way to stop a solve from another thread: cancel once, read often.
 
-    __slots__ = ("_cancelled",)
+    Attributes:
+        flag: one byte, which compiled code reads without asking Python; 0 until cancelled.
+    """
+
+    __slots__ = ("flag",)
 
     def __init__(self) -> None:
-        self._cancelled = False
+        self.flag = bytearray(1)
 
     @property
     def cancelled(self) -> bool:
         """Whether the work is no longer wanted."""
-        return self._cancelled
+        return self.flag[0] != 0
 
     def cancel(self) -> None:
         """Say that the work is no longer wanted."""
-        self._cancelled = True
+        self.flag[0] = 1
 
 
 def require_direct(stipulation: Stipulation) -> None:

@@ -212,7 +212,8 @@ class ReferenceSearch:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""
         for length in range(1, moves + 1):
             if length == 1:
-                found = tuple(self._finishing())
+                ending = set(self._finishing())
+                found = tuple(m for m in self.board.legal_moves if m in ending) if ending else ()
             elif self._solvable(length):
                 found = tuple(m for m in self.board.legal_moves if self._forces(m, length))
             else:

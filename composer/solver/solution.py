@@ -71,9 +71,11 @@ class Variation:
         return len(self.continuations) > 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Continuation:
     """An attacker's move within the play, with what follows it.
+
+    Equal by content also to those whose play is worked out only when it is asked for.
 
     Attributes:
         move: the attacker's move.
@@ -86,6 +88,17 @@ class Continuation:
     threats: tuple[Move, ...] = ()
     zugzwang: bool = False
     variations: tuple[Variation, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Continuation):
+            return NotImplemented
+        return self.move == other.move and self._play_of() == other._play_of()
+
+    def __hash__(self) -> int:
+        return hash((self.move, self._play_of()))
+
+    def _play_of(self) -> tuple[object, ...]:
+        return self.threats, self.zugzwang, self.variations
 
     @property
     def ends(self) -> bool:

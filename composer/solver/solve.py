@@ -12,20 +12,15 @@ from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
-from composer.solver.boards import move_of
-from composer.solver.options import Cancelled, SolveOptions, Token, require_direct
-from composer.solver.reference import FirstMove, ReferenceSearch
-from composer.solver.solution import Phase, Solution, Stage, Verdict
+from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, require_direct
+from composer.solver.session import Session, backend
+from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.stages import Found
 from composer.solver.verdict import invalid_message, message_of, verdict_of
 
-_PROGRESS = 0.05  # seconds between two reports of progress
+__all__ = ["Solvable", "backend", "solve", "solve_keys", "solving"]
 
 Solvable = str | Position | Problem
-
-
-def backend() -> str:
-    """Return which solver answers: `kernel` or `reference`."""
-    return "reference"
 
 
 def solve(
@@ -33,6 +28,7 @@ def solve(
     stipulation: str | Stipulation | None = None,
     options: SolveOptions | None = None,
     cancel: Token | None = None,
+    session: Session | None = None,
 ) -> Solution:
     """Solve a position and return the whole answer.
 
@@ -41,14 +37,34 @@ def solve(
         stipulation: what is asked; the problem's own or `#2` if not given.
         options: what to find besides the keys.
         cancel: a token that stops the work; the answer is then not `complete`.
+        session: what is kept from one solve to the next; nothing if not given.
 
     Raises:
         FenError: the FEN cannot be read.
         StipulationError: the stipulation cannot be read.
         UnsupportedStipulation: the stipulation is not solved yet.
     """
-    *_, last = solving(what, stipulation, options, cancel)
+    *_, last = solving(what, stipulation, options, cancel, session)
     return last
+
+
+def solve_keys(
+    what: Solvable,
+    stipulation: str | Stipulation | None = None,
+    cancel: Token | None = None,
+    session: Session | None = None,
+) -> Solution:
+    """Find the keys and the verdict only: the quickest answer, for thousands of positions.
+
+    The answer's stage is `KEYS` (if the token was not cancelled) and the keys are bare, without
+    their play. Arguments and faults are those of `solve`.
+    """
+    options = SolveOptions(tries=False, set_play=False)
+    stages = solving(what, stipulation, options, cancel, session)
+    for solution in stages:
+        if solution.stage >= Stage.KEYS:
+            break
+    return solution
 
 
 def solving(
@@ -56,6 +72,7 @@ def solving(
     stipulation: str | Stipulation | None = None,
     options: SolveOptions | None = None,
     cancel: Token | None = None,
+    session: Session | None = None,
 ) -> Iterator[Solution]:
     """Solve a position and yield the answer, more complete at each stage.
 
@@ -65,7 +82,9 @@ def solving(
     """
     position, asked = _asked(what, stipulation)
     require_direct(asked)
-    return _Solve(position, asked, options or SolveOptions(), cancel or Token()).stages()
+    return _Solve(
+        position, asked, options or SolveOptions(), cancel or Token(), session or Session()
+    ).stages()
 
 
 def _asked(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Position, Stipulation]:
@@ -85,87 +104,62 @@ class _Solve:
     """One solve under way: runs the search stage by stage and words what it finds."""
 
     def __init__(
-        self, position: Position, stipulation: Stipulation, options: SolveOptions, token: Token
+        self,
+        position: Position,
+        stipulation: Stipulation,
+        options: SolveOptions,
+        token: Token,
+        session: Session,
     ) -> None:
         self._options = options
         self._token = token
+        self._session = session
         self._started = time.perf_counter()
-        self._answer = Solution(position, stipulation, Verdict.UNDECIDED, "", solver=backend())
+        self._answer = Solution(position, stipulation, Verdict.UNDECIDED, "", solver=session.solver)
 
     def stages(self) -> Iterator[Solution]:
         """Yield the answers; the last one is the most complete."""
-        fatal = fatal_defects(self._answer.position)
-        if fatal:
-            yield replace(
-                self._answer,
-                verdict=Verdict.INVALID,
-                message=invalid_message(fatal),
-                complete=True,
-            )
-            return
-        search = ReferenceSearch(self._answer.position, self._answer.stipulation, self._token)
+        position, stipulation = self._answer.position, self._answer.stipulation
         try:
-            yield from self._run(search)
+            search = self._session.search(position, stipulation, self._token)
+        except Unsolvable:
+            yield self._invalid()
+            return
+        try:
+            for found in search.find(self._options):
+                yield self._worded(found, search.nodes)
         except Cancelled:
-            yield self._update(search)
+            yield self._timed(search.nodes)
 
-    def _run(self, search: ReferenceSearch) -> Iterator[Solution]:
-        keys: list[FirstMove] = []
-        rest: list[FirstMove] = []
-        yield from self._find_keys(search, keys, rest)
-        phases = tuple(search.key_phase(first.move) for first in keys)
-        set_play = search.set_play() if self._options.set_play else None
-        yield self._update(search, stage=Stage.PLAY, keys=phases, set_play=set_play)
-        if self._options.tries:
-            tries = self._find_tries(search, rest)
-            yield self._update(search, stage=Stage.TRIES, tries=tries, complete=True)
-        else:
-            yield self._update(search, complete=True)
+    def _invalid(self) -> Solution:
+        message = invalid_message(fatal_defects(self._answer.position))
+        return replace(self._answer, verdict=Verdict.INVALID, message=message, complete=True)
 
-    def _find_keys(
-        self, search: ReferenceSearch, keys: list[FirstMove], rest: list[FirstMove]
-    ) -> Iterator[Solution]:
-        first_moves = search.first_moves()
-        phases: tuple[Phase, ...] = ()
-        reported = self._started
-        for done, move in enumerate(first_moves):
-            now = time.perf_counter()
-            if now - reported > _PROGRESS:
-                reported = now
-                yield self._update(
-                    search, keys=phases, first_moves=len(first_moves), first_moves_done=done
-                )
-            first = search.try_key(move)
-            (keys if first.solves else rest).append(first)
-            if first.solves:
-                length = search.length_of(move)
-                phases += (Phase(move_of(search.board, move), length=length),)
-        total = len(first_moves)
-        yield self._update(
-            search, stage=Stage.KEYS, keys=phases, first_moves=total, first_moves_done=total
-        )
-
-    def _find_tries(self, search: ReferenceSearch, rest: list[FirstMove]) -> tuple[Phase, ...]:
-        limit = self._options.refutations
-        tries = []
-        for first in rest:
-            search.try_further(first, limit)
-            if not first.stalemates and len(first.refutations) <= limit:
-                tries.append(search.try_phase(first))
-        return tuple(tries)
-
-    def _update(self, search: ReferenceSearch, **changes: object) -> Solution:
-        answer = replace(
-            self._answer,
-            nodes=search.nodes,
+    def _worded(self, found: Found, nodes: int) -> Solution:
+        position, stipulation = self._answer.position, self._answer.stipulation
+        verdict = verdict_of(found.keys, stipulation.moves, found.stage)
+        progress = (found.first_moves_done, found.first_moves)
+        self._answer = Solution(
+            position=position,
+            stipulation=stipulation,
+            verdict=verdict,
+            message=message_of(verdict, found.keys, stipulation, position.turn, progress),
+            stage=found.stage,
+            complete=found.complete,
+            set_play=found.set_play,
+            tries=found.tries,
+            keys=found.keys,
+            nodes=nodes,
             seconds=time.perf_counter() - self._started,
-            **changes,  # type: ignore[arg-type]
+            solver=self._answer.solver,
+            first_moves=found.first_moves,
+            first_moves_done=found.first_moves_done,
         )
-        moves = answer.stipulation.moves
-        verdict = verdict_of(answer.keys, moves, answer.stage)
-        progress = (answer.first_moves_done, answer.first_moves)
-        message = message_of(
-            verdict, answer.keys, answer.stipulation, answer.position.turn, progress
-        )
-        self._answer = replace(answer, verdict=verdict, message=message)
         return self._answer
+
+    def _timed(self, nodes: int) -> Solution:
+        """Return the last answer, as the one that the work stopped at."""
+        if not self._answer.message:
+            return self._worded(Found(), nodes)
+        seconds = time.perf_counter() - self._started
+        return replace(self._answer, nodes=nodes, seconds=seconds)

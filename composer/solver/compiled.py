@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The door to the compiled kernel, where it was built.
+
+The environment variable `COMPOSER_SOLVER` says which solver is to answer: `kernel`, which
+fails where there is none, or `reference`. Without it, the kernel does where it is there.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from composer.problem.position import Position
+from composer.problem.stipulation import Goal, Stipulation
+from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
+from composer.solver.solution import Phase, Stage
+from composer.solver.stages import PROGRESS, Found
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from composer.solver.kernel.engine import Kernel, Solve
+
+VARIABLE = "COMPOSER_SOLVER"
+KERNEL = "kernel"
+REFERENCE = "reference"
+
+_ALONE = 20_000  # positions to look at before it is worth while to start threads
+
+
+def kernel_module() -> ModuleType | None:
+    """Return the compiled module; None where it is not wanted, or was not built.
+
+    Raises:
+        ImportError: it is wanted by name, and was not built.
+        ValueError: the environment variable names no solver.
+    """
+    wanted = os.environ.get(VARIABLE, "")
+    if wanted not in ("", KERNEL, REFERENCE):
+        raise ValueError(f"{VARIABLE}: expected {KERNEL} or {REFERENCE}, got {wanted!r}")
+    if wanted == REFERENCE:
+        return None
+    try:
+        from composer.solver.kernel import engine
+    except ImportError:
+        if wanted == KERNEL:
+            raise
+        return None
+    return engine
+
+
+class CompiledSearch:
+    """One solve by the kernel."""
+
+    def __init__(
+        self,
+        kernel: Kernel,
+        position: Position,
+        stipulation: Stipulation,
+        token: Token,
+        threads: int,
+    ) -> None:
+        """Make ready to solve.
+
+        Raises:
+            Unsolvable: the position has a fatal defect.
+        """
+        module = kernel_module()
+        assert module is not None
+        try:
+            self._solve: Solve = module.Solve(
+                kernel, position, stipulation.moves, stipulation.goal is Goal.STALEMATE, token.flag
+            )
+        except ValueError as error:
+            raise Unsolvable(str(error)) from None
+        self._long = stipulation.moves > 2
+        self._token = token
+        self._threads = threads
+        self._found = Found()
+
+    @property
+    def nodes(self) -> int:
+        """The positions looked at so far."""
+        return self._solve.nodes
+
+    def find(self, options: SolveOptions) -> Iterator[Found]:
+        """Yield what is found, as `Search.find` says."""
+        solve = self._solve
+        limit = options.refutations + 1
+        # In a two-mover all is found in one pass; in longer ones the keys are wanted first.
+        solve.begin_keys(1 if self._long or not options.tries else limit)
+        yield from self._keys_found()
+        keys = solve.solving()
+        phases: list[Phase] = []
+        for key in keys:
+            yield from self._play(key, phases)
+        set_play: list[Phase] = []
+        if options.set_play:
+            yield from self._play(-1, set_play)
+        yield self._now(
+            stage=Stage.PLAY,
+            keys=tuple(phases),
+            set_play=set_play[0] if set_play else None,
+            complete=not options.tries,
+        )
+        if options.tries:
+            tries: list[Phase] = []
+            if self._long:
+                solve.begin_tries(limit)
+                yield from self._run()
+            for first in solve.tries(options.refutations):
+                yield from self._play(first, tries)
+            yield self._now(stage=Stage.TRIES, tries=tuple(tries), complete=True)
+
+    def _keys_found(self) -> Iterator[Found]:
+        total = self._solve.first_moves
+        for _ in self._run():
+            yield self._now(
+                keys=self._bare_keys(), first_moves=total, first_moves_done=self._solve.done
+            )
+        yield self._now(
+            stage=Stage.KEYS, keys=self._bare_keys(), first_moves=total, first_moves_done=total
+        )
+
+    def _bare_keys(self) -> tuple[Phase, ...]:
+        solve = self._solve
+        return tuple(
+            Phase(solve.move_of_first(key), length=solve.length_of(key)) for key in solve.solving()
+        )
+
+    def _play(self, first: int, phases: list[Phase]) -> Iterator[Found]:
+        """Work out the play after a first move, or the set play; add it if there is any."""
+        if first >= 0 and self._solve.length_of(first) == 1:
+            phases.append(Phase(self._solve.move_of_first(first), length=1))
+        elif self._solve.begin_play(first):
+            yield from self._run()
+            phase = self._solve.play(first)
+            if phase is not None:
+                phases.append(phase)
+        elif self._token.cancelled:
+            raise Cancelled
+
+    def _run(self) -> Iterator[Found]:
+        """Do the task under way, by several threads if it is long; yield now and then."""
+        if self._solve.run(0, _ALONE if self._long else 0):
+            return
+        if self._token.cancelled:
+            raise Cancelled
+        self._solve.again()
+        yield from self._run_threads(min(self._threads, self._solve.jobs_left))
+        if self._token.cancelled:
+            raise Cancelled
+
+    def _run_threads(self, count: int) -> Iterator[Found]:
+        faults: list[BaseException] = []
+        threads = [
+            threading.Thread(
+                target=self._work, args=(number, faults), name=f"solver {number}", daemon=True
+            )
+            for number in range(count)
+        ]
+        for thread in threads:
+            thread.start()
+        try:
+            for thread in threads:
+                while thread.is_alive():
+                    thread.join(PROGRESS)
+                    if thread.is_alive():
+                        yield self._found
+        except BaseException:  # nobody wants the rest: the generator was closed
+            self._solve.halt()
+            raise
+        finally:
+            for thread in threads:
+                thread.join()
+        if faults:
+            raise faults[0]
+
+    def _work(self, thread: int, faults: list[BaseException]) -> None:
+        try:
+            self._solve.run(thread)
+        except MemoryError as fault:
+            faults.append(fault)
+            self._solve.halt()
+
+    def _now(self, **changes: object) -> Found:
+        self._found = replace(self._found, **changes)  # type: ignore[arg-type]
+        return self._found

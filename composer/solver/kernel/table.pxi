@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What was proved of positions met before: plain facts about a position and a goal, which
+# hold for every solve. So solves and threads may share a table; a place that two of them
+# write at once reads as empty, for its first half no longer fits its second.
+
+cdef enum:
+    NEVER = 255  # more moves than the table can tell of
+    BUCKET = 4  # places that a position may lie in: one line of the processor's cache
+
+cdef struct Place:
+    u64 check  # the hash and the fact, folded into one
+    u64 fact  # solved (8), failed (8), move (16), age (8)
+
+cdef struct Table:
+    Place* places
+    u64 mask  # of the first place of a bucket
+    u8 age
+
+cdef struct Fact:
+    int solved  # moves within which play is forced, or NEVER
+    int failed  # moves within which it is not; 0 if unknown
+    u32 move  # a move that forces it, 0 if unknown
+
+
+cdef bint allocate(Table* table, u64 size) noexcept nogil:
+    """Take the memory for as many places as fit into a number of bytes; False if it fails."""
+    cdef u64 count = BUCKET
+    while 2 * count * sizeof(Place) <= size:
+        count *= 2
+    table.places = <Place*>calloc(count, sizeof(Place))
+    table.mask = (count - 1) & ~(<u64>BUCKET - 1)
+    table.age = 0
+    return table.places != NULL
+
+
+cdef inline void recall(const Table* table, u64 key, Fact* fact) noexcept nogil:
+    """Write what is known of a position."""
+    cdef Place* place = &table.places[key & table.mask]
+    cdef u64 found
+    cdef int index
+    for index in range(BUCKET):
+        found = place[index].fact
+        if place[index].check ^ found == key and found:
+            fact.solved = found & 255
+            fact.failed = (found >> 8) & 255
+            fact.move = (found >> 16) & MOVE_MASK
+            return
+    fact.solved = NEVER
+    fact.failed = 0
+    fact.move = 0
+
+
+cdef inline int _worth(const Table* table, u64 found) noexcept nogil:
+    """Return how much a fact is worth: deep and new ones are kept."""
+    cdef int solved = found & 255, failed = (found >> 8) & 255
+    cdef int depth = failed if solved == NEVER or failed > solved else solved
+    if not found:
+        return -1
+    return depth + (16 if (found >> 32) & 255 == table.age else 0)
+
+
+cdef void remember(Table* table, u64 key, const Fact* fact) noexcept nogil:
+    """Keep what is known of a position, in the place of what is worth least."""
+    cdef Place* places = &table.places[key & table.mask]
+    cdef Place* chosen = places
+    cdef u64 found
+    cdef int index, worth, least = 1 << 30
+    for index in range(BUCKET):
+        found = places[index].fact
+        if places[index].check ^ found == key and found:
+            chosen = &places[index]
+            break
+        worth = _worth(table, found)
+        if worth < least:
+            least = worth
+            chosen = &places[index]
+    found = <u64>fact.solved | <u64>fact.failed << 8 | <u64>(fact.move & MOVE_MASK) << 16
+    found |= <u64>table.age << 32
+    chosen.fact = found
+    chosen.check = key ^ found

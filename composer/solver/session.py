@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A session: which solver answers, and what it keeps from one solve to the next."""
+
+from __future__ import annotations
+
+import os
+
+from composer.problem.position import Position
+from composer.problem.stipulation import Stipulation
+from composer.solver.compiled import KERNEL, REFERENCE, CompiledSearch, kernel_module
+from composer.solver.options import Token
+from composer.solver.stages import Search, StagedReference
+
+TABLE_MEGABYTES = 64
+_MOST_THREADS = 8
+
+
+def backend() -> str:
+    """Return which solver answers: `kernel` or `reference`.
+
+    Raises:
+        ImportError: the kernel is wanted by name, and was not built.
+    """
+    return REFERENCE if kernel_module() is None else KERNEL
+
+
+class Session:
+    """What solves one after the other have in common; several threads may share it.
+
+    The compiled kernel remembers what it proved of the positions of longer problems, so that
+    a position that was edited a little is solved faster. The reference solver keeps nothing.
+    """
+
+    def __init__(self, table_megabytes: int = TABLE_MEGABYTES, threads: int = 0) -> None:
+        """Begin a session; memory is taken when a solve first needs it.
+
+        Args:
+            table_megabytes: the most memory for what was proved.
+            threads: how many threads a long solve may use; 0 for as many as there are cores,
+                up to eight.
+
+        Raises:
+            ImportError: the kernel is wanted by name, and was not built.
+            ValueError: a number is out of range.
+        """
+        if not 0 <= threads <= 32:
+            raise ValueError(f"expected 0 to 32 threads, got {threads}")
+        module = kernel_module()
+        self._kernel = None if module is None else module.Kernel(table_megabytes)
+        self._threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
+
+    @property
+    def solver(self) -> str:
+        """Which solver answers: `kernel` or `reference`."""
+        return REFERENCE if self._kernel is None else KERNEL
+
+    def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
+        """Return a search for the solution of a direct problem.
+
+        Raises:
+            Unsolvable: the position has a fatal defect.
+        """
+        if self._kernel is None:
+            return StagedReference(position, stipulation, token)
+        return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
