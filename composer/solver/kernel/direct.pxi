@@ -11,10 +11,6 @@ cdef inline u64 salt(const Search* search, bint defends) noexcept nogil:
     return (HASH_STALEMATE if search.goal == STALEMATE else 0) ^ (HASH_DEFENDER if defends else 0)
 
 
-cdef inline void note_refuter(Search* search, u32 move) noexcept nogil:
-    search.refuters[move & 0xFFF] += 1
-
-
 cdef inline void bring_forward(u32* moves, u32* scores, int start, int count) noexcept nogil:
     """Bring the best of the moves from `start` on to the front, the others keeping order."""
     cdef int best = start, index
@@ -35,16 +31,16 @@ cdef bint all_answered(Search* search, const Pos* pos, int moves, int ply) noexc
     cdef Fact fact
     cdef u64 key = pos.hash ^ salt(search, True)
     cdef bint answered
+    fact.move = 0
+    if moves > SHALLOW:
+        recall(search.table, key, &fact)
+        if fact.solved <= moves:
+            return True
+        if fact.failed >= moves:
+            return False
     look(pos, &guard)
-    if moves <= SHALLOW:
-        return _all_answered(search, pos, &guard, moves, ply)
-    recall(search.table, key, &fact)
-    if fact.solved <= moves:
-        return True
-    if fact.failed >= moves:
-        return False
-    answered = _all_answered(search, pos, &guard, moves, ply)
-    if not search.stopped and moves < NEVER:
+    answered = _all_answered(search, pos, &guard, moves, ply, &fact)
+    if moves > SHALLOW and moves < NEVER and not search.stopped:
         if answered:
             fact.solved = moves
         else:
@@ -53,26 +49,66 @@ cdef bint all_answered(Search* search, const Pos* pos, int moves, int ply) noexc
     return answered
 
 
-cdef bint _all_answered(
-    Search* search, const Pos* pos, const Guard* guard, int moves, int ply
+cdef inline bint _refutes(
+    Search* search, const Pos* pos, u32 defence, int moves, int ply, Fact* fact
 ) noexcept nogil:
-    cdef u32* defences = search.free_moves
-    cdef u32* scores
-    cdef int count = all_moves(pos, guard, defences), index
+    """Tell whether a defence refutes (or the search was stopped); note it if it does."""
     cdef Pos after
-    cdef bint answered = count > 0
+    cdef u32* last = &search.last_refuter[2 * ply]
+    step(search, pos, defence, &after)
+    if solvable(search, &after, moves, defence, ply + 1):
+        return False
+    search.refuters[defence & 0xFFF] += 1
+    fact.move = defence
+    if (last[0] ^ defence) & MOVE_MASK:
+        last[1] = last[0]
+        last[0] = defence
+    return True
+
+
+cdef inline bint _among(u32 move, const u32* moves, int count) noexcept nogil:
+    cdef int index
+    for index in range(count):
+        if moves[index] == move:
+            return True
+    return False
+
+
+cdef bint _all_answered(
+    Search* search, const Pos* pos, const Guard* guard, int moves, int ply, Fact* fact
+) noexcept nogil:
+    cdef u32* defences
+    cdef u32* scores
+    cdef u32[3] likely
+    cdef u32[3] tried
+    cdef u32 move
+    cdef int count, index, tries = 0
+    cdef bint answered
+    # What refuted here before, or a move like this one, often does again: it is tried before
+    # the other moves are even looked for.
+    likely[0] = fact.move
+    likely[1], likely[2] = search.last_refuter[2 * ply], search.last_refuter[2 * ply + 1]
+    for index in range(3):
+        move = legal_like(pos, guard, likely[index]) if likely[index] else 0
+        if not move or _among(move, tried, tries):
+            continue
+        if _refutes(search, pos, move, moves, ply, fact):
+            return False
+        tried[tries] = move
+        tries += 1
+    defences = search.free_moves
+    count = all_moves(pos, guard, defences)
+    answered = count > 0
     scores = defences + count
     search.free_moves = scores + count
     for index in range(count):
         scores[index] = search.refuters[defences[index] & 0xFFF]
     for index in range(count):
         bring_forward(defences, scores, index, count)
-        step(search, pos, defences[index], &after)
-        if not solvable(search, &after, moves, defences[index], ply + 1):
-            note_refuter(search, defences[index])
+        if _among(defences[index], tried, tries):
+            continue
+        if _refutes(search, pos, defences[index], moves, ply, fact):
             answered = False
-            break
-        if search.stopped:
             break
     search.free_moves = defences
     return answered

@@ -16,6 +16,7 @@ cdef struct Search:  # the work of one thread
     u32* free_moves  # where the next list of moves is to be written
     u32* moves
     u32* last_finish  # by ply: the two moves that reached the goal last
+    u32* last_refuter  # by ply: the two defences that refuted last
     u32* last_answer  # by origin and target of the defence before: what answered it last
     u32* refuters  # by origin and target: how often the defence refuted
 
@@ -35,6 +36,7 @@ cdef void free_search(Search* search) noexcept nogil:
     if search != NULL:
         free(search.moves)
         free(search.last_finish)
+        free(search.last_refuter)
         free(search.last_answer)
         free(search.refuters)
         free(search)
@@ -52,10 +54,14 @@ cdef Search* new_search(Table* table, int goal, int moves, const char* cancelled
     search.halted = halted
     search.moves = <u32*>malloc((2 * plies) * MOST_MOVES * sizeof(u32))
     search.last_finish = <u32*>calloc(2 * plies, sizeof(u32))
+    search.last_refuter = <u32*>calloc(2 * plies, sizeof(u32))
     search.last_answer = <u32*>calloc(4096, sizeof(u32))
     search.refuters = <u32*>calloc(4096, sizeof(u32))
     search.free_moves = search.moves
-    if not search.moves or not search.last_finish or not search.last_answer or not search.refuters:
+    if not search.moves or not search.last_finish or not search.last_refuter:
+        free_search(search)
+        return NULL
+    if not search.last_answer or not search.refuters:
         free_search(search)
         return NULL
     return search

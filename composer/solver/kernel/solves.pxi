@@ -282,7 +282,7 @@ cdef class Solve:
                 continue
             if search.stopped:
                 return
-            note_refuter(search, defences[index])
+            search.refuters[defences[index] & 0xFFF] += 1
             refutations += 1
             if not first.refuter:
                 first.refuter = defences[index]

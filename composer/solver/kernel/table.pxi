@@ -6,6 +6,7 @@
 cdef enum:
     NEVER = 255  # more moves than the table can tell of
     BUCKET = 4  # places that a position may lie in: one line of the processor's cache
+    FIRST_PLACES = 1 << 14  # in use at first: a small table is fast, for it is near
 
 cdef struct Place:
     u64 check  # the hash and the fact, folded into one
@@ -13,7 +14,9 @@ cdef struct Place:
 
 cdef struct Table:
     Place* places
-    u64 mask  # of the first place of a bucket
+    u64 size  # places there are
+    u64 mask  # of the first place of a bucket, among those in use
+    u64 filled  # places in use that hold a fact, counted roughly
     u8 age
 
 cdef struct Fact:
@@ -22,15 +25,48 @@ cdef struct Fact:
     u32 move  # a move that forces it, 0 if unknown
 
 
+cdef inline u64 _mask_of(u64 places) noexcept nogil:
+    return (places - 1) & ~(<u64>BUCKET - 1)
+
+
 cdef bint allocate(Table* table, u64 size) noexcept nogil:
-    """Take the memory for as many places as fit into a number of bytes; False if it fails."""
-    cdef u64 count = BUCKET
-    while 2 * count * sizeof(Place) <= size:
-        count *= 2
-    table.places = <Place*>calloc(count, sizeof(Place))
-    table.mask = (count - 1) & ~(<u64>BUCKET - 1)
-    table.age = 0
+    """Take the memory for as many places as fit into a number of bytes; False if it fails.
+
+    The system hands the memory out when it is first touched.
+    """
+    table.size = FIRST_PLACES
+    while 2 * table.size * sizeof(Place) <= size:
+        table.size *= 2
+    table.places = <Place*>calloc(table.size, sizeof(Place))
+    table.mask = _mask_of(FIRST_PLACES)
+    table.filled = 0
     return table.places != NULL
+
+
+cdef void _grow(Table* table) noexcept nogil:
+    """Take four times as many places into use, and bring the facts to where they now belong.
+
+    Another thread may read and write meanwhile: it may miss a fact, but find no wrong one.
+    """
+    cdef u64 old = table.mask + BUCKET, index, key
+    cdef u64 used = 4 * old if 4 * old <= table.size else table.size
+    cdef Place found
+    cdef Fact fact
+    table.mask = _mask_of(used)
+    for index in range(old):
+        found = table.places[index]
+        key = found.check ^ found.fact
+        if found.fact and key & table.mask != index & ~(<u64>BUCKET - 1):
+            table.places[index].fact = 0
+            table.filled -= 1
+            _read(found.fact, &fact)
+            remember(table, key, &fact)
+
+
+cdef inline void _read(u64 found, Fact* fact) noexcept nogil:
+    fact.solved = found & 255
+    fact.failed = (found >> 8) & 255
+    fact.move = (found >> 16) & MOVE_MASK
 
 
 cdef inline void recall(const Table* table, u64 key, Fact* fact) noexcept nogil:
@@ -41,9 +77,7 @@ cdef inline void recall(const Table* table, u64 key, Fact* fact) noexcept nogil:
     for index in range(BUCKET):
         found = place[index].fact
         if place[index].check ^ found == key and found:
-            fact.solved = found & 255
-            fact.failed = (found >> 8) & 255
-            fact.move = (found >> 16) & MOVE_MASK
+            _read(found, fact)
             return
     fact.solved = NEVER
     fact.failed = 0
@@ -74,6 +108,11 @@ cdef void remember(Table* table, u64 key, const Fact* fact) noexcept nogil:
         if worth < least:
             least = worth
             chosen = &places[index]
+    if not chosen.fact:
+        table.filled += 1
+        if 2 * table.filled > table.mask and table.mask + BUCKET < table.size:
+            _grow(table)
+            chosen = &table.places[key & table.mask]
     found = <u64>fact.solved | <u64>fact.failed << 8 | <u64>(fact.move & MOVE_MASK) << 16
     found |= <u64>table.age << 32
     chosen.fact = found
