@@ -210,8 +210,8 @@ def fingerprint() -> str:
 
 def kernel_sources() -> list[Path]:
     """Return the sources of compiled modules, in a fixed order."""
-    found = (ROOT / "composer").rglob("*.p[yx][xd]")
-    return sorted(path for path in found if path.suffix in (".pyx", ".pxd"))
+    found = (ROOT / "composer").rglob("*.p*")
+    return sorted(path for path in found if path.suffix in (".pyx", ".pxd", ".pxi"))
 
 
 def read_state() -> dict[str, str]:
