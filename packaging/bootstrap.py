@@ -94,7 +94,7 @@ def test(arguments: list[str]) -> int:
         ("ruff check", [python, "-m", "ruff", "check", "."]),
         ("ruff format --check", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("lint-imports", [str(venv_script("lint-imports"))]),
+        ("lint-imports", [str(venv_script("lint-imports")), "--no-cache"]),
         ("pytest", [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments]),
     ):
         say(f"== {name}")
