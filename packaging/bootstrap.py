@@ -94,7 +94,7 @@ def test(arguments: list[str]) -> int:
         ("ruff check", [python, "-m", "ruff", "check", "."]),
         ("ruff format --check", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("lint-imports", [str(venv_script("lint-imports"))]),
+        ("lint-imports", [str(venv_script("lint-imports")), "--no-cache"]),
         ("pytest", [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments]),
     ):
         say(f"== {name}")
@@ -210,8 +210,8 @@ def fingerprint() -> str:
 
 def kernel_sources() -> list[Path]:
     """Return the sources of compiled modules, in a fixed order."""
-    found = (ROOT / "composer").rglob("*.p[yx][xd]")
-    return sorted(path for path in found if path.suffix in (".pyx", ".pxd"))
+    found = (ROOT / "composer").rglob("*.p*")
+    return sorted(path for path in found if path.suffix in (".pyx", ".pxd", ".pxi"))
 
 
 def read_state() -> dict[str, str]:

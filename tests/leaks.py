@@ -98,7 +98,8 @@ class Runners:
                 return
             receiver = getattr(action, "__self__", None)
             if isinstance(receiver, QtCore.QObject) and hasattr(action, "__func__"):
-                before.append(receiver)  # goes off only while its object lives, as Qt has it
+                if not any(isinstance(one, QtCore.QObject) for one in before):
+                    before.append(receiver)  # goes off only while it lives, as Qt has it
                 recall: Callable[[], Any] = weakref.WeakMethod(action)
             else:
                 recall = lambda: action  # noqa: E731

@@ -26,7 +26,7 @@ def _sources(*folders: str) -> list[Path]:
         path
         for folder in folders
         for path in (ROOT / folder).rglob("*.p*")
-        if path.suffix in (".py", ".pyx", ".pxd")
+        if path.suffix in (".py", ".pyx", ".pxd", ".pxi")
     )
 
 

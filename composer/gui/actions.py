@@ -85,7 +85,6 @@ def specs() -> tuple[Spec, ...]:
         Spec("find", tr("Find in the library"), "library", "Ctrl+F", "search"),
         Spec("show-library", tr("Show the library"), "library", "Ctrl+L", "library", True),
         Spec("flip", tr("Flip the board"), "view", "Ctrl+B", "flip", True),
-        Spec("coordinates", tr("Coordinates"), "view", "", "", True, ends_group=True),
         Spec("reset-layout", tr("Reset the layout"), "view"),
         Spec("shortcuts", tr("Mouse and keyboard"), "help", "F1", "keyboard"),
         Spec("about", tr("About Chess Composer"), "help", "", "info"),

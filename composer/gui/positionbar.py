@@ -186,7 +186,7 @@ class PositionBar(QWidget):
         statement = (self.turn, self.castling, self.en_passant)
         wanted = sum(button.sizeHint().width() + 4 for button in statement)
         fixed = sum(
-            each.sizeHint().width() + 4
+            min(each.sizeHint().width(), each.maximumWidth()) + 4
             for each in self.findChildren(
                 QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
             )

@@ -23,7 +23,6 @@ class Preferences:
         board: the name of the board's colours; empty for those that go with the theme.
         letters: the piece letters, as `composer.notation.letters` names them.
         library: the file of the library opened last.
-        coordinates: whether letters and figures stand at the board's edge.
         reduce_motion: whether nothing is animated.
         refutations: how many refutations a try may have.
         all_defences: whether ineffective defences are shown.
@@ -34,7 +33,6 @@ class Preferences:
     board: str = ""
     letters: str = "en-s"
     library: str = ""
-    coordinates: bool = True
     reduce_motion: bool = False
     refutations: int = 1
     all_defences: bool = False

@@ -11,20 +11,17 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QHBoxLayout,
-    QLabel,
     QMainWindow,
     QSplitter,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.actions import Actions
 from composer.gui.analysispane import AnalysisPane
-from composer.gui.analyst import Analyst, Answer
+from composer.gui.analyst import Analyst
 from composer.gui.board.motion import MOVING, STILL
-from composer.gui.board.palette import MenPalette, join
+from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.boardcolumn import BoardColumn
@@ -33,7 +30,6 @@ from composer.gui.collection.view import LibraryPanel
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exporting import ExportWindow
-from composer.gui.helping import show_about, show_shortcuts
 from composer.gui.icons import Icons
 from composer.gui.keeper import Keeper
 from composer.gui.language import fill
@@ -45,7 +41,7 @@ from composer.gui.panels.rows import TreeOptions
 from composer.gui.positionbar import PositionBar
 from composer.gui.preferring import fill_view_menu
 from composer.gui.prompts import Prompts
-from composer.gui.session import Place, Session
+from composer.gui.session import NOWHERE, Place, Session
 from composer.gui.settings import (
     APP_NAME,
     LAYOUT,
@@ -54,13 +50,14 @@ from composer.gui.settings import (
     data_folder,
     default_library,
 )
+from composer.gui.statusline import DockBar, StatusLine
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import board_for, board_named
+from composer.gui.wiring import connect_parts
 from composer.notation.letters import LanguageError, Letters, letters_of
 from composer.problem.problem import Problem
 from composer.problem.squares import Square
 from composer.solver.options import SolveOptions
-from composer.solver.solve import backend
 
 
 class StudioWindow(QMainWindow):
@@ -81,44 +78,47 @@ class StudioWindow(QMainWindow):
         self.prompts = prompts or Prompts()
         self._make_parts(drafts or data_folder() / "drafts")
         self._lay_out()
-        self._connect()
+        connect_parts(self)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_theme_changed)
+        self.dress()
         self.apply_preferences(self.preferences)
         self._restore_layout()
         self.librarian.open_or_sample(self._library_to_open(library))
-        self._problem_changed(self.session.problem)
+        self.show_problem(self.session.problem)
         self.board.setFocus()
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Let the window be as the user prefers it."""
-        self.preferences = preferences
+        before, self.preferences = self.preferences, preferences
         self.settings.keep_preferences(preferences)
+        if (before.theme, before.board) != (preferences.theme, preferences.board):
+            self.dress()
+        self.board.set_motion(STILL if preferences.reduce_motion else MOVING)
+        self.pane.set_options(self._tree_options())
+        self.pane.solution.set_refutations(preferences.refutations)
+        self.composing.set_letters(self.letters())
+        self.library.set_letters(self.letters())
+        self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
+        self.actions_by_name["trivial-tries"].setChecked(preferences.trivial_tries)
+
+    def dress(self) -> None:
+        """Give every part the colours of the theme and of the board."""
         application = QApplication.instance()
-        self.tokens = tokens_for(preferences.theme)
+        self.tokens = tokens_for(self.preferences.theme)
         if isinstance(application, QApplication):
             dress(application, self.tokens)
         self.icons = Icons(self.tokens)
-        colours = board_named(preferences.board) or board_for(self.tokens)
+        colours = board_named(self.preferences.board) or board_for(self.tokens)
         self.actions_by_name.dress(self.icons)
         self.board.set_tokens(self.tokens)
         self.board.set_colours(colours)
-        self.board.set_motion(STILL if preferences.reduce_motion else MOVING)
         self.palette_of_men.set_tokens(self.tokens)
         self.palette_of_men.set_colours(colours)
         self.thumbnails.set_colours(colours)
         self.pane.set_theme(self.tokens, self.icons)
         self.library.set_theme(self.tokens, self.icons)
         self.notices.set_theme(self.icons)
-        self.pane.set_options(self._tree_options())
-        self.pane.solution.set_refutations(preferences.refutations)
-        self.composing.set_letters(self.letters())
-        self.library.set_letters(self.letters())
-        self._dock_button.setIcon(self.icons.icon("library"))
-        for name, on in (
-            ("all-defences", preferences.all_defences),
-            ("trivial-tries", preferences.trivial_tries),
-            ("coordinates", preferences.coordinates),
-        ):
-            self.actions_by_name[name].setChecked(on)
+        self.dock_bar.set_theme(self.icons)
 
     def prefer(self, **changes: object) -> None:
         """Change some preferences."""
@@ -153,6 +153,8 @@ class StudioWindow(QMainWindow):
         self.pane = AnalysisPane(self.tokens, self.icons)
         self.library = LibraryPanel(self.librarian, self.tokens, self.icons, self.thumbnails)
         self.library.setObjectName("libraryBody")
+        self.status = StatusLine()
+        self.dock_bar = DockBar(self.actions_by_name["show-library"])
         self.composing = Composing(self.session, self.board, self.notices, self)
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
@@ -196,7 +198,7 @@ class StudioWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.notices)
         column.addWidget(self.splitter, 1)
-        column.addWidget(self._dock_bar())
+        column.addWidget(self.dock_bar)
         self.setCentralWidget(centre)
         self.dock = QDockWidget(self.tr("Library"))
         self.dock.setObjectName("library")
@@ -204,113 +206,10 @@ class StudioWindow(QMainWindow):
         self.dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
         self.dock.hide()
-        self._lay_out_status()
+        self.setStatusBar(self.status)
         fill_view_menu(self.actions_by_name.menus["view"], self)
         self.setMinimumSize(800, 560)
         self.resize(self.sizeHint())
-
-    def _dock_bar(self) -> QWidget:
-        bar = QWidget()
-        bar.setObjectName("dockBar")
-        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._dock_button = QToolButton()
-        self._dock_button.setAutoRaise(True)
-        self._dock_button.setText(self.tr("Library"))
-        self._dock_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._dock_button.setToolTip(self.actions_by_name["show-library"].toolTip())
-        self._dock_button.clicked.connect(self.actions_by_name["show-library"].trigger)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(10, 1, 10, 1)
-        row.addWidget(self._dock_button)
-        row.addStretch(1)
-        return bar
-
-    def _lay_out_status(self) -> None:
-        status = self.statusBar()
-        status.setSizeGripEnabled(False)
-        self._backend = QLabel(
-            self.tr("Kernel") if backend() == "kernel" else self.tr("Reference solver (slower)")
-        )
-        self._backend.setObjectName("kernel" if backend() == "kernel" else "reference")
-        self._nodes = QLabel()
-        self._square = QLabel()
-        self._saved = QLabel()
-        status.addWidget(self._backend)
-        status.addWidget(self._nodes)
-        status.addPermanentWidget(self._square)
-        status.addPermanentWidget(self._saved)
-
-    def _connect(self) -> None:
-        session = self.session
-        session.problem_changed.connect(self._problem_changed)
-        session.place_changed.connect(lambda _: self._show_title())
-        session.clean_changed.connect(lambda _: self._show_title())
-        self.analyst.answered.connect(self._answered)
-        self.analyst.asked.connect(lambda _: self.pane.note_asked())
-        self.board.square_hovered.connect(self._show_square)
-        self.board.cursor_moved.connect(self._show_square)
-        join(self.board, self.palette_of_men)
-        self.pane.marks_wanted.connect(self.board.set_marks)
-        self.pane.stop_asked.connect(self.analyst.stop)
-        self.pane.continue_asked.connect(self.ask)
-        self.pane.solution.options_changed.connect(
-            lambda every, trivial: self.prefer(all_defences=every, trivial_tries=trivial)
-        )
-        self.pane.solution.refutations_changed.connect(self._refutations_changed)
-        self.bar.stipulation_chosen.connect(self.composing.set_stipulation)
-        self.bar.turn_chosen.connect(self.composing.set_turn)
-        self.bar.castling_chosen.connect(self.composing.set_castling)
-        self.bar.en_passant_chosen.connect(self.composing.set_en_passant)
-        self.caption.credits_changed.connect(self.composing.set_credits)
-        self.library.open_asked.connect(self.desk.open_record)
-        self.library.delete_asked.connect(self.desk.delete)
-        self.library.counted.connect(self._show_count)
-        self.versions.version_chosen.connect(self.desk.open_version)
-        self.desk.versions_changed.connect(
-            lambda found: self.versions.show_versions(found, self.session.place.version_id)
-        )
-        self.desk.saved.connect(self._note_saved)
-        self.librarian.faulted.connect(lambda words: self.notices.tell(words, fault=True))
-        self.librarian.opened.connect(self._library_opened)
-        self.keeper.faulted.connect(lambda words: self.notices.tell(words, fault=True))
-        self.dock.visibilityChanged.connect(self.actions_by_name["show-library"].setChecked)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_theme_changed)
-        self._connect_actions()
-
-    def _connect_actions(self) -> None:
-        actions = self.actions_by_name
-        history = self.session.history
-        for name, can in (("undo", history.canUndoChanged), ("redo", history.canRedoChanged)):
-            actions[name].setEnabled(False)
-            can.connect(actions[name].setEnabled)
-        actions.connect(
-            {
-                "new": self.desk.new_problem,
-                "save": self.desk.save,
-                "save-version": self.desk.save_version,
-                "export": self.show_export,
-                "quit": self._quit,
-                "undo": history.undo,
-                "redo": history.redo,
-                "copy-solution": lambda: self.composing.copy_solution(self.pane.answer),
-                "solve-again": self.ask,
-                "stop": self.analyst.stop,
-                "open-library": self.desk.open_library,
-                "new-library": self.desk.new_library,
-                "find": self._find,
-                "show-library": self._toggle_library,
-                "flip": self.board.flip,
-                "reset-layout": self._reset_layout,
-                "shortcuts": self._show_shortcuts,
-                "about": self._show_about,
-                **self.composing.deeds(),
-            }
-        )
-        for name in ("all-defences", "trivial-tries", "coordinates"):
-            field = name.replace("-", "_")
-            actions[name].toggled.connect(
-                lambda on, field=field: self._toggled_preference(field, on)
-            )
 
     def ask(self) -> None:
         """Ask the analyst for the problem on the board."""
@@ -331,49 +230,43 @@ class StudioWindow(QMainWindow):
         """The export window, once it was opened."""
         return self._export
 
-    def _problem_changed(self, problem: Problem) -> None:
+    def show_problem(self, problem: Problem) -> None:
+        """Show another problem, and ask the analyst for it."""
         self.board.set_position(problem.position)
         self.bar.show_problem(problem)
         self.caption.show_problem(problem)
-        self._show_title()
+        self.show_title()
         self.ask()
 
-    def _answered(self, answer: Answer) -> None:
-        self.pane.show_answer(answer)
-        self.desk.note_answer(answer)
-        nodes = 0 if answer.solution is None else answer.solution.nodes
-        self._nodes.setText(fill(self.tr("%1 positions"), f"{nodes:,}") if nodes else "")
-
-    def _refutations_changed(self, number: int) -> None:
+    def allow_refutations(self, number: int) -> None:
+        """List first moves with at most so many refutations as tries."""
         self.prefer(refutations=number)
         self.ask()
-
-    def _toggled_preference(self, field: str, on: bool) -> None:
-        if getattr(self.preferences, field) != on:
-            self.prefer(**{field: on})
 
     def _tree_options(self) -> TreeOptions:
         return TreeOptions(
             self.letters(), self.preferences.all_defences, self.preferences.trivial_tries
         )
 
-    def _show_title(self) -> None:
+    def show_title(self) -> None:
+        """Show the problem's name, and whether it is saved."""
         problem = self.session.problem
         name = problem.title or problem.credits.caption_authors() or self.tr("New problem")
         self.setWindowTitle(f"{name}[*] – {APP_NAME}")
         self.setWindowModified(not self.session.is_clean)
 
-    def _show_square(self, square: Square | None) -> None:
-        self._square.setText(self.composing.square_words(square))
+    def show_place(self, place: Place) -> None:
+        """Show that the problem is kept elsewhere now."""
+        if place == NOWHERE:
+            self.status.show_saved("")
+        self.show_title()
 
-    def _show_count(self, number: int) -> None:
-        self._dock_button.setText(fill(self.tr("Library  %1"), f"{number:,}"))
+    def show_square(self, square: Square | None) -> None:
+        """Show in words which square is meant."""
+        self.status.show_square(self.composing.square_words(square))
 
-    def _note_saved(self, place: Place) -> None:
-        self._saved.setText(fill(self.tr("Saved %1"), self.composing.clock()))
-        self._show_title()
-
-    def _library_opened(self, path: Path) -> None:
+    def note_library(self, path: Path) -> None:
+        """Remember which library is open."""
         self.preferences = replace(self.preferences, library=str(path))
         self.settings.keep_preferences(self.preferences)
         self.dock.setWindowTitle(fill(self.tr("Library: %1"), path.name))
@@ -384,7 +277,8 @@ class StudioWindow(QMainWindow):
         kept = Path(self.preferences.library) if self.preferences.library else None
         return kept if kept is not None and kept.exists() else default_library()
 
-    def _toggle_library(self) -> None:
+    def toggle_library(self) -> None:
+        """Open or close the library."""
         showing = self.dock.isVisible()
         self.dock.setVisible(not showing)
         if showing:
@@ -392,17 +286,19 @@ class StudioWindow(QMainWindow):
         else:
             self.resizeDocks([self.dock], [280], Qt.Orientation.Vertical)
 
-    def _find(self) -> None:
+    def find_in_library(self) -> None:
+        """Open the library and give the keyboard to its filter."""
         if not self.dock.isVisible():
-            self._toggle_library()
+            self.toggle_library()
         self.library.filter.setFocus()
         self.library.filter.selectAll()
 
     def _system_theme_changed(self) -> None:
         if self.preferences.theme == "system":
-            self.apply_preferences(self.preferences)
+            self.dress()
 
-    def _reset_layout(self) -> None:
+    def reset_layout(self) -> None:
+        """Lay the window out as at the first start."""
         self.settings.forget_layout()
         self.dock.setFloating(False)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
@@ -422,15 +318,6 @@ class StudioWindow(QMainWindow):
         wide = self.splitter.width()
         left = max(self.board_column.minimumSizeHint().width(), round(wide * 0.515))
         self.splitter.setSizes([left, wide - left])
-
-    def _show_shortcuts(self) -> None:
-        show_shortcuts(self)
-
-    def _show_about(self) -> None:
-        show_about(self)
-
-    def _quit(self) -> None:
-        self.close()
 
     # Qt's own names
 
@@ -454,7 +341,7 @@ class StudioWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, then end all threads in order."""
-        if not self.desk.may_close(self._quit):
+        if not self.desk.may_close(lambda: QTimer.singleShot(0, self, self.close)):
             event.ignore()
             return
         self.settings.keep_layout("geometry", self.saveGeometry())

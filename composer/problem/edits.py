@@ -9,10 +9,10 @@ whole position is moved, and is kept only while it still fits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from composer.problem.men import Colour, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import (
     Board,
     Castling,
@@ -32,14 +32,26 @@ from composer.problem.squares import (
 )
 
 
+_BACK_RANK = (
+    Kind.ROOK,
+    Kind.KNIGHT,
+    Kind.BISHOP,
+    Kind.QUEEN,
+    Kind.KING,
+    Kind.BISHOP,
+    Kind.KNIGHT,
+    Kind.ROOK,
+)
+
+
 def put(position: Position, square: Square, man: Man) -> Position:
     """Put a man on a square, replacing what stands there."""
-    return _with_squares(position, {square: man})
+    return set_squares(position, {square: man})
 
 
 def remove(position: Position, square: Square) -> Position:
     """Take the man off a square; an empty square stays empty."""
-    return _with_squares(position, {square: None})
+    return set_squares(position, {square: None})
 
 
 def move(position: Position, origin: Square, target: Square) -> Position:
@@ -49,24 +61,43 @@ def move(position: Position, origin: Square, target: Square) -> Position:
     """
     if origin == target or position[origin] is None:
         return position
-    return _with_squares(position, {origin: None, target: position[origin]})
+    return set_squares(position, {origin: None, target: position[origin]})
 
 
 def copy(position: Position, origin: Square, target: Square) -> Position:
     """Put a second man like the one on `origin` on the target; an empty square changes nothing."""
     if position[origin] is None:
         return position
-    return _with_squares(position, {target: position[origin]})
+    return set_squares(position, {target: position[origin]})
 
 
 def exchange(position: Position, a: Square, b: Square) -> Position:
     """Let two squares exchange what stands on them."""
-    return _with_squares(position, {a: position[b], b: position[a]})
+    return set_squares(position, {a: position[b], b: position[a]})
+
+
+def set_squares(position: Position, changes: Mapping[Square, Man | None]) -> Position:
+    """Let each of these squares hold a man, or none; all at once, as one edit."""
+    board = list(position.board)
+    for square, man in changes.items():
+        board[square] = man
+    return _settled(position, tuple(board), position.en_passant)
 
 
 def clear(position: Position) -> Position:
     """Take all men off the board; the side to move stays."""
     return Position((None,) * 64, position.turn)
+
+
+def game_array() -> Position:
+    """Return the position from which a game begins: White to move, all castling allowed."""
+    men: dict[Square, Man] = {}
+    for file, kind in enumerate(_BACK_RANK):
+        men[square_at(file, 0)] = Man.of(Colour.WHITE, kind)
+        men[square_at(file, 1)] = Man.WHITE_PAWN
+        men[square_at(file, 6)] = Man.BLACK_PAWN
+        men[square_at(file, 7)] = Man.of(Colour.BLACK, kind)
+    return Position.of(men)
 
 
 def shift(position: Position, files: int, ranks: int) -> Position:
@@ -126,13 +157,6 @@ def set_en_passant(position: Position, square: Square | None) -> Position:
         ValueError: no pawn can just have passed over the square.
     """
     return replace(position, en_passant=square)
-
-
-def _with_squares(position: Position, changes: dict[Square, Man | None]) -> Position:
-    board = list(position.board)
-    for square, man in changes.items():
-        board[square] = man
-    return _settled(position, tuple(board), position.en_passant)
 
 
 def _mapped(board: Board, place: Callable[[Square], Square]) -> Board:

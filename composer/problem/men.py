@@ -85,6 +85,10 @@ class Man(Enum):
         except ValueError:
             raise ValueError(f"expected one of KQRBNP or kqrbnp, got {letter!r}") from None
 
+    def next_kind(self, steps: int = 1) -> Man:
+        """Return the man of the same colour some kinds on in K Q R B N P, and round again."""
+        return Man.of(self.colour, Kind((self.kind - 1 - steps) % len(Kind) + 1))
+
     def recoloured(self) -> Man:
         """Return the man of the same kind and the other colour."""
         return Man.of(self.colour.other, self.kind)

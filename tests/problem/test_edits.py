@@ -207,3 +207,14 @@ def test_an_ep_square_after_a_mirror_is_the_mirrored_one(position: Position) -> 
 
 def _others(position: Position, *left_out: int) -> dict[int, Man]:
     return {square: man for square, man in position if square not in left_out}
+
+
+def test_the_game_array() -> None:
+    assert fen(edits.game_array()) == "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+
+
+@given(position=any_positions(), changes=st.dictionaries(SQUARE, st.none() | MAN, max_size=8))
+def test_squares_are_set_all_at_once(position: Position, changes) -> None:
+    after = edits.set_squares(position, changes)
+    assert all(after[square] is man for square, man in changes.items())
+    assert _others(after, *changes) == _others(position, *changes)

@@ -40,3 +40,14 @@ def test_other_letters_are_refused_by_name(letter: str) -> None:
     with pytest.raises(ValueError, match="expected one of KQRBNP or kqrbnp") as raised:
         Man.from_letter(letter)
     assert repr(letter) in str(raised.value)
+
+
+def test_kinds_go_round_in_the_order_of_their_strength() -> None:
+    round_trip = [Man.WHITE_KING]
+    for _ in range(6):
+        round_trip.append(round_trip[-1].next_kind())
+    assert "".join(man.letter for man in round_trip) == "KQRBNPK"
+    for man in Man:
+        assert man.next_kind(1).next_kind(-1) is man
+        assert man.next_kind(6) is man
+        assert man.next_kind().colour is man.colour

@@ -125,7 +125,7 @@ class _Rows:
             yield self._set_play(set_play)
         tries = solution.tries
         if solution.stage >= Stage.TRIES and tries:
-            yield self._tries(tries)
+            yield self._tries(tries, _set_answers(set_play))
         if solution.keys:
             yield self._keys(solution.keys)
 
@@ -141,13 +141,13 @@ class _Rows:
             open_at_first=True,
         )
 
-    def _tries(self, tries: tuple[Phase, ...]) -> TreeRow:
+    def _tries(self, tries: tuple[Phase, ...], set_answers: dict[str, set[str]]) -> TreeRow:
         shown = [each for each in tries if self.options.trivial_tries or not each.trivial]
         hidden = len(tries) - len(shown)
         count = str(len(shown))
         if hidden:
             count = fill(tr("%1, trivial ones hidden"), len(shown))
-        shown.sort(key=lambda each: (each.trivial, len(each.refutations), -_interest(each)))
+        shown.sort(key=lambda each: _dullness(each, set_answers))
         rows = tuple(self._first_move(each, "?") for each in shown)
         first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
         if rest:
@@ -297,6 +297,23 @@ def _promotion_place(move: Move, moves: tuple[Move, ...]) -> tuple[int, int]:
     return moves.index(alike[0]), -(move.promotion or 0)
 
 
-def _interest(phase: Phase) -> int:
-    """Return how many of the defences that a try shows are answered by exactly one move."""
-    return sum(1 for each in phase.defences() if distinct_answers(each.continuations) == 1)
+def _set_answers(set_play: Phase | None) -> dict[str, set[str]]:
+    """Return the set answers to each move of the defender, as UCI."""
+    if set_play is None:
+        return {}
+    return {
+        each.defence.uci: {answer.move.uci for answer in each.continuations}
+        for each in set_play.variations
+    }
+
+
+def _dullness(phase: Phase, set_answers: dict[str, set[str]]) -> tuple[bool, int, int, int]:
+    """Return what tries are sorted by: those that change the most set play come first."""
+    single = [each for each in phase.defences() if distinct_answers(each.continuations) == 1]
+    changed = sum(
+        1
+        for each in single
+        if each.defence.uci in set_answers
+        and each.continuations[0].move.uci not in set_answers[each.defence.uci]
+    )
+    return phase.trivial, len(phase.refutations), -changed, -len(single)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The edges of the window's foot: which solver works, where the pointer is; the dock's button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWidget
+
+from composer.gui.icons import Icons
+from composer.gui.language import fill
+from composer.solver.solution import Solution
+from composer.solver.solve import backend
+
+
+class StatusLine(QStatusBar):
+    """Says which solver works and how much it looked at, the square, the last save."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        compiled = backend() == "kernel"
+        solver = QLabel(self.tr("Kernel") if compiled else self.tr("Reference solver (slower)"))
+        solver.setObjectName("kernel" if compiled else "reference")
+        self._nodes, self._square, self._saved = QLabel(), QLabel(), QLabel()
+        self.addWidget(solver)
+        self.addWidget(self._nodes)
+        self.addPermanentWidget(self._square)
+        self.addPermanentWidget(self._saved)
+
+    def show_work(self, solution: Solution | None) -> None:
+        """Say how many positions the solver looked at."""
+        nodes = 0 if solution is None else solution.nodes
+        self._nodes.setText(fill(self.tr("%1 positions"), f"{nodes:,}") if nodes else "")
+
+    def show_square(self, words: str) -> None:
+        """Say which square is meant, and what stands on it."""
+        self._square.setText(words)
+
+    def show_saved(self, clock: str) -> None:
+        """Say when the problem was saved; empty for another problem."""
+        self._saved.setText(fill(self.tr("Saved %1"), clock) if clock else "")
+
+
+class DockBar(QWidget):
+    """The bar that opens the library."""
+
+    def __init__(self, opens_library: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dockBar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._button = QToolButton()
+        self._button.setAutoRaise(True)
+        self._button.setText(self.tr("Library"))
+        self._button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._button.setToolTip(opens_library.toolTip())
+        self._button.clicked.connect(opens_library.trigger)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 1, 10, 1)
+        row.addWidget(self._button)
+        row.addStretch(1)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._button.setIcon(icons.icon("library"))
+
+    def show_count(self, number: int) -> None:
+        """Say how many problems the library has."""
+        self._button.setText(fill(self.tr("Library  %1"), f"{number:,}"))

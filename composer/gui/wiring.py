@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which part of the window listens to which: all connections in one place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from composer.gui.helping import show_about, show_shortcuts
+
+if TYPE_CHECKING:
+    from composer.gui.window import StudioWindow
+
+
+def connect_parts(window: StudioWindow) -> None:
+    """Let the parts of a window know of each other."""
+    _connect_analysis(window)
+    _connect_problem(window)
+    _connect_library(window)
+    _connect_actions(window)
+
+
+def _connect_analysis(window: StudioWindow) -> None:
+    pane, analyst = window.pane, window.analyst
+    analyst.answered.connect(pane.show_answer)
+    analyst.answered.connect(window.desk.note_answer)
+    analyst.answered.connect(lambda answer: window.status.show_work(answer.solution))
+    analyst.asked.connect(lambda _: pane.note_asked())
+    pane.marks_wanted.connect(window.board.set_marks)
+    pane.stop_asked.connect(analyst.stop)
+    pane.continue_asked.connect(window.ask)
+    pane.solution.options_changed.connect(
+        lambda every, trivial: window.prefer(all_defences=every, trivial_tries=trivial)
+    )
+    pane.solution.refutations_changed.connect(window.allow_refutations)
+
+
+def _connect_problem(window: StudioWindow) -> None:
+    session, composing, bar = window.session, window.composing, window.bar
+    session.problem_changed.connect(window.show_problem)
+    session.place_changed.connect(window.show_place)
+    session.clean_changed.connect(lambda _: window.show_title())
+    window.board.square_hovered.connect(window.show_square)
+    window.board.cursor_moved.connect(window.show_square)
+    bar.stipulation_chosen.connect(composing.set_stipulation)
+    bar.turn_chosen.connect(composing.set_turn)
+    bar.castling_chosen.connect(composing.set_castling)
+    bar.en_passant_chosen.connect(composing.set_en_passant)
+    window.caption.credits_changed.connect(composing.set_credits)
+
+
+def _connect_library(window: StudioWindow) -> None:
+    desk, library = window.desk, window.library
+    library.open_asked.connect(desk.open_record)
+    library.delete_asked.connect(desk.delete)
+    library.counted.connect(window.dock_bar.show_count)
+    window.versions.version_chosen.connect(desk.open_version)
+    desk.versions_changed.connect(
+        lambda found: window.versions.show_versions(found, window.session.place.version_id)
+    )
+    desk.saved.connect(lambda _: window.status.show_saved(window.composing.clock()))
+    for source in (window.librarian, window.keeper):
+        source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
+    window.librarian.opened.connect(window.note_library)
+    window.dock.visibilityChanged.connect(window.actions_by_name["show-library"].setChecked)
+
+
+def _connect_actions(window: StudioWindow) -> None:
+    actions, history, desk = window.actions_by_name, window.session.history, window.desk
+    for name, can in (("undo", history.canUndoChanged), ("redo", history.canRedoChanged)):
+        actions[name].setEnabled(False)
+        can.connect(actions[name].setEnabled)
+    actions.connect(
+        {
+            "new": desk.new_problem,
+            "save": desk.save,
+            "save-version": desk.save_version,
+            "export": window.show_export,
+            "quit": lambda: _ignore(window.close()),
+            "undo": history.undo,
+            "redo": history.redo,
+            "copy-solution": lambda: window.composing.copy_solution(window.pane.answer),
+            "solve-again": window.ask,
+            "stop": window.analyst.stop,
+            "open-library": desk.open_library,
+            "new-library": desk.new_library,
+            "find": window.find_in_library,
+            "show-library": window.toggle_library,
+            "flip": window.board.flip,
+            "reset-layout": window.reset_layout,
+            "shortcuts": lambda: _ignore(show_shortcuts(window)),
+            "about": lambda: _ignore(show_about(window)),
+            **window.composing.deeds(),
+        }
+    )
+    for name in ("all-defences", "trivial-tries"):
+        field = name.replace("-", "_")
+        actions[name].toggled.connect(lambda on, field=field: window.prefer(**{field: on}))
+
+
+def _ignore(_: object) -> None:
+    """Let an action do something whose answer nobody needs."""

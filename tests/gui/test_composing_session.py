@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A composer at work, from the first man to the printed diagram, with real mouse and keys."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from xvfb import Screen
+
+pytestmark = pytest.mark.xvfb
+
+WITNESS = Path(__file__).with_name("witness.py")
+PATIENCE = 30.0  # seconds; only ever spent when something is broken
+
+Report = dict[str, Any]
+
+
+class Studio:
+    """A studio that runs on a screen, seen through its witness."""
+
+    def __init__(self, screen: Screen, report: Path, program: subprocess.Popen[bytes]) -> None:
+        self.screen, self._report, self.program = screen, report, program
+
+    def look(self) -> Report:
+        """Return the newest report; empty before the first."""
+        try:
+            return dict(json.loads(self._report.read_text("utf-8")))
+        except FileNotFoundError:
+            return {}
+
+    def until(self, what: Callable[[Report], object]) -> Report:
+        """Wait until the window shows something."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            seen = self.look()
+            if seen and what(seen):
+                return seen
+            if self.program.poll() is not None:
+                raise AssertionError(f"the studio ended with {self.program.returncode}")
+            time.sleep(0.03)
+        raise AssertionError(f"never shown; the last report: {self.look()}")
+
+    def drag(self, origin: tuple[int, int], target: tuple[int, int]) -> None:
+        """Drag with the left button."""
+        self.screen.drag(*origin, *target)
+
+    def place(self, letter: str, square: str) -> Report:
+        """Drag a man from the palette to a square; wait until he stands there and is judged."""
+        seen, before = self.look(), self.look()["fen"]
+        self.drag(tuple(seen["palette"][letter]), tuple(seen["squares"][square]))
+        return self.until(lambda now: now["fen"] != before and now["final"])
+
+    def click(self, place: list[int]) -> None:
+        """Click with the left button."""
+        self.screen.click(place[0], place[1])
+
+    def quit(self) -> None:
+        """End the studio as its user does."""
+        self.screen.key("ctrl+q")
+        assert self.program.wait(PATIENCE) == 0
+
+
+@contextmanager
+def studio_on(screen: Screen, folder: Path) -> Iterator[Studio]:
+    """Start the studio with a home in a folder."""
+    report = folder / "report.json"
+    report.unlink(missing_ok=True)
+    environment = screen.env() | {
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder / "data"),
+        "XDG_CONFIG_HOME": str(folder / "config"),
+        "XDG_STATE_HOME": str(folder / "state"),
+    }
+    command = [sys.executable, str(WITNESS), str(folder / "problems.chesslib"), str(report)]
+    with subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL) as program:
+        studio = Studio(screen, report, program)
+        try:
+            studio.until(lambda seen: seen["found"])
+            yield studio
+        finally:
+            if program.poll() is None:
+                program.kill()
+
+
+def test_compose_save_find_again_and_export(window_display: Screen, tmp_path: Path) -> None:
+    with studio_on(window_display, tmp_path) as studio:
+        samples = studio.look()["found"]
+        assert studio.look()["verdict"] == "invalid"
+        studio.place("k", "e8")
+        studio.place("K", "d6")
+        seen = studio.place("N", "a5")
+        assert seen["verdict"] == "no-solution"
+        # about the board
+        studio.drag(tuple(seen["squares"]["a5"]), tuple(seen["squares"]["a4"]))
+        seen = studio.until(lambda now: now["fen"].startswith("4k3/8/3K4/8/N7/8/8/8"))
+        # in, and the problem is sound
+        seen = studio.place("R", "b3")
+        assert (seen["verdict"], seen["sentence"][:12]) == ("sound", "Sound: 1.Rf3")
+        # a copy with Ctrl, and off the board again
+        with window_display.holding("ctrl"):
+            studio.drag(tuple(seen["squares"]["b3"]), tuple(seen["squares"]["h1"]))
+        seen = studio.until(lambda now: now["fen"].startswith("4k3/8/3K4/8/N7/1R6/8/7R"))
+        studio.drag(tuple(seen["squares"]["h1"]), (seen["squares"]["a1"][0] - 90, 780))
+        studio.until(lambda now: now["verdict"] == "sound" and now["final"])
+        # two steps back and forth: the copy, the removal
+        for keys, men in (("ctrl+z", 5), ("ctrl+z", 4), ("ctrl+shift+z", 5), ("ctrl+shift+z", 4)):
+            window_display.key(keys)
+            studio.until(lambda now, men=men: men_on(now["fen"]) == men and now["final"])
+        assert studio.look()["verdict"] == "sound"
+        # the author, and save
+        studio.click(seen["authors_field"])
+        window_display.type("Prova, Ida")
+        window_display.key("Return")
+        studio.until(lambda now: now["authors"] == "Ida Prova")
+        window_display.key("ctrl+s")
+        studio.until(lambda now: now["clean"] and now["record"] and now["found"] == samples + 1)
+        studio.quit()
+
+    with studio_on(window_display, tmp_path) as studio:
+        # another start: it is in the library, found by its author, and opened
+        studio.click(studio.look()["squares"]["a1"])
+        window_display.key("ctrl+f")
+        seen = studio.until(lambda now: now["library_shown"] and now["focus"] == "QLineEdit")
+        window_display.type("prova")
+        seen = studio.until(lambda now: now["found"] == 1)
+        x, y = seen["table"]
+        window_display.click(x, y)
+        window_display.key("Return")
+        seen = studio.until(lambda now: now["verdict"] == "sound" and now["final"])
+        assert seen["fen"].startswith("4k3/8/3K4/8/N7/1R6/8/8 w")
+        # and out as a diagram
+        window_display.key("ctrl+e")
+        seen = studio.until(lambda now: now["export_button"])
+        studio.click(seen["export_button"])
+        window_display.window("Export diagram")
+        time.sleep(0.5)  # the file dialog takes the keyboard
+        target = tmp_path / "prova.svg"
+        window_display.key("ctrl+a")
+        window_display.type(str(target))
+        window_display.key("Return")
+        studio.until(lambda now: str(target) in now["exported"])
+        root = ElementTree.parse(target).getroot()
+        assert "Ida Prova" in "".join(root.itertext())
+
+
+def test_a_killed_studio_offers_its_unsaved_work(window_display: Screen, tmp_path: Path) -> None:
+    with studio_on(window_display, tmp_path) as studio:
+        studio.place("k", "e8")
+        seen = studio.place("Q", "a1")
+        lost = seen["fen"]
+        time.sleep(2)  # the promise: at most the last two seconds are lost
+        studio.program.kill()
+    with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: "Unsaved work" in now["notice"])
+        assert seen["fen"] != lost
+        studio.click(seen["notice_buttons"][0])
+        seen = studio.until(lambda now: now["fen"] == lost and now["final"])
+        assert not seen["clean"]
+
+
+def men_on(fen: str) -> int:
+    return sum(1 for sign in fen.split()[0] if sign.isalpha())

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The studio as the user starts it, with a witness who writes down what it shows.
+
+Run as a program: `python witness.py LIBRARY REPORT`. The witness only looks: the test that
+started it works with mouse and keys alone.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+
+from composer.gui import app
+from composer.gui.window import StudioWindow
+from composer.problem.fen import fen
+from composer.problem.men import Man
+from composer.problem.squares import SQUARES, square_name
+
+
+def report_on(window: StudioWindow) -> dict[str, Any]:
+    """Return what the window shows, and where things are on the screen."""
+    board, palette = window.board, window.palette_of_men
+    export = window.export_window
+    answer = window.pane.answer
+    return {
+        "fen": fen(window.session.problem.position),
+        "authors": window.session.problem.credits.caption_authors(),
+        "verdict": window.pane.verdict.verdict.value if window.pane.verdict.verdict else "",
+        "sentence": window.pane.verdict.sentence,
+        "final": bool(answer and answer.is_final and not window.pane.verdict.is_faded)
+        and answer.question.position == window.session.problem.position,
+        "clean": window.session.is_clean,
+        "record": window.session.place.record_id,
+        "notice": window.notices.sentence,
+        "found": window.library.records.rowCount(),
+        "library_shown": window.dock.isVisible(),
+        "focus": type(QApplication.focusWidget()).__name__,
+        "squares": {
+            square_name(s): _place(board.viewport(), board.square_centre(s)) for s in SQUARES
+        },
+        "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in Man},
+        "authors_field": _middle(window.caption.findChildren(QLineEdit)[0]),
+        "table": _place(window.library.table.viewport(), QPoint(200, 40)),
+        "notice_buttons": [
+            _middle(button)
+            for button in window.notices.findChildren(QPushButton)
+            if button.isVisible()
+        ],
+        "export_button": _middle(export.save) if export and export.isVisible() else None,
+        "exported": export.told.text() if export else "",
+    }
+
+
+def _middle(widget: QWidget) -> list[int]:
+    return _place(widget, widget.rect().center())
+
+
+def _place(widget: QWidget, point: QPoint) -> list[int]:
+    there = widget.mapToGlobal(point)
+    return [there.x(), there.y()]
+
+
+def main() -> int:
+    """Run the studio; write a report twenty times a second."""
+    library, target = sys.argv[1], Path(sys.argv[2])
+    last = [""]
+
+    def write() -> None:
+        windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, StudioWindow)]
+        if not windows:
+            return
+        text = json.dumps(report_on(windows[0]))
+        if text != last[0]:
+            unfinished = target.with_suffix(".part")
+            unfinished.write_text(text, "utf-8")
+            unfinished.replace(target)
+            last[0] = text
+
+    application = app.make_application()
+    timer = QTimer(application)
+    timer.timeout.connect(write)
+    timer.start(50)
+    return app.run(["--library", library])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moves played on our positions against the same moves played by python-chess."""
+
+from __future__ import annotations
+
+import random
+
+import chess
+import pytest
+
+from composer.problem.fen import parse_fen
+from composer.problem.play import play, play_line
+from composer.problem.position import Position
+from composer.solver.boards import board_of, move_of
+
+STARTS = (
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+)
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_random_games_are_played_as_python_chess_plays_them(start: str) -> None:
+    chance = random.Random(start)
+    for _ in range(12):
+        position = parse_fen(start)
+        for _ in range(60):
+            board = board_of(position)
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            chosen = chance.choice(moves)
+            position = play(position, move_of(board, chosen))
+            board.push(chosen)
+            assert same(position, board), chosen
+
+
+def test_a_line_of_set_play_starts_with_the_other_side() -> None:
+    position = parse_fen("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1")
+    board = board_of(position)
+    board.turn = chess.BLACK
+    defence = move_of(board, chess.Move.from_uci("e7d8"))
+    board.push_uci("e7d8")
+    mate = move_of(board, chess.Move.from_uci("e3g5"))
+    line = play_line(position, (defence, mate))
+    assert line[0] == position
+    assert board_of(line[2]).is_checkmate()
+
+
+def same(position: Position, board: chess.Board) -> bool:
+    ours = board_of(position)
+    return (
+        ours.piece_map() == board.piece_map()
+        and ours.turn == board.turn
+        and ours.castling_rights == board.clean_castling_rights()
+        and ours.ep_square == board.ep_square
+    )

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What any solver must find: golden solutions, the definitions tried out, symmetry."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from positions import board_from, playable_positions
+from solver.brute_force import BruteForce
+from solver_truth import every_defence_form, solution_form
+
+import composer
+from composer.problem.edits import set_turn, swap_colours, transform
+from composer.problem.fen import fen, parse_fen
+from composer.problem.position import Position
+from composer.problem.squares import Symmetry, parse_square, square_name
+from composer.solver.options import SolveOptions
+from composer.solver.solution import Solution, Verdict
+
+pytestmark = pytest.mark.usefixtures("either_solver")
+
+CASES: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent.parent / "data" / "solutions.json").read_text(encoding="utf-8")
+)
+SYMMETRIC = [
+    case for case in CASES if case["fen"].split()[2:4] == ["-", "-"] and case["quick"]
+]  # a mirror leaves castling and e.p. behind
+
+
+def plain(form: Any) -> Any:
+    """Return a form as JSON knows it: sets as sorted lists."""
+    if isinstance(form, dict):
+        return {name: plain(each) for name, each in sorted(form.items())}
+    return sorted(form) if isinstance(form, frozenset) else form
+
+
+def _id(case: dict[str, Any]) -> str:
+    return f"{case['stipulation']} {case['name']}"
+
+
+@pytest.mark.parametrize("case", CASES, ids=_id)
+def test_golden_solutions(case: dict[str, Any]) -> None:
+    solution = composer.solve(
+        case["fen"], case["stipulation"], SolveOptions(refutations=case["refutations"])
+    )
+    assert solution.verdict.value == case["verdict"]
+    assert sorted(solution.message) == sorted(case["message"])  # keys come in any order
+    assert solution.complete
+    assert plain(solution_form(solution)) == case["solution"]
+    assert plain(every_defence_form(solution)) == case["every_defence"]
+
+
+def _same(position: Position, stipulation: str, refutations: int = 1) -> None:
+    solution = composer.solve(position, stipulation, SolveOptions(refutations=refutations))
+    naive = BruteForce(
+        board_from(position), int(stipulation[1:]), stipulation[0] == "#", refutations
+    )
+    assert solution_form(solution) == naive.solution()
+
+
+@settings(max_examples=10)
+@given(position=playable_positions(most=4), refutations=st.integers(1, 3))
+def test_two_movers_by_the_definitions(position: Position, refutations: int) -> None:
+    _same(position, "#2", refutations)
+
+
+@settings(max_examples=10)
+@given(position=playable_positions(most=3))
+def test_stalemates_in_two_by_the_definitions(position: Position) -> None:
+    _same(position, "=2")
+
+
+@settings(max_examples=12)
+@given(position=playable_positions(most=12), goal=st.sampled_from("#="))
+def test_one_movers_by_the_definitions(position: Position, goal: str) -> None:
+    _same(position, f"{goal}1")
+
+
+# Few men near the edge, so that a naive search of three moves is over soon.
+LONGER = [
+    "8/8/8/8/8/1R6/8/k1K5 w - -",
+    "8/8/8/8/8/2K5/p1P5/k7 w - -",
+    "8/8/8/8/5N2/5K1p/7p/7k w - -",
+    "K1k5/P1p5/8/1P6/8/8/8/8 w - -",
+    "5k1K/5p1P/8/6P1/8/8/8/8 b - -",
+    "8/8/8/8/pp6/k7/P7/K1N5 w - -",
+]
+
+
+@pytest.mark.parametrize("text", LONGER)
+@pytest.mark.parametrize("stipulation", ["#3", "=3"])
+def test_three_movers_by_the_definitions(text: str, stipulation: str) -> None:
+    _same(parse_fen(text), stipulation)
+
+
+@settings(max_examples=25)
+@given(case=st.sampled_from(SYMMETRIC))
+def test_the_mirrored_position_has_the_mirrored_solution(case: dict[str, Any]) -> None:
+    symmetry = Symmetry.MIRROR_FILES
+    mirrored = transform(parse_fen(case["fen"]), symmetry)
+    assume(not mirrored.castling)  # king d1 and rook a1 come home by the mirror
+    solution = composer.solve(
+        mirrored, case["stipulation"], SolveOptions(refutations=case["refutations"])
+    )
+    assert solution.verdict.value == case["verdict"]
+    assert plain(solution_form(solution)) == _reflected(case["solution"], symmetry)
+
+
+@settings(max_examples=25)
+@given(case=st.sampled_from([each for each in CASES if each["quick"]]))
+def test_black_to_move_solves_the_same_with_colours_swapped(case: dict[str, Any]) -> None:
+    position = parse_fen(case["fen"])
+    swapped = swap_colours(position)
+    if position.turn is swapped.turn:
+        swapped = set_turn(swapped, position.turn.other)
+    passed = position.en_passant
+    if passed is not None:
+        swapped = replace(swapped, en_passant=Symmetry.MIRROR_RANKS.apply(passed))
+    solution = composer.solve(
+        swapped, case["stipulation"], SolveOptions(refutations=case["refutations"])
+    )
+    assert solution.verdict.value == case["verdict"]
+    form = plain(solution_form(solution))
+    assert form == _reflected(case["solution"], Symmetry.MIRROR_RANKS)
+
+
+def _reflected(form: Any, symmetry: Symmetry) -> Any:
+    """Return a plain form with every move reflected; moves are names and list entries."""
+    if isinstance(form, dict):
+        named = {_moved(name, symmetry): _reflected(each, symmetry) for name, each in form.items()}
+        return dict(sorted(named.items()))
+    if isinstance(form, list):
+        return sorted(_moved(move, symmetry) for move in form)
+    return form
+
+
+def _moved(text: str, symmetry: Symmetry) -> str:
+    if len(text) not in (4, 5) or not (text[1] + text[3]).isdigit():
+        return text  # the name of a field
+    squares = (parse_square(text[at : at + 2]) for at in (0, 2))
+    return "".join(square_name(symmetry.apply(each)) for each in squares) + text[4:]
+
+
+@settings(max_examples=25)
+@given(position=playable_positions(most=28))
+def test_crowded_boards_are_solved(position: Position) -> None:
+    solution = composer.solve(position, "#1")
+    keys = {key.move.uci for key in solution.keys if key.move is not None}
+    board = board_from(position)
+    mates = set()
+    for move in list(board.legal_moves):
+        board.push(move)
+        if board.is_checkmate():
+            mates.add(move.uci())
+        board.pop()
+    assert keys == mates
+
+
+def _refutations(solution: Solution) -> list[int]:
+    return [len(each.refutations) for each in solution.tries]
+
+
+def test_tries_have_as_many_refutations_as_asked_for() -> None:
+    text = "4N3/7R/4k3/1P4p1/p2Pn1P1/rr2Q2K/B4pPB/8"
+    one = composer.solve(text, "#2")
+    three = composer.solve(text, "#2", SolveOptions(refutations=3))
+    assert set(_refutations(one)) == {1}
+    assert set(_refutations(three)) == {1, 2, 3}
+    few = [each for each in three.tries if len(each.refutations) == 1]
+    assert {each.move for each in few} == {each.move for each in one.tries}
+
+
+def test_without_tries_or_set_play_the_answer_is_complete() -> None:
+    text = "8/5p2/4pQ2/4Rb2/6k1/3P4/6PK/6R1"
+    whole = composer.solve(text, "#2")
+    bare = composer.solve(text, "#2", SolveOptions(tries=False, set_play=False))
+    assert whole.tries
+    assert whole.set_play
+    assert bare.complete
+    assert (bare.tries, bare.set_play) == ((), None)
+    assert (bare.keys, bare.verdict) == (whole.keys, whole.verdict)
+
+
+def test_a_long_stipulation_of_a_shut_position_goes_deep() -> None:
+    """Two kings shut in their corners walk to and fro: no line of play ever branches much."""
+    text = "k7/p2p2p1/P2P2P1/8/8/p2p2p1/P2P2P1/K7"
+    solution = composer.solve(text, "#100", SolveOptions(tries=False, set_play=False))
+    assert solution.verdict is Verdict.NO_SOLUTION
+    assert solution.complete
+    assert fen(solution.position).startswith(text)
