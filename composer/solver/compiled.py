@@ -133,6 +133,7 @@ class CompiledSearch:
 
     def _play(self, first: int, phases: list[Phase]) -> Iterator[Found]:
         """Work out the play after a first move, or the set play; add it if there is any."""
+        self._heed()
         if first >= 0 and self._solve.length_of(first) == 1:
             phases.append(Phase(self._solve.move_of_first(first), length=1))
         elif self._solve.begin_play(first):
@@ -140,17 +141,22 @@ class CompiledSearch:
             phase = self._solve.play(first)
             if phase is not None:
                 phases.append(phase)
-        elif self._token.cancelled:
-            raise Cancelled
+        else:
+            self._heed()
 
     def _run(self) -> Iterator[Found]:
         """Do the task under way, by several threads if it is long; yield now and then."""
+        if not self._solve.jobs_left:
+            return
+        self._heed()
         if self._solve.run(0, _ALONE if self._long else 0):
             return
-        if self._token.cancelled:
-            raise Cancelled
+        self._heed()
         self._solve.again()
         yield from self._run_threads(min(self._threads, self._solve.jobs_left))
+        self._heed()
+
+    def _heed(self) -> None:
         if self._token.cancelled:
             raise Cancelled
 

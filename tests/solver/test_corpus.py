@@ -26,7 +26,7 @@ from composer.problem.fen import parse_fen
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
 
-pytestmark = [pytest.mark.corpus, pytest.mark.usefixtures("reference_solver")]
+pytestmark = [pytest.mark.corpus, pytest.mark.usefixtures("either_solver")]
 
 Record = dict[str, Any]
 KEYS_ONLY = SolveOptions(tries=False, set_play=False)

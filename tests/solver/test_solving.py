@@ -20,8 +20,10 @@ pytestmark = pytest.mark.usefixtures("either_solver")
 
 SOUND = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
 THREE = "8/8/8/2k5/2P5/2N5/2N3Q1/3K4"  # a three-mover of some tenths of a second
-LONG = "8/6R1/7p/5K1k/8/6p1/5bP1/8"
-LONG_ASKED = {REFERENCE: "#5", KERNEL: "#9"}  # some seconds for either
+LONG = {  # some seconds for either, and no short solution is found soon
+    REFERENCE: ("8/6R1/7p/5K1k/8/6p1/5bP1/8", "#5"),
+    KERNEL: ("6Bk/4r1rP/p3N1p1/p7/6p1/6P1/p6K/B7", "#7"),
+}
 
 
 def _grows(stages: list[Solution]) -> None:
@@ -80,7 +82,7 @@ def test_an_invalid_board_is_answered_in_one_step() -> None:
 def test_a_long_solve_reports_its_progress(either_solver: str) -> None:
     token = Token()
     reports = []
-    for each in solving(LONG, LONG_ASKED[either_solver], SolveOptions(), token):
+    for each in solving(*LONG[either_solver], SolveOptions(), token):
         reports.append(each)
         if each.first_moves_done >= 1:
             token.cancel()
@@ -148,7 +150,7 @@ def test_a_cancel_is_heard_soon(either_solver: str) -> None:
 
     timer = threading.Timer(0.2, cancel)
     timer.start()
-    last = composer.solve(LONG, LONG_ASKED[either_solver], cancel=token)
+    last = composer.solve(*LONG[either_solver], cancel=token)
     heard = time.perf_counter()
     timer.join()
     assert not last.complete

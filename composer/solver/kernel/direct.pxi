@@ -40,7 +40,7 @@ cdef bint all_answered(Search* search, const Pos* pos, int moves, int ply) noexc
             return False
     look(pos, &guard)
     answered = _all_answered(search, pos, &guard, moves, ply, &fact)
-    if moves > SHALLOW and moves < NEVER and not search.stopped:
+    if moves > SHALLOW and not search.stopped:
         if answered:
             fact.solved = moves
         else:
@@ -49,7 +49,7 @@ cdef bint all_answered(Search* search, const Pos* pos, int moves, int ply) noexc
     return answered
 
 
-cdef inline bint _refutes(
+cdef inline bint refutes(
     Search* search, const Pos* pos, u32 defence, int moves, int ply, Fact* fact
 ) noexcept nogil:
     """Tell whether a defence refutes (or the search was stopped); note it if it does."""
@@ -92,7 +92,7 @@ cdef bint _all_answered(
         move = legal_like(pos, guard, likely[index]) if likely[index] else 0
         if not move or _among(move, tried, tries):
             continue
-        if _refutes(search, pos, move, moves, ply, fact):
+        if refutes(search, pos, move, moves, ply, fact):
             return False
         tried[tries] = move
         tries += 1
@@ -107,7 +107,7 @@ cdef bint _all_answered(
         bring_forward(defences, scores, index, count)
         if _among(defences[index], tried, tries):
             continue
-        if _refutes(search, pos, defences[index], moves, ply, fact):
+        if refutes(search, pos, defences[index], moves, ply, fact):
             answered = False
             break
     search.free_moves = defences
@@ -143,7 +143,7 @@ cdef bint solvable(Search* search, const Pos* pos, int moves, u32 last, int ply)
             fact.solved = length
         elif not search.stopped:
             fact.failed = length
-    if not search.stopped and moves < NEVER:
+    if not search.stopped:
         remember(search.table, key, &fact)
     return fact.solved <= moves
 

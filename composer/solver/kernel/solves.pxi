@@ -76,15 +76,16 @@ cdef class Solve:
     def __cinit__(self, Kernel kernel, object position, int moves, bint stalemate, bytearray token):
         cdef Guard guard
         cdef Search* search
-        if not 1 <= moves <= 999:
-            raise ValueError(f"expected 1 to 999 moves, got {moves}")
+        if not 1 <= moves < NEVER:
+            raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
         read_position(position, &self.root)
         self.kernel = kernel
         self.goal = STALEMATE if stalemate else MATE
         self.moves = moves
         self.token = token
-        kernel.prepare()
-        kernel.table.age += 1
+        if moves - 1 > SHALLOW:
+            kernel.prepare()
+            kernel.table.age += 1
         search = self.search_of(0)
         look(&self.root, &guard)
         self.first_count = all_moves(&self.root, &guard, search.moves)
@@ -265,24 +266,30 @@ cdef class Solve:
         cdef u32* defences = search.free_moves
         cdef u32* scores
         cdef Guard guard
-        cdef Pos after
+        cdef Fact fact
         cdef int index, count, refutations = 1 if first.refuter else 0
         look(&first.after, &guard)
         count = all_moves(&first.after, &guard, defences)
         scores = defences + count
         search.free_moves = scores + count
+        first.stalemates = count == 0
+        fact.move = 0
+        if self.moves - 1 > SHALLOW:
+            recall(search.table, first.after.hash ^ salt(search, True), &fact)
+            if fact.solved < self.moves:
+                count = 0  # every defence is answered: nothing to look for
         for index in range(count):
             scores[index] = search.refuters[defences[index] & 0xFFF]
+            if (defences[index] ^ fact.move) & MOVE_MASK == 0:
+                scores[index] = 0xFFFFFFFF
         for index in range(count):
             bring_forward(defences, scores, index, count)
             if defences[index] == first.refuter:
                 continue
-            step(search, &first.after, defences[index], &after)
-            if solvable(search, &after, self.moves - 1, defences[index], 2):
+            if not refutes(search, &first.after, defences[index], self.moves - 1, 1, &fact):
                 continue
             if search.stopped:
                 return
-            search.refuters[defences[index] & 0xFFF] += 1
             refutations += 1
             if not first.refuter:
                 first.refuter = defences[index]
@@ -290,7 +297,14 @@ cdef class Solve:
                 break
         search.free_moves = defences
         first.refutations = refutations
-        first.stalemates = count == 0
+        if first.stalemates or self.moves - 1 <= SHALLOW:
+            return
+        if refutations:
+            fact.failed = self.moves - 1
+            fact.move = first.refuter
+        else:
+            fact.solved = self.moves - 1
+        remember(search.table, first.after.hash ^ salt(search, True), &fact)
 
     def length_of(self, int first):
         """Return how many moves a first move that solves needs, itself included."""
