@@ -87,6 +87,7 @@ class Analyst(QObject):
         super().__init__(parent)
         self._generation = 0
         self._token = Token()
+        self._asked: Question | None = None  # what is waiting or being solved
         self._waiting: _Job | None = None
         self._closing = False
         self._wake = threading.Condition()
@@ -101,8 +102,14 @@ class Analyst(QObject):
         return self._generation
 
     def ask(self, problem: Problem, options: SolveOptions | None = None) -> None:
-        """Ask for the solution of a problem; whatever was asked before is dropped."""
+        """Ask for the solution of a problem; whatever else was asked before is dropped.
+
+        To ask once more for what is being solved does not begin it anew.
+        """
         question = Question(problem.position, problem.stipulation, options or SolveOptions())
+        if question == self._asked and not self._token.cancelled:
+            return
+        self._asked = None
         self._generation += 1
         self._token.cancel()
         known = self._finished.get(question)
@@ -112,6 +119,7 @@ class Analyst(QObject):
             self.answered.emit(replace(known, generation=self._generation))
             return
         self._token = Token()
+        self._asked = question
         self.asked.emit(self._generation)
         self._post(_Job(self._generation, question, self._token))
 
@@ -135,6 +143,8 @@ class Analyst(QObject):
     def _deliver(self, answer: Answer) -> None:
         if answer.generation != self._generation:
             return
+        if not answer.running:
+            self._asked = None
         if answer.is_final:
             self._finished[answer.question] = answer
             while len(self._finished) > _KEPT:

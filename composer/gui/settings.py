@@ -99,5 +99,5 @@ def _parsed(value: object, default: object) -> object:
         )
     if isinstance(default, int):
         text = str(value)
-        return int(text) if text.isascii() and text.isdigit() else default
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
     return value if isinstance(value, str) else default

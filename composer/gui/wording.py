@@ -177,6 +177,8 @@ def verdict_detail(solution: Solution, letters: Letters) -> str:
 def _progress(solution: Solution, letters: Letters) -> str:
     if solution.first_moves == 0 and solution.verdict is Verdict.NO_SOLUTION:
         return fill(tr("%1 has no move."), side_name(solution.position.turn))
+    if solution.first_moves == 0:
+        return tr("No first move is decided yet.")
     keys = solution.keys
     found = keys_words(keys, letters) if keys else tr("no key so far")
     done, total = solution.first_moves_done, solution.first_moves
