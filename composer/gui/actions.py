@@ -58,6 +58,8 @@ def specs() -> tuple[Spec, ...]:
         Spec("quit", tr("Quit"), "file", "Ctrl+Q"),
         Spec("undo", tr("Undo"), "edit", "Ctrl+Z", "undo"),
         Spec("redo", tr("Redo"), "edit", "Ctrl+Shift+Z", "redo", ends_group=True),
+        Spec("show-history", tr("History"), "edit", "Ctrl+H", "history", True),
+        Spec("finder", tr("Find action or problem …"), "edit", "Ctrl+K", "search", ends_group=True),
         Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
         Spec("copy-solution", tr("Copy solution as text"), "edit", "Ctrl+Shift+C"),
         Spec("paste", tr("Paste position"), "edit", "Ctrl+V", "paste"),

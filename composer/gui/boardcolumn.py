@@ -11,7 +11,6 @@ from composer.gui.board.geometry import MIN_SQUARE, view_size
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.collection.versions import VersionsStrip
-from composer.gui.panels.caption import CaptionPanel
 from composer.gui.positionbar import PositionBar, action_button, complaint_label
 
 _INSET, _GAP, _BELOW = 14, 10, 4
@@ -28,7 +27,7 @@ class BoardColumn(QWidget):
         bar: PositionBar,
         palette: MenPalette,
         board: BoardView,
-        caption: CaptionPanel,
+        caption: QWidget,
         versions: VersionsStrip,
         transforms: list[QAction],
         parent: QWidget | None = None,

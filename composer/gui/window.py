@@ -6,13 +6,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QMainWindow,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -30,13 +31,17 @@ from composer.gui.collection.view import LibraryPanel
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exporting import ExportWindow
+from composer.gui.finder import Finder
+from composer.gui.historypanel import HistoryPanel
 from composer.gui.icons import Icons
 from composer.gui.keeper import Keeper
 from composer.gui.language import fill
 from composer.gui.librarian import Librarian
+from composer.gui.linereading import LineReading
 from composer.gui.look import dress, tokens_for
 from composer.gui.notices import NoticeBar
 from composer.gui.panels.caption import CaptionPanel
+from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeOptions
 from composer.gui.positionbar import PositionBar
 from composer.gui.preferring import fill_view_menu
@@ -98,6 +103,7 @@ class StudioWindow(QMainWindow):
         self.pane.solution.set_refutations(preferences.refutations)
         self.composing.set_letters(self.letters())
         self.library.set_letters(self.letters())
+        self.line_strip.set_letters(self.letters())
         self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
         self.actions_by_name["trivial-tries"].setChecked(preferences.trivial_tries)
 
@@ -119,6 +125,7 @@ class StudioWindow(QMainWindow):
         self.library.set_theme(self.tokens, self.icons)
         self.notices.set_theme(self.icons)
         self.dock_bar.set_theme(self.icons)
+        self.line_strip.set_theme(self.tokens, self.icons)
 
     def prefer(self, **changes: object) -> None:
         """Change some preferences."""
@@ -151,6 +158,18 @@ class StudioWindow(QMainWindow):
         self.caption = CaptionPanel()
         self.versions = VersionsStrip(self.thumbnails)
         self.pane = AnalysisPane(self.tokens, self.icons)
+        self.line_strip = LineStrip(self.tokens, self.icons)
+        self.caption_place = QStackedWidget()
+        self.caption_place.addWidget(self.caption)
+        self.caption_place.addWidget(self.line_strip)
+        self.reading = LineReading(
+            self.session,
+            self.board,
+            self.pane.solution.tree,
+            self.line_strip,
+            self.caption_place,
+            self,
+        )
         self.library = LibraryPanel(self.librarian, self.tokens, self.icons, self.thumbnails)
         self.library.setObjectName("libraryBody")
         self.status = StatusLine()
@@ -181,7 +200,7 @@ class StudioWindow(QMainWindow):
             self.bar,
             self.palette_of_men,
             self.board,
-            self.caption,
+            self.caption_place,
             self.versions,
             [actions[name] for name in names],
         )
@@ -206,6 +225,11 @@ class StudioWindow(QMainWindow):
         self.dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
         self.dock.hide()
+        self.history_dock = QDockWidget(self.tr("History"))
+        self.history_dock.setObjectName("history")
+        self.history_dock.setWidget(HistoryPanel(self.session.history, self.thumbnails))
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
+        self.history_dock.hide()
         self.setStatusBar(self.status)
         fill_view_menu(self.actions_by_name.menus["view"], self)
         self.setMinimumSize(800, 560)
@@ -286,6 +310,19 @@ class StudioWindow(QMainWindow):
         else:
             self.resizeDocks([self.dock], [280], Qt.Orientation.Vertical)
 
+    def toggle_history(self) -> None:
+        """Open or close the list of steps."""
+        self.history_dock.setVisible(not self.history_dock.isVisible())
+        self.resizeDocks([self.history_dock], [190], Qt.Orientation.Horizontal)
+
+    def show_finder(self) -> None:
+        """Open the field that finds actions and problems."""
+        finder = Finder(self.actions(), self.librarian, self.desk.open_record, self)
+        corner = self.mapToGlobal(QPoint((self.width() - finder.width()) // 2, 40))
+        finder.move(corner)
+        finder.show()
+        finder.field.setFocus()
+
     def find_in_library(self) -> None:
         """Open the library and give the keyboard to its filter."""
         if not self.dock.isVisible():
@@ -302,7 +339,9 @@ class StudioWindow(QMainWindow):
         self.settings.forget_layout()
         self.dock.setFloating(False)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
         self.dock.hide()
+        self.history_dock.hide()
         self._share_width()
 
     def _restore_layout(self) -> None:

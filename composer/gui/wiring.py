@@ -26,6 +26,7 @@ def _connect_analysis(window: StudioWindow) -> None:
     analyst.answered.connect(lambda answer: window.status.show_work(answer.solution))
     analyst.asked.connect(lambda _: pane.note_asked())
     pane.marks_wanted.connect(window.board.set_marks)
+    window.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
     pane.stop_asked.connect(analyst.stop)
     pane.continue_asked.connect(window.ask)
     pane.solution.options_changed.connect(
@@ -61,6 +62,7 @@ def _connect_library(window: StudioWindow) -> None:
     for source in (window.librarian, window.keeper):
         source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
     window.librarian.opened.connect(window.note_library)
+    window.history_dock.visibilityChanged.connect(window.actions_by_name["show-history"].setChecked)
     window.dock.visibilityChanged.connect(window.actions_by_name["show-library"].setChecked)
 
 
@@ -84,6 +86,8 @@ def _connect_actions(window: StudioWindow) -> None:
             "open-library": desk.open_library,
             "new-library": desk.new_library,
             "find": window.find_in_library,
+            "finder": window.show_finder,
+            "show-history": window.toggle_history,
             "show-library": window.toggle_library,
             "flip": window.board.flip,
             "reset-layout": window.reset_layout,
