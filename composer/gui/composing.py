@@ -152,12 +152,12 @@ class Composing(QObject):
 
 
 def keyboard_letters(letters: Letters) -> dict[str, Kind]:
-    """Return the keys that place men: the language's letters, and S as well as N."""
-    keys = {"n": Kind.KNIGHT, "s": Kind.KNIGHT}
-    keys.update({kind.letter.lower(): kind for kind in Kind})
+    """Return the capitals that place men: English ones, S as well as N, and the language's."""
+    keys = {"N": Kind.KNIGHT, "S": Kind.KNIGHT}
+    keys.update({kind.letter: kind for kind in Kind})
     keys.update(
         {
-            letters.letter(kind).lower(): kind
+            letters.letter(kind): kind
             for kind in Kind
             if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
         }

@@ -84,7 +84,10 @@ def tokens_for(theme: str) -> Tokens:
 
 
 def dress(application: QApplication, tokens: Tokens) -> None:
-    """Give the application its palette and style sheet."""
-    application.setPalette(palette(tokens))
+    """Give the application its palette and style sheet, where it has not got them."""
     names = Tokens.__dataclass_fields__
-    application.setStyleSheet(_SHEET.substitute({name: getattr(tokens, name) for name in names}))
+    sheet = _SHEET.substitute({name: getattr(tokens, name) for name in names})
+    if sheet == application.styleSheet():
+        return  # to set it anew takes as long as to open a window
+    application.setPalette(palette(tokens))
+    application.setStyleSheet(sheet)

@@ -393,6 +393,7 @@ class StudioWindow(QMainWindow):
     def shut(self) -> None:
         """End all threads; unsaved work that was not wanted is given up."""
         self.analyst.close()
+        self.pane.rest()
         self.keeper.close(keep=False)
         self.librarian.close()
         if self._export is not None:

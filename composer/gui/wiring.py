@@ -37,6 +37,7 @@ def _connect_analysis(window: StudioWindow) -> None:
 
 def _connect_problem(window: StudioWindow) -> None:
     session, composing, bar = window.session, window.composing, window.bar
+    session.opened.connect(window.pane.solution.forget)
     session.problem_changed.connect(window.show_problem)
     session.place_changed.connect(window.show_place)
     session.clean_changed.connect(lambda _: window.show_title())
@@ -47,6 +48,8 @@ def _connect_problem(window: StudioWindow) -> None:
     bar.castling_chosen.connect(composing.set_castling)
     bar.en_passant_chosen.connect(composing.set_en_passant)
     window.caption.credits_changed.connect(composing.set_credits)
+    for field in (window.caption, bar.stipulation):
+        field.left.connect(window.board.setFocus)  # the next letters are men again
 
 
 def _connect_library(window: StudioWindow) -> None:
