@@ -64,6 +64,8 @@ class Session(QObject):
         self._saved: Problem | None = None
         self.history = QUndoStack(self)
         self.history.cleanChanged.connect(self.clean_changed)
+        self._index, self._went_back = 0, False
+        self.history.indexChanged.connect(self._note_index)
 
     @property
     def problem(self) -> Problem:
@@ -99,6 +101,13 @@ class Session(QObject):
         """Take a step that changes the position only."""
         self.change(replace(self._problem, position=after), words)
 
+    def flip_last(self) -> None:
+        """Go to the other of the last two positions: redo a step just undone, else undo one."""
+        if self._went_back and self.history.canRedo():
+            self.history.redo()
+        else:
+            self.history.undo()
+
     def open(self, problem: Problem, place: Place = NOWHERE, saved: bool = True) -> None:
         """Put another problem under the hand, with an empty history.
 
@@ -131,6 +140,10 @@ class Session(QObject):
         self._place = NOWHERE
         self._saved = None
         self.place_changed.emit(NOWHERE)
+
+    def _note_index(self, index: int) -> None:
+        self._went_back = index < self._index
+        self._index = index
 
     def _show(self, problem: Problem) -> None:
         self._problem = problem
