@@ -51,7 +51,8 @@ ANONYMOUS_CAPTION: Final = frozenset(
 class PieceSet(Enum):
     """A family of drawings of the men."""
 
-    CLASSIC = "classic"
+    CLASSIC = "classic"  # Colin Burnett's, as on the web
+    PRINT = "print"  # our own: strong outlines that bear boards of two centimetres
 
 
 class Lettering(Enum):
