@@ -82,7 +82,10 @@ def specs() -> tuple[Spec, ...]:
             ends_group=True,
         ),
         Spec("clear", tr("Clear the board"), "position", "Ctrl+Shift+Delete", "trash"),
-        Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G"),
+        Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G", ends_group=True),
+        Spec("add-twin", tr("Add a twin"), "position", "Ctrl+Shift+T", "plus"),
+        Spec("next-twin", tr("Next twin"), "position", "Ctrl+PgDown"),
+        Spec("previous-twin", tr("Previous twin"), "position", "Ctrl+PgUp"),
         Spec("solve-again", tr("Solve again"), "solution", "F5", "reset"),
         Spec("stop", tr("Stop solving"), "solution", "Ctrl+.", "stop", ends_group=True),
         Spec("all-defences", tr("Show all defences"), "solution", "Ctrl+D", checkable=True),
@@ -142,3 +145,5 @@ class Actions:
         if spec.ends_group:
             menu.addSeparator()
         self._actions[spec.name] = action
+        if spec.name == "add-twin":
+            action.setIconText(tr("Twin"))

@@ -123,6 +123,25 @@ class Analyst(QObject):
         self.asked.emit(self._generation)
         self._post(_Job(self._generation, question, self._token))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being solved, or waits to be."""
+        return self._asked is not None
+
+    def learn(self, answer: Answer) -> None:
+        """Remember a final answer that was found elsewhere."""
+        if answer.is_final:
+            self._remember(answer)
+
+    def refuse(self, problem: Problem, note: str) -> None:
+        """Answer in the place of a solve that makes no sense; what was asked before is dropped."""
+        self._asked = None
+        self._generation += 1
+        self._token.cancel()
+        self._post(None)
+        question = Question(problem.position, problem.stipulation, SolveOptions())
+        self.answered.emit(Answer(self._generation, question, note=note))
+
     def stop(self) -> None:
         """Stop the solve that runs; what was found so far is told as the last answer."""
         self._token.cancel()
@@ -146,10 +165,13 @@ class Analyst(QObject):
         if not answer.running:
             self._asked = None
         if answer.is_final:
-            self._finished[answer.question] = answer
-            while len(self._finished) > _KEPT:
-                self._finished.popitem(last=False)
+            self._remember(answer)
         self.answered.emit(answer)
+
+    def _remember(self, answer: Answer) -> None:
+        self._finished[answer.question] = answer
+        while len(self._finished) > _KEPT:
+            self._finished.popitem(last=False)
 
     def _work(self) -> None:
         while True:

@@ -44,17 +44,12 @@ class Composing(QObject):
     """Turns gestures, buttons and menu entries into steps of the session."""
 
     def __init__(
-        self,
-        session: Session,
-        twinning: Twinning,
-        board: BoardView,
-        notices: NoticeBar,
-        parent: QObject | None = None,
+        self, session: Session, board: BoardView, notices: NoticeBar, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._board, self._notices = session, board, notices
-        self._twinning = twinning
-        twinning.refused.connect(lambda words: notices.tell(words, seconds=6))
+        self.twinning = Twinning(session, self)
+        self.twinning.refused.connect(lambda words: notices.tell(words, seconds=6))
         self._letters = ENGLISH_S
         board.edit_requested.connect(self.take)
         board.text_dropped.connect(self._take_text)
@@ -62,7 +57,7 @@ class Composing(QObject):
     def set_letters(self, letters: Letters) -> None:
         """Use other piece letters, in words and on the keyboard."""
         self._letters = letters
-        self._twinning.set_letters(letters)
+        self.twinning.set_letters(letters)
         self._board.set_letters(keyboard_letters(letters))
 
     def deeds(self) -> dict[str, Callable[[], None]]:
@@ -87,7 +82,7 @@ class Composing(QObject):
 
     def take(self, edit: Edit) -> None:
         """Take a step that the board asks for."""
-        self._twinning.take(edit, edit_words(edit, self._letters))
+        self.twinning.take(edit, edit_words(edit, self._letters))
 
     def shift(self, files: int, ranks: int) -> None:
         """Shift the selected men, or all, as seen on the board.
@@ -124,7 +119,7 @@ class Composing(QObject):
     def set_stipulation(self, stipulation: Stipulation) -> None:
         """Ask for something else of the problem."""
         words = tr("stipulation %1").replace("%1", str(stipulation))
-        self._twinning.set_stipulation(stipulation, words)
+        self.twinning.set_stipulation(stipulation, words)
 
     def set_turn(self, turn: Colour) -> None:
         """Give the move to the other side."""
@@ -145,7 +140,7 @@ class Composing(QObject):
 
     def copy(self) -> None:
         """Copy the problem as FEN, SVG and picture at once."""
-        QGuiApplication.clipboard().setMimeData(problem_data(self._twinning.problem))
+        QGuiApplication.clipboard().setMimeData(problem_data(self.twinning.problem))
         self._notices.tell(tr("Copied: FEN, SVG and picture."), seconds=3)
 
     def copy_solution(self, answer: Answer | None) -> None:
@@ -173,17 +168,17 @@ class Composing(QObject):
         return datetime.now().astimezone().strftime("%H:%M")
 
     def _take_text(self, text: str) -> None:
-        problem = self._twinning.problem
+        problem = self.twinning.problem
         try:
             pasted = pasted_problem(text, problem)
         except PasteError as error:
             self._notices.tell(str(error), fault=True)
             return
         after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
-        self._twinning.set_problem(after, tr("position pasted"))
+        self.twinning.set_problem(after, tr("position pasted"))
 
     def _position(self) -> Position:
-        return self._twinning.problem.position
+        return self.twinning.problem.position
 
     def _whole(self, what: EditKind, change: Callable[[Position], Position]) -> None:
         before = self._position()

@@ -15,7 +15,7 @@ from composer.gui.lineplayer import LinePlayer
 from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
-from composer.gui.session import Session
+from composer.gui.twinning import Twinning
 from composer.problem.kingfield import king_field
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move
@@ -35,7 +35,7 @@ class LineReading(QObject):
 
     def __init__(
         self,
-        session: Session,
+        twinning: Twinning,
         board: BoardView,
         tree: SolutionTree,
         strip: LineStrip,
@@ -43,7 +43,7 @@ class LineReading(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._board, self._strip, self._place = session, board, strip, place
+        self._twinning, self._board, self._strip, self._place = twinning, board, strip, place
         self.player = LinePlayer(self)
         self.player.began.connect(self._began)
         self.player.shown.connect(self._show)
@@ -53,7 +53,7 @@ class LineReading(QObject):
         strip.back_asked.connect(self.player.back)
         strip.forward_asked.connect(self.player.forward)
         strip.home_asked.connect(self.player.home)
-        session.problem_changed.connect(lambda _: self.player.home())
+        twinning.problem_changed.connect(lambda _: self.player.home())
         for widget in (board, board.viewport(), tree):
             widget.installEventFilter(self)
 
@@ -94,13 +94,13 @@ class LineReading(QObject):
         if row is None or not row.line:
             self.player.home()
         else:
-            self.player.play(self._session.problem.position, row.line)
+            self.player.play(self._twinning.problem.position, row.line)
 
     def _began(self, moves: tuple[Move, ...]) -> None:
         self._board.cancel_gesture()
         self._board.set_editable(False)
         self._board.clear_marks("tree")
-        attacker = self._session.problem.position.turn
+        attacker = self._twinning.problem.position.turn
         self._strip.show_line(moves, defender_first=moves[0].man.colour is not attacker)
         self._place.setCurrentWidget(self._strip)
         self.active_changed.emit(True)
@@ -113,7 +113,7 @@ class LineReading(QObject):
     def _ended(self) -> None:
         self._board.clear_marks(OWNER)
         self._board.set_editable(True)
-        self._board.set_position(self._session.problem.position)
+        self._board.set_position(self._twinning.problem.position)
         self._place.setCurrentIndex(0)
         self.active_changed.emit(False)
 

@@ -145,12 +145,13 @@ class PositionBar(QWidget):
         self._fold_menu.addMenu(self.en_passant_menu)
         self.folded.setMenu(self._fold_menu)
         self.folded.setVisible(False)
+        self._worded: QToolButton | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 7, 0, 7)
         self._row.setSpacing(2)
 
-    def lay_out(self, left: list[QAction], right: list[QAction]) -> None:
-        """Put action buttons left and right of the statement's fields."""
+    def lay_out(self, left: list[QAction], right: list[QAction], worded: QAction) -> None:
+        """Put action buttons left and right of the statement's fields, one of them with a word."""
         for action in left:
             self._row.addWidget(action_button(action))
         self._row.addSpacing(4)
@@ -161,6 +162,8 @@ class PositionBar(QWidget):
         for button in (self.turn, self.castling, self.en_passant, self.folded):
             self._row.addWidget(button)
         self._row.addStretch(1)
+        self._worded = action_button(worded)
+        self._row.addWidget(self._worded)
         for action in right:
             self._row.addWidget(action_button(action))
 
@@ -195,6 +198,7 @@ class PositionBar(QWidget):
     def _fold(self) -> None:
         statement = (self.turn, self.castling, self.en_passant)
         wanted = sum(button.sizeHint().width() + 4 for button in statement)
+        self._word(False)
         fixed = sum(
             min(each.sizeHint().width(), each.maximumWidth()) + 4
             for each in self.findChildren(
@@ -206,6 +210,22 @@ class PositionBar(QWidget):
         self.folded.setVisible(folds)
         for button in statement:
             button.setVisible(not folds)
+        self._word(fixed + wanted + 30 + self._word_width() <= self.width())
+
+    def _word(self, on: bool) -> None:
+        """Write the word beside the icon where there is room for it."""
+        if self._worded is None:
+            return
+        style = Qt.ToolButtonStyle
+        beside = style.ToolButtonTextBesideIcon if on else style.ToolButtonIconOnly
+        self._worded.setToolButtonStyle(beside)
+        self._worded.setFixedWidth(self._word_width() + 30 if on else 30)
+
+    def _word_width(self) -> int:
+        if self._worded is None:
+            return 0
+        words = self._worded.defaultAction().iconText()
+        return self._worded.fontMetrics().horizontalAdvance(words) + 12
 
     def _show_castling(self, position: Position) -> None:
         words = _castling_words(position) or self.tr("none")

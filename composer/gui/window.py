@@ -43,6 +43,7 @@ from composer.gui.notices import NoticeBar
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeOptions
+from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.positionbar import PositionBar
 from composer.gui.preferring import fill_view_menu
 from composer.gui.prompts import Prompts
@@ -58,6 +59,8 @@ from composer.gui.settings import (
 from composer.gui.statusline import DockBar, StatusLine
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import board_for, board_named
+from composer.gui.twinning import fault_words
+from composer.gui.twinsolving import TwinSolving
 from composer.gui.wiring import connect_parts
 from composer.notation.letters import LanguageError, Letters, letters_of
 from composer.problem.problem import Problem
@@ -89,7 +92,7 @@ class StudioWindow(QMainWindow):
         self.apply_preferences(self.preferences)
         self._restore_layout()
         self.librarian.open_or_sample(self._library_to_open(library))
-        self.show_problem(self.session.problem)
+        self.show_problem(self.twinning.problem)
         self.board.setFocus()
 
     def apply_preferences(self, preferences: Preferences) -> None:
@@ -104,6 +107,7 @@ class StudioWindow(QMainWindow):
         self.composing.set_letters(self.letters())
         self.library.set_letters(self.letters())
         self.line_strip.set_letters(self.letters())
+        self.twins.refresh()
         self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
         self.actions_by_name["trivial-tries"].setChecked(preferences.trivial_tries)
 
@@ -126,6 +130,7 @@ class StudioWindow(QMainWindow):
         self.notices.set_theme(self.icons)
         self.dock_bar.set_theme(self.icons)
         self.line_strip.set_theme(self.tokens, self.icons)
+        self.twins.set_theme(self.tokens, self.icons)
 
     def prefer(self, **changes: object) -> None:
         """Change some preferences."""
@@ -162,8 +167,12 @@ class StudioWindow(QMainWindow):
         self.caption_place = QStackedWidget()
         self.caption_place.addWidget(self.caption)
         self.caption_place.addWidget(self.line_strip)
+        self.composing = Composing(self.session, self.board, self.notices, self)
+        self.twinning = self.composing.twinning
+        self.twin_solving = TwinSolving(self.twinning, self.analyst, self.solve_options, self)
+        self.twins = TwinTabs(self.twinning, self.twin_solving, self.tokens, self.icons)
         self.reading = LineReading(
-            self.session,
+            self.twinning,
             self.board,
             self.pane.solution.tree,
             self.line_strip,
@@ -174,7 +183,6 @@ class StudioWindow(QMainWindow):
         self.library.setObjectName("libraryBody")
         self.status = StatusLine()
         self.dock_bar = DockBar(self.actions_by_name["show-library"])
-        self.composing = Composing(self.session, self.board, self.notices, self)
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
         self.desk.set_commit(self.caption.commit)
@@ -185,6 +193,7 @@ class StudioWindow(QMainWindow):
         self.bar.lay_out(
             [actions["undo"], actions["redo"]],
             [actions["flip"], actions["copy"], actions["export"]],
+            actions["add-twin"],
         )
         names = (
             "shift-left",
@@ -198,6 +207,7 @@ class StudioWindow(QMainWindow):
         )
         self.board_column = BoardColumn(
             self.bar,
+            self.twins,
             self.palette_of_men,
             self.board,
             self.caption_place,
@@ -237,7 +247,10 @@ class StudioWindow(QMainWindow):
 
     def ask(self) -> None:
         """Ask the analyst for the problem on the board."""
-        self.analyst.ask(self.session.problem, self.solve_options())
+        if self.twinning.fault is None:
+            self.analyst.ask(self.twinning.problem, self.solve_options())
+        else:
+            self.analyst.refuse(self.twinning.problem, fault_words(self.twinning.fault))
 
     def show_export(self) -> None:
         """Open the export window, or bring it to the front."""
@@ -255,7 +268,7 @@ class StudioWindow(QMainWindow):
         return self._export
 
     def show_problem(self, problem: Problem) -> None:
-        """Show another problem, and ask the analyst for it."""
+        """Show another problem, or another of its twins, and ask the analyst for it."""
         self.board.set_position(problem.position)
         self.bar.show_problem(problem)
         self.caption.show_problem(problem)
@@ -392,6 +405,7 @@ class StudioWindow(QMainWindow):
 
     def shut(self) -> None:
         """End all threads; unsaved work that was not wanted is given up."""
+        self.twin_solving.close()
         self.analyst.close()
         self.pane.rest()
         self.keeper.close(keep=False)

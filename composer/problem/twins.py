@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from composer.problem.edits import exchange, move, put, remove, shift, transform
-from composer.problem.men import Kind, Man
+from composer.problem.edits import exchange, move, put, remove, set_turn, shift, transform
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square, Symmetry, file_of, rank_of, square_name
-from composer.problem.stipulation import Stipulation
+from composer.problem.stipulation import Play, Stipulation
 
 if TYPE_CHECKING:
     from composer.problem.problem import Problem
@@ -115,7 +115,7 @@ class PolishType:
 
 @dataclass(frozen=True, slots=True)
 class OtherStipulation:
-    """Something else is asked."""
+    """Something else is asked; if then the other side begins by convention, it has the move."""
 
     stipulation: Stipulation
 
@@ -237,8 +237,22 @@ def _made(before: Problem | TwinError, twin: Twin) -> Problem | TwinError:
 
 def _changed(problem: Problem, change: Change) -> Problem:
     if isinstance(change, OtherStipulation):
-        return replace(problem, stipulation=change.stipulation)
+        turn = problem.position.turn
+        if first_side(problem.stipulation) is not first_side(change.stipulation):
+            turn = turn.other
+        position = set_turn(problem.position, turn)
+        return replace(problem, stipulation=change.stipulation, position=position)
     return replace(problem, position=changed_position(problem.position, change))
+
+
+def first_side(stipulation: Stipulation) -> Colour:
+    """Return who begins by convention: Black in `h#2`, White in `h#2.5` and in direct play.
+
+    In help-self and help-reflex play White begins, but Black where there is half a move.
+    """
+    if stipulation.play is Play.HELP:
+        return Colour.WHITE if stipulation.half else Colour.BLACK
+    return Colour.BLACK if stipulation.half else Colour.WHITE
 
 
 def changed_position(position: Position, change: Change) -> Position:

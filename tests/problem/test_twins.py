@@ -9,8 +9,9 @@ from positions import any_positions
 from twins import CHANGES, twin_rows
 
 import composer
+from composer.problem.edits import set_turn
 from composer.problem.fen import fen, parse_fen
-from composer.problem.men import Kind, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry, parse_square
 from composer.problem.stipulation import parse_stipulation
@@ -89,9 +90,26 @@ def test_what_cannot_be_made_is_refused_in_words(
     assert caught.value.reason is reason
 
 
-def test_another_stipulation_leaves_the_men() -> None:
+def test_another_stipulation_leaves_the_men_and_gives_the_move_to_who_begins() -> None:
     made = apply_twin(Problem(START), Twin("b", (OtherStipulation(parse_stipulation("h#2")),)))
-    assert made == Problem(START, parse_stipulation("h#2"))
+    assert made == Problem(set_turn(START, Colour.BLACK), parse_stipulation("h#2"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "other", "turns"),
+    [
+        ("#2", "#3", "ww"),
+        ("h#2", "h#2.5", "wb"),
+        ("h#2", "h#2.5", "bw"),
+        ("h#2", "hs#3", "bw"),
+        ("hs#3", "hs#2.5", "wb"),
+        ("ser-h#4", "s#2", "bw"),
+    ],
+)
+def test_who_begins_follows_what_is_asked(asked: str, other: str, turns: str) -> None:
+    before = Problem(set_turn(START, Colour(turns[0])), parse_stipulation(asked))
+    made = apply_twin(before, Twin("b", (OtherStipulation(parse_stipulation(other)),)))
+    assert made.position.turn.value == turns[1]
 
 
 def test_a_twin_starts_from_the_diagram_or_goes_on_from_the_one_before() -> None:
