@@ -81,7 +81,7 @@ class Analyst(QObject):
 
     answered = Signal(object)
     asked = Signal(int)
-    _found = Signal(object)
+    _found = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,10 +89,11 @@ class Analyst(QObject):
         self._token = Token()
         self._asked: Question | None = None  # what is waiting or being solved
         self._waiting: _Job | None = None
+        self._newest: Answer | None = None
         self._closing = False
         self._wake = threading.Condition()
         self._finished: OrderedDict[Question, Answer] = OrderedDict()
-        self._found.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._found.connect(self._deliver_newest, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="analyst", daemon=True)
         self._thread.start()
 
@@ -159,6 +160,12 @@ class Analyst(QObject):
             self._waiting = job
             self._wake.notify_all()
 
+    def _deliver_newest(self) -> None:
+        with self._wake:
+            answer, self._newest = self._newest, None
+        if answer is not None:
+            self._deliver(answer)
+
     def _deliver(self, answer: Answer) -> None:
         if answer.generation != self._generation:
             return
@@ -200,5 +207,10 @@ class Analyst(QObject):
             self._tell(replace(answer, note=f"{type(fault).__name__}: {fault}"))
 
     def _tell(self, answer: Answer) -> None:
-        if not self._closing:
-            self._found.emit(answer)
+        """Hand an answer to the window; one that it has not yet seen is replaced."""
+        if self._closing:
+            return
+        with self._wake:
+            told, self._newest = self._newest, answer
+        if told is None:
+            self._found.emit()
