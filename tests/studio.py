@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -89,9 +90,9 @@ class Studio:
         self.until(lambda: self.window.library.records.rowCount() > 0)
         return self
 
-    def until(self, what: object) -> None:
+    def until(self, what: Callable[[], object]) -> None:
         """Wait until something holds."""
-        self.bot.waitUntil(what, timeout=PATIENCE)
+        self.bot.waitUntil(lambda: bool(what()), timeout=PATIENCE)
 
     def answered(self) -> Verdict:
         """Wait for the full answer to what lies on the board; return its verdict."""
