@@ -55,6 +55,11 @@ class PieceSet(Enum):
     PRINT = "print"  # our own: strong outlines that bear boards of two centimetres
 
 
+def pieces_named(name: str) -> PieceSet:
+    """Return the set of men of a name; the classic one if there is none of that name."""
+    return next((each for each in PieceSet if each.value == name), PieceSet.CLASSIC)
+
+
 class Lettering(Enum):
     """The letters of captions: generic families only, so that no font need be installed."""
 

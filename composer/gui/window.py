@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.diagrams.style import PieceSet, pieces_named
 from composer.gui.actions import Actions
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.analyst import Analyst
@@ -101,6 +102,8 @@ class StudioWindow(QMainWindow):
         self.settings.keep_preferences(preferences)
         if (before.theme, before.board) != (preferences.theme, preferences.board):
             self.dress()
+        if before.men != preferences.men:
+            self.show_men(pieces_named(preferences.men))
         self.board.set_motion(STILL if preferences.reduce_motion else MOVING)
         self.pane.set_options(self._tree_options())
         self.pane.solution.set_refutations(preferences.refutations)
@@ -132,6 +135,14 @@ class StudioWindow(QMainWindow):
         self.line_strip.set_theme(self.tokens, self.icons)
         self.twins.set_theme(self.tokens, self.icons)
 
+    def show_men(self, pieces: PieceSet) -> None:
+        """Draw the men of a set on the board, in the palette and in small pictures."""
+        self.board.set_pieces(pieces)
+        self.palette_of_men.set_pieces(pieces)
+        self.thumbnails.set_pieces(pieces)
+        for each in self.findChildren(QWidget):
+            each.update()
+
     def prefer(self, **changes: object) -> None:
         """Change some preferences."""
         self.apply_preferences(replace(self.preferences, **changes))  # type: ignore[arg-type]
@@ -156,7 +167,9 @@ class StudioWindow(QMainWindow):
         self.thumbnails = Thumbnails(colours)
         self.notices = NoticeBar(self.icons)
         self.keeper = Keeper(self.session, drafts, lambda: self.librarian.path, self)
-        pictures = MenPictures()
+        pieces = pieces_named(self.preferences.men)
+        self.thumbnails.set_pieces(pieces)
+        pictures = MenPictures(pieces)
         self.board = BoardView(pictures=pictures)
         self.palette_of_men = MenPalette(pictures=pictures)
         self.bar = PositionBar(self.icons)
@@ -257,6 +270,7 @@ class StudioWindow(QMainWindow):
         self.caption.commit()
         if self._export is None:
             self._export = ExportWindow(self.session, self.prompts)
+            self._export.choose_men(self.preferences.men)
             self._export.resize(self._export.sizeHint())
         self._export.show()
         self._export.raise_()

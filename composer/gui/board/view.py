@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from composer.diagrams.style import PieceSet
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.edit import Edit
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
@@ -128,6 +129,11 @@ class BoardView(QGraphicsView):
         """Draw the squares in the colours of a board."""
         self._colours = colours
         self.viewport().update()
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Draw the men of another set, here and wherever the same pictures are shown."""
+        self._scene.pictures.set_pieces(pieces)
+        self._lay_out()
 
     def set_motion(self, motion: Motion) -> None:
         """Let men move this long; `STILL`, as at first, at once."""
