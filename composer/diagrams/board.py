@@ -38,7 +38,9 @@ def definitions(position: Position, style: DiagramStyle) -> str:
     halo = style.halo if isinstance(style.dark, Hatch) else 0.0
     defined = [_hatched_square(style.dark)] if isinstance(style.dark, Hatch) else []
     present = (man for man in Man if man in position.board)
-    defined += [man_definition(man, name=_name(man), halo=halo) for man in present]
+    defined += [
+        man_definition(man, name=_name(man), halo=halo, pieces=style.pieces) for man in present
+    ]
     return "\n".join(("<defs>", *defined, "</defs>\n")) if defined else ""
 
 

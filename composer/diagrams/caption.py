@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from composer.diagrams.lettering import cleaned, unbroken
 from composer.diagrams.style import CaptionPart, DiagramStyle
+from composer.notation.twins import twins_words
 from composer.problem.credits import Credits, given_first
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, possible_castling
@@ -60,11 +61,14 @@ def caption(problem: Problem, style: DiagramStyle) -> Caption:
     if CaptionPart.CONDITIONS in shown:
         told = conditions_of(problem.position, problem.stipulation)
         conditions = "; ".join(unbroken(condition) for condition in told)
+    below = [CaptionLine(conditions, factor=0.85)] if conditions else []
+    if CaptionPart.STIPULATION in shown:  # what a twin asks belongs to the statement
+        below += [CaptionLine(cleaned(each), factor=0.85) for each in twins_words(problem)]
     return Caption(
         above,
         str(problem.stipulation) if CaptionPart.STIPULATION in shown else "",
         problem.position.material() if CaptionPart.MEN in shown else "",
-        (CaptionLine(conditions, factor=0.85),) if conditions else (),
+        tuple(below),
     )
 
 
@@ -86,7 +90,9 @@ def _authors(credits: Credits) -> str:
 
 def _source(credits: Credits, shown: frozenset[CaptionPart]) -> str:
     source = unbroken(credits.caption_source()) if CaptionPart.SOURCE in shown else ""
-    distinction = unbroken(credits.distinction) if CaptionPart.DISTINCTION in shown else ""
+    distinction = ""
+    if CaptionPart.DISTINCTION in shown:
+        distinction = unbroken(credits.caption_distinction())
     return ", ".join(part for part in (source, distinction) if part)
 
 

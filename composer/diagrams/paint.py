@@ -188,7 +188,7 @@ class MenImages:
         key = (style.pieces, man, side, halo)
         found = self._images.get(key)
         if found is None:
-            found = self._images[key] = self._drawn(man, side, halo)
+            found = self._images[key] = self._drawn(man, side, halo, style.pieces)
         return found
 
     def clear(self) -> None:
@@ -196,11 +196,11 @@ class MenImages:
         self._images.clear()
 
     @staticmethod
-    def _drawn(man: Man, side: int, halo: float) -> QImage:
+    def _drawn(man: Man, side: int, halo: float, pieces: PieceSet) -> QImage:
         image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        _renderer(man_document(man, halo)).render(painter, QRectF(0, 0, side, side))
+        _renderer(man_document(man, halo, pieces)).render(painter, QRectF(0, 0, side, side))
         painter.end()
         return image
 

@@ -51,7 +51,13 @@ ANONYMOUS_CAPTION: Final = frozenset(
 class PieceSet(Enum):
     """A family of drawings of the men."""
 
-    CLASSIC = "classic"
+    CLASSIC = "classic"  # Colin Burnett's, as on the web
+    PRINT = "print"  # our own: strong outlines that bear boards of two centimetres
+
+
+def pieces_named(name: str) -> PieceSet:
+    """Return the set of men of a name; the classic one if there is none of that name."""
+    return next((each for each in PieceSet if each.value == name), PieceSet.CLASSIC)
 
 
 class Lettering(Enum):

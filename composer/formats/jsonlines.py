@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Problems as JSON: one object a line, one object in a file, or a list of objects.
 
-An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `date`,
-`distinction`, `dedication`, `title`, `keywords`, `comments` and `id`. Other names are
-passed over. Where `date` is missing, a number `year` is taken instead.
+An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `number`,
+`date`, `distinction`, `tourney`, `dedication`, `title`, `keywords`, `comments`, `twins`
+(an object such as `{"b": "Move c3 d4"}`) and `id`. Other names are passed over. Where `date`
+is missing, a number `year` is taken instead.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from composer.problem.stipulation import (
     StipulationError,
     parse_stipulation,
 )
+from composer.problem.twins import Twin
+from composer.problem.twintext import parse_twin, twin_text
 
 LARGEST_DOCUMENT: Final = 20_000_000
 """Characters; A larger file that is one document is refused, one object a line is not."""
@@ -91,6 +94,8 @@ def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> 
         date=_text(value, "date") or _number(value, "year"),
         distinction=_text(value, "distinction"),
         dedication=_text(value, "dedication"),
+        number=_number(value, "number") or _text(value, "number"),
+        tourney=_text(value, "tourney"),
     )
     problem = Problem(
         position,
@@ -99,6 +104,7 @@ def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> 
         title=_text(value, "title"),
         keywords=_texts(value, "keywords"),
         comments=_texts(value, "comments"),
+        twins=_twins(value),
     )
     return Entry(problem, line, _number(value, "id") or _text(value, "id"))
 
@@ -112,12 +118,15 @@ def record_of(problem: Problem, id: str = "") -> Record:
         "stipulation": str(problem.stipulation),
         "authors": list(credits.authors),
         "source": credits.source,
+        "number": credits.number,
         "date": credits.date,
         "distinction": credits.distinction,
+        "tourney": credits.tourney,
         "dedication": credits.dedication,
         "title": problem.title,
         "keywords": list(problem.keywords),
         "comments": list(problem.comments),
+        "twins": {twin.letter: twin_text(twin) for twin in problem.twins},
     }
     return {name: value for name, value in record.items() if value}
 
@@ -244,6 +253,22 @@ def _texts(record: Record, name: str) -> tuple[str, ...]:
         if not isinstance(each, str):
             raise RecordError(f"{name}: expected a list of texts, got {_kind(each)} in it")
     return tuple(_clean(each, name) for each in value)
+
+
+def _twins(record: Record) -> tuple[Twin, ...]:
+    """Read twins by letter; anything but an object of texts is another program's, passed over."""
+    value = record.get("twins")
+    if not isinstance(value, dict):
+        return ()
+    if len(value) > _MOST_TEXTS:
+        raise RecordError(f"twins: expected at most {_MOST_TEXTS} twins, got {len(value)}")
+    twins = []
+    for letter in value:
+        try:
+            twins.append(parse_twin(letter, _text(value, letter)))
+        except ValueError as error:
+            raise RecordError(f"twins: {error}") from error
+    return tuple(twins)
 
 
 def _number(record: Record, name: str) -> str:

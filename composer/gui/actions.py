@@ -58,6 +58,10 @@ def specs() -> tuple[Spec, ...]:
         Spec("quit", tr("Quit"), "file", "Ctrl+Q"),
         Spec("undo", tr("Undo"), "edit", "Ctrl+Z", "undo"),
         Spec("redo", tr("Redo"), "edit", "Ctrl+Shift+Z", "redo", ends_group=True),
+        Spec("flip-last", tr("Flip between the last two positions"), "edit", "F6"),
+        Spec("show-history", tr("History"), "edit", "Ctrl+H", "history", True),
+        Spec("finder", tr("Find action or problem …"), "edit", "Ctrl+K", "search", ends_group=True),
+        Spec("select-all", tr("Select all men"), "edit", "Ctrl+A"),
         Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
         Spec("copy-solution", tr("Copy solution as text"), "edit", "Ctrl+Shift+C"),
         Spec("paste", tr("Paste position"), "edit", "Ctrl+V", "paste"),
@@ -66,7 +70,9 @@ def specs() -> tuple[Spec, ...]:
         Spec("shift-up", tr("Shift up"), "position", "Alt+Up", "up"),
         Spec("shift-down", tr("Shift down"), "position", "Alt+Down", "down", ends_group=True),
         Spec("rotate", tr("Rotate by 90 degrees"), "position", "Ctrl+R", "rotate"),
+        Spec("rotate-back", tr("Rotate back by 90 degrees"), "position", "Ctrl+Shift+R"),
         Spec("mirror", tr("Mirror left to right"), "position", "Ctrl+M", "mirror"),
+        Spec("mirror-ranks", tr("Mirror top to bottom"), "position", "Ctrl+Shift+M"),
         Spec(
             "swap-colours",
             tr("Swap colours"),
@@ -76,6 +82,10 @@ def specs() -> tuple[Spec, ...]:
             ends_group=True,
         ),
         Spec("clear", tr("Clear the board"), "position", "Ctrl+Shift+Delete", "trash"),
+        Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G", ends_group=True),
+        Spec("add-twin", tr("Add a twin"), "position", "Ctrl+Shift+T", "plus"),
+        Spec("next-twin", tr("Next twin"), "position", "Ctrl+PgDown"),
+        Spec("previous-twin", tr("Previous twin"), "position", "Ctrl+PgUp"),
         Spec("solve-again", tr("Solve again"), "solution", "F5", "reset"),
         Spec("stop", tr("Stop solving"), "solution", "Ctrl+.", "stop", ends_group=True),
         Spec("all-defences", tr("Show all defences"), "solution", "Ctrl+D", checkable=True),
@@ -135,3 +145,5 @@ class Actions:
         if spec.ends_group:
             menu.addSeparator()
         self._actions[spec.name] = action
+        if spec.name == "add-twin":
+            action.setIconText(tr("Twin"))

@@ -23,6 +23,7 @@ from composer.problem.move import Mark as MoveMark
 from composer.solver.solution import Solution, Stage, Verdict
 
 _STALE_AFTER = 60  # milliseconds; faster answers must not flicker
+_LONG_AFTER = 500  # milliseconds; then the work is called long, and can be stopped
 
 
 class AnalysisPane(QWidget):
@@ -47,10 +48,16 @@ class AnalysisPane(QWidget):
         self.notes = NotesList(tokens, icons)
         self._options = TreeOptions()
         self._answer: Answer | None = None
+        self._points = True
         self._stale = QTimer(self)
         self._stale.setSingleShot(True)
         self._stale.setInterval(_STALE_AFTER)
         self._stale.timeout.connect(self._fade)
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(_LONG_AFTER)
+        self._long.timeout.connect(self._show_long_work)
+        self._waits = False
         self.verdict.stop_asked.connect(self.stop_asked)
         self.verdict.continue_asked.connect(self.continue_asked)
         self.notes.pointed.connect(self._point_at_defect)
@@ -81,17 +88,35 @@ class AnalysisPane(QWidget):
         """Show more or less, or in other letters."""
         self._options = options
         self.solution.set_options(options)
-        if self._answer is not None:
+        if self._answer is not None and not self._waits:
             self.show_answer(self._answer)
+
+    def set_pointing(self, on: bool) -> None:
+        """Let rows be shown by arrows on the board, or not while a line is played there."""
+        self._points = on
+        if not on:
+            self.marks_wanted.emit("tree", ())
 
     def note_asked(self) -> None:
         """Say that what is shown is older than the board; it pales in a moment."""
         self._stale.start()
+        self._long.start()
+        self._waits = True
         self.marks_wanted.emit("tree", ())
+
+    def rest(self) -> None:
+        """Wait for nothing more: the analyst has gone."""
+        self._stale.stop()
+        self._long.stop()
 
     def show_answer(self, answer: Answer) -> None:
         """Show an answer."""
         self._stale.stop()
+        self._waits = False
+        if not answer.running:
+            self._long.stop()
+        if self._answer is not None and self._answer.generation != answer.generation:
+            self.marks_wanted.emit("tree", ())  # they belong to another position
         self._answer = answer
         self.notes.show_defects(_worth_telling(answer.defects))
         self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
@@ -102,10 +127,26 @@ class AnalysisPane(QWidget):
         self._show_verdict(answer, solution)
         if solution.verdict is Verdict.INVALID:
             self.solution.show_hint(self._hint(answer.defects))
-        elif solution.stage >= Stage.PLAY or (solution.stage is Stage.KEYS and not solution.keys):
+        elif _worth_showing(answer.running, solution):
             self.solution.show_solution(solution)
         else:
+            self._show_nothing_new(answer.running)
+
+    def _show_nothing_new(self, running: bool) -> None:
+        """Keep an older tree, pale, while there is hope of a newer one."""
+        if running and not self.solution.shows_hint:
             self.solution.set_faded(True)
+        else:
+            self.solution.show_hint("")
+
+    def _show_long_work(self) -> None:
+        """Offer to stop; where nothing was heard yet, say at least that the work goes on."""
+        if self._waits:
+            self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Solving …"), "", "", final=False)
+            self.verdict.show_status(self.tr("solving"))
+            self.notes.show_defects(())
+            self._show_nothing_new(running=True)
+        self.verdict.show_button(True)
 
     def _show_note(self, answer: Answer) -> None:
         fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
@@ -149,7 +190,7 @@ class AnalysisPane(QWidget):
             status = ""
         self.verdict.show_status(status, share)
         stopped = not solution.complete and not answer.running
-        long_work = answer.running and solution.seconds > 0.5
+        long_work = answer.running and not self._long.isActive()
         self.verdict.show_button(True if long_work else False if stopped else None)
 
     def _hint(self, defects: tuple[Defect, ...]) -> str:
@@ -166,7 +207,15 @@ class AnalysisPane(QWidget):
         self.marks_wanted.emit("note", lit)
 
     def _point_at_row(self, row: TreeRow | None) -> None:
-        self.marks_wanted.emit("tree", () if row is None else tuple(_arrows(row)))
+        marks = tuple(_arrows(row)) if row is not None and self._points else ()
+        self.marks_wanted.emit("tree", marks)
+
+
+def _worth_showing(running: bool, solution: Solution) -> bool:
+    """Tell whether a tree of this would be better than the older one."""
+    if solution.stage >= Stage.PLAY:
+        return True
+    return solution.stage is Stage.KEYS if not solution.keys else not running
 
 
 def _worth_telling(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:

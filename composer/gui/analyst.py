@@ -81,17 +81,19 @@ class Analyst(QObject):
 
     answered = Signal(object)
     asked = Signal(int)
-    _found = Signal(object)
+    _found = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._generation = 0
         self._token = Token()
+        self._asked: Question | None = None  # what is waiting or being solved
         self._waiting: _Job | None = None
+        self._newest: Answer | None = None
         self._closing = False
         self._wake = threading.Condition()
         self._finished: OrderedDict[Question, Answer] = OrderedDict()
-        self._found.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._found.connect(self._deliver_newest, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="analyst", daemon=True)
         self._thread.start()
 
@@ -101,8 +103,14 @@ class Analyst(QObject):
         return self._generation
 
     def ask(self, problem: Problem, options: SolveOptions | None = None) -> None:
-        """Ask for the solution of a problem; whatever was asked before is dropped."""
+        """Ask for the solution of a problem; whatever else was asked before is dropped.
+
+        To ask once more for what is being solved does not begin it anew.
+        """
         question = Question(problem.position, problem.stipulation, options or SolveOptions())
+        if question == self._asked and not self._token.cancelled:
+            return
+        self._asked = None
         self._generation += 1
         self._token.cancel()
         known = self._finished.get(question)
@@ -112,8 +120,28 @@ class Analyst(QObject):
             self.answered.emit(replace(known, generation=self._generation))
             return
         self._token = Token()
+        self._asked = question
         self.asked.emit(self._generation)
         self._post(_Job(self._generation, question, self._token))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being solved, or waits to be."""
+        return self._asked is not None
+
+    def learn(self, answer: Answer) -> None:
+        """Remember a final answer that was found elsewhere."""
+        if answer.is_final:
+            self._remember(answer)
+
+    def refuse(self, problem: Problem, note: str) -> None:
+        """Answer in the place of a solve that makes no sense; what was asked before is dropped."""
+        self._asked = None
+        self._generation += 1
+        self._token.cancel()
+        self._post(None)
+        question = Question(problem.position, problem.stipulation, SolveOptions())
+        self.answered.emit(Answer(self._generation, question, note=note))
 
     def stop(self) -> None:
         """Stop the solve that runs; what was found so far is told as the last answer."""
@@ -132,14 +160,25 @@ class Analyst(QObject):
             self._waiting = job
             self._wake.notify_all()
 
+    def _deliver_newest(self) -> None:
+        with self._wake:
+            answer, self._newest = self._newest, None
+        if answer is not None:
+            self._deliver(answer)
+
     def _deliver(self, answer: Answer) -> None:
         if answer.generation != self._generation:
             return
+        if not answer.running:
+            self._asked = None
         if answer.is_final:
-            self._finished[answer.question] = answer
-            while len(self._finished) > _KEPT:
-                self._finished.popitem(last=False)
+            self._remember(answer)
         self.answered.emit(answer)
+
+    def _remember(self, answer: Answer) -> None:
+        self._finished[answer.question] = answer
+        while len(self._finished) > _KEPT:
+            self._finished.popitem(last=False)
 
     def _work(self) -> None:
         while True:
@@ -168,5 +207,10 @@ class Analyst(QObject):
             self._tell(replace(answer, note=f"{type(fault).__name__}: {fault}"))
 
     def _tell(self, answer: Answer) -> None:
-        if not self._closing:
-            self._found.emit(answer)
+        """Hand an answer to the window; one that it has not yet seen is replaced."""
+        if self._closing:
+            return
+        with self._wake:
+            told, self._newest = self._newest, answer
+        if told is None:
+            self._found.emit()

@@ -11,7 +11,6 @@ from composer.gui.board.geometry import MIN_SQUARE, view_size
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.collection.versions import VersionsStrip
-from composer.gui.panels.caption import CaptionPanel
 from composer.gui.positionbar import PositionBar, action_button, complaint_label
 
 _INSET, _GAP, _BELOW = 14, 10, 4
@@ -26,15 +25,17 @@ class BoardColumn(QWidget):
     def __init__(
         self,
         bar: PositionBar,
+        twins: QWidget,
         palette: MenPalette,
         board: BoardView,
-        caption: CaptionPanel,
+        caption: QWidget,
         versions: VersionsStrip,
         transforms: list[QAction],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
+        self._twins = twins
         self.complaint = complaint_label()
         bar.complained.connect(self._complain)
         self._side = QWidget()
@@ -59,16 +60,18 @@ class BoardColumn(QWidget):
         column.setSpacing(0)
         column.addWidget(bar)
         column.addWidget(self.complaint)
+        column.addWidget(twins)
         column.addLayout(row, 1)
         column.addWidget(versions)
-        versions.installEventFilter(self)
+        for widget in (versions, twins):
+            widget.installEventFilter(self)
 
     def fit_board(self) -> None:
         """Give the board the largest squares that there is room for."""
         wide = self.width() - 2 * _INSET - self._side.width() - _GAP
         high = self.height() - _BELOW - self._bar.sizeHint().height() - 2
         high -= self._caption.sizeHint().height()
-        for widget in (self._versions, self.complaint):
+        for widget in (self._versions, self._twins, self.complaint):
             high -= 0 if widget.isHidden() else widget.sizeHint().height()
         square = MIN_SQUARE
         while True:
@@ -89,7 +92,7 @@ class BoardColumn(QWidget):
         self.fit_board()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Fit the board when the versions come or go."""
+        """Fit the board when the versions or the twins come or go."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.fit_board()
         return False

@@ -12,18 +12,21 @@ from PySide6.QtGui import QGuiApplication
 
 from composer.gui.analyst import Answer
 from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.selected import move_selected, recolour_selected, turn_selected
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import square_words
 from composer.gui.clipboard import PasteError, pasted_problem, problem_data
 from composer.gui.language import tr
 from composer.gui.notices import NoticeBar
 from composer.gui.session import Session
+from composer.gui.twinning import Twinning
 from composer.gui.wording import edit_words
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.text import TextOptions, solution_text
 from composer.problem.credits import Credits
 from composer.problem.edits import (
     clear,
+    game_array,
     set_castling,
     set_en_passant,
     set_turn,
@@ -33,7 +36,7 @@ from composer.problem.edits import (
 )
 from composer.problem.men import Colour, Kind
 from composer.problem.position import Castling, Position
-from composer.problem.squares import Square, Symmetry
+from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
 
 
@@ -45,6 +48,8 @@ class Composing(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._board, self._notices = session, board, notices
+        self.twinning = Twinning(session, self)
+        self.twinning.refused.connect(lambda words: notices.tell(words, seconds=6))
         self._letters = ENGLISH_S
         board.edit_requested.connect(self.take)
         board.text_dropped.connect(self._take_text)
@@ -52,6 +57,7 @@ class Composing(QObject):
     def set_letters(self, letters: Letters) -> None:
         """Use other piece letters, in words and on the keyboard."""
         self._letters = letters
+        self.twinning.set_letters(letters)
         self._board.set_letters(keyboard_letters(letters))
 
     def deeds(self) -> dict[str, Callable[[], None]]:
@@ -63,32 +69,57 @@ class Composing(QObject):
             "shift-right": lambda: self.shift(1, 0),
             "shift-up": lambda: self.shift(0, 1),
             "shift-down": lambda: self.shift(0, -1),
-            "rotate": lambda: self._whole(
-                EditKind.ROTATE, lambda p: transform(p, Symmetry.ROTATE_90)
-            ),
-            "mirror": lambda: self._whole(
-                EditKind.MIRROR, lambda p: transform(p, Symmetry.MIRROR_FILES)
-            ),
-            "swap-colours": lambda: self._whole(EditKind.SWAP_COLOURS, swap_colours),
+            "rotate": lambda: self.turn(Symmetry.ROTATE_90),
+            "rotate-back": lambda: self.turn(Symmetry.ROTATE_270),
+            "mirror": lambda: self.turn(Symmetry.MIRROR_FILES),
+            "mirror-ranks": lambda: self.turn(Symmetry.MIRROR_RANKS),
+            "swap-colours": self.swap_colours,
             "clear": lambda: self._whole(EditKind.CLEAR, clear),
+            "game-array": lambda: self._whole(EditKind.GAME_ARRAY, lambda _: game_array()),
+            "select-all": lambda: self._board.select(SQUARES),
+            "flip-last": self._session.flip_last,
         }
 
     def take(self, edit: Edit) -> None:
         """Take a step that the board asks for."""
-        self._session.change_position(edit.after, edit_words(edit, self._letters))
+        self.twinning.take(edit, edit_words(edit, self._letters))
 
     def shift(self, files: int, ranks: int) -> None:
-        """Shift all men; a sentence says so where one would leave the board."""
+        """Shift the selected men, or all, as seen on the board.
+
+        A sentence says so where one would leave it.
+        """
+        if self._board.is_flipped:
+            files, ranks = -files, -ranks
+        selection = self._board.selection
         try:
-            self._whole(EditKind.SHIFT, lambda position: shift(position, files, ranks))
+            if selection:
+                self._board.ask(move_selected(self._position(), selection, (files, ranks)))
+            else:
+                self._whole(EditKind.SHIFT, lambda position: shift(position, files, ranks))
         except ValueError:
             self._notices.tell(tr("No shift: a man would leave the board."), seconds=4)
 
+    def turn(self, symmetry: Symmetry) -> None:
+        """Rotate or mirror the selected men among themselves, or the whole position."""
+        if selection := self._board.selection:
+            self._board.ask(turn_selected(self._position(), selection, symmetry))
+            return
+        rotates = symmetry.name.startswith("ROTATE")
+        what = EditKind.ROTATE if rotates else EditKind.MIRROR
+        self._whole(what, lambda position: transform(position, symmetry))
+
+    def swap_colours(self) -> None:
+        """Let the selected men change sides, or swap the colours of the whole position."""
+        if selection := self._board.selection:
+            self._board.ask(recolour_selected(self._position(), selection))
+        else:
+            self._whole(EditKind.SWAP_COLOURS, swap_colours)
+
     def set_stipulation(self, stipulation: Stipulation) -> None:
         """Ask for something else of the problem."""
-        problem = self._session.problem
         words = tr("stipulation %1").replace("%1", str(stipulation))
-        self._session.change(replace(problem, stipulation=stipulation), words)
+        self.twinning.set_stipulation(stipulation, words)
 
     def set_turn(self, turn: Colour) -> None:
         """Give the move to the other side."""
@@ -109,7 +140,7 @@ class Composing(QObject):
 
     def copy(self) -> None:
         """Copy the problem as FEN, SVG and picture at once."""
-        QGuiApplication.clipboard().setMimeData(problem_data(self._session.problem))
+        QGuiApplication.clipboard().setMimeData(problem_data(self.twinning.problem))
         self._notices.tell(tr("Copied: FEN, SVG and picture."), seconds=3)
 
     def copy_solution(self, answer: Answer | None) -> None:
@@ -130,34 +161,37 @@ class Composing(QObject):
         """Return a square and what stands on it, in words."""
         if square is None:
             return ""
-        return square_words(self._session.problem.position, square)
+        return square_words(self._position(), square)
 
     def clock(self) -> str:
         """Return the time of day."""
         return datetime.now().astimezone().strftime("%H:%M")
 
     def _take_text(self, text: str) -> None:
-        problem = self._session.problem
+        problem = self.twinning.problem
         try:
             pasted = pasted_problem(text, problem)
         except PasteError as error:
             self._notices.tell(str(error), fault=True)
             return
         after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
-        self._session.change(after, tr("position pasted"))
+        self.twinning.set_problem(after, tr("position pasted"))
+
+    def _position(self) -> Position:
+        return self.twinning.problem.position
 
     def _whole(self, what: EditKind, change: Callable[[Position], Position]) -> None:
-        before = self._session.problem.position
+        before = self._position()
         self.take(Edit(what, before, change(before)))
 
 
 def keyboard_letters(letters: Letters) -> dict[str, Kind]:
-    """Return the keys that place men: the language's letters, and S as well as N."""
-    keys = {"n": Kind.KNIGHT, "s": Kind.KNIGHT}
-    keys.update({kind.letter.lower(): kind for kind in Kind})
+    """Return the capitals that place men: English ones, S as well as N, and the language's."""
+    keys = {"N": Kind.KNIGHT, "S": Kind.KNIGHT}
+    keys.update({kind.letter: kind for kind in Kind})
     keys.update(
         {
-            letters.letter(kind).lower(): kind
+            letters.letter(kind): kind
             for kind in Kind
             if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
         }

@@ -4,21 +4,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from composer.gui.analyst import Answer
-from composer.gui.keeper import Keeper
-from composer.gui.language import fill, tr
-from composer.gui.librarian import Librarian
-from composer.gui.notices import Choice, NoticeBar
-from composer.gui.prompts import Prompts, Unsaved
-from composer.gui.session import NOWHERE, Place, Session
+from composer.gui.language import tr
+from composer.gui.notices import Choice
+from composer.gui.parts import Parts as Parts
+from composer.gui.prompts import Unsaved
+from composer.gui.salvage import Salvage
+from composer.gui.saving import save_in_place
+from composer.gui.session import NOWHERE, Place
 from composer.gui.wording import counted
-from composer.library.autosave import FoundDraft
 from composer.library.operations import (
     Deleted,
     Saved,
@@ -26,7 +25,6 @@ from composer.library.operations import (
     delete_records,
     keep_finding,
     restore_records,
-    save_over,
     save_version,
 )
 from composer.library.reading import load, versions_of
@@ -36,18 +34,6 @@ from composer.problem.problem import Problem
 from composer.solver.solution import Stage
 
 ANALYSIS = 1  # version of the analysis whose findings are kept
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What the desk works with."""
-
-    session: Session
-    librarian: Librarian
-    keeper: Keeper
-    prompts: Prompts
-    notices: NoticeBar
-    window: QWidget
 
 
 class Desk(QObject):
@@ -65,11 +51,14 @@ class Desk(QObject):
         super().__init__(parent)
         self._parts = parts
         self._answer: Answer | None = None
-        self._kept: tuple[int, tuple[str, ...]] | None = None
+        self._kept: tuple[int, Finding] | None = None
+        self._library: Path | None = None
+        self._saving = False
+        self._next: Callable[[], None] | None = None
         self._commit: Callable[[], None] = lambda: None
         parts.session.place_changed.connect(lambda _: self.refresh_versions())
         parts.librarian.opened.connect(self._library_opened)
-        parts.keeper.found.connect(self._offer_drafts)
+        self._salvage = Salvage(parts, self.unless_unsaved, self)
 
     def set_commit(self, commit: Callable[[], None]) -> None:
         """Say what takes over what is written in the caption but not yet told."""
@@ -82,78 +71,116 @@ class Desk(QObject):
         version = session.place.version_id
         if answer.is_final and version is not None and session.is_clean:
             finding, analysed = self._finding(), session.problem
-            if finding is not None and (version, finding.keys) != self._kept:
-                self._kept = (version, finding.keys)
+            if finding is not None and (version, finding) != self._kept:
+                self._kept = (version, finding)
                 self._parts.librarian.change(
                     lambda library: keep_finding(library, version, analysed, finding)
                 )
 
     def new_problem(self) -> None:
         """Put an empty board on the desk."""
-        self._unless_unsaved(lambda: self._parts.session.open(Problem()))
+        self.unless_unsaved(lambda: self._parts.session.open(Problem()))
 
     def open_record(self, record_id: int) -> None:
         """Put a record of the library on the board."""
 
-        def show(record: Record) -> None:
-            place = Place(record.record_id, record.version_id)
-            self._parts.session.open(record.problem, place)
+        session = self._parts.session
 
-        self._unless_unsaved(
-            lambda: self._parts.librarian.read(lambda library: load(library, record_id), show)
-        )
+        def fetch() -> None:
+            before = session.problem
+
+            def show(record: Record) -> None:
+                place = Place(record.record_id, record.version_id)
+                if record.finding is not None:
+                    self._kept = (record.version_id, record.finding)
+                if session.problem == before:
+                    session.open(record.problem, place)
+                else:  # the library was slow, and the user did not wait
+                    self.unless_unsaved(lambda: session.open(record.problem, place))
+
+            self._parts.librarian.read(lambda library: load(library, record_id), show)
+
+        self.unless_unsaved(fetch)
 
     def open_version(self, version: Version) -> None:
         """Put an older version on the board; saving it makes a new version of it."""
         place = Place(version.record_id, version.version_id)
-        self._unless_unsaved(lambda: self._parts.session.open(version.problem, place))
+        self.unless_unsaved(lambda: self._parts.session.open(version.problem, place))
 
     def save(self, then: Callable[[], None] | None = None) -> None:
-        """Save in place, or as a new record where the problem is in no library yet."""
+        """Save in place, or as a new record where the problem is in no library yet.
+
+        An older version that was changed becomes a new version, and so does work on what was
+        changed elsewhere in the meantime: nothing that is kept is ever written over unseen.
+        """
         self._commit()
         session, place = self._parts.session, self._parts.session.place
-        problem, finding = session.problem, self._finding()
+        problem, finding, known = session.problem, self._finding(), session.saved
+        if place == NOWHERE and self._is_blank():
+            self._parts.notices.tell(tr("There is nothing on the board to save."), seconds=4)
+            return
+        if place != NOWHERE and session.is_clean and not self._saving:
+            self.saved.emit(place)
+            if then is not None:
+                then()
+            return
         if place.record_id is None:
-            self._keep(lambda library: add_problem(library, problem, finding), problem, then)
+            self._keep(lambda library: add_problem(library, problem, finding), self.save, then)
         else:
-            record = place.record_id
-            self._keep(lambda library: save_over(library, record, problem, finding), problem, then)
+            self._keep(
+                lambda library: save_in_place(library, place, problem, finding, known),
+                self.save,
+                then,
+            )
 
-    def save_version(self) -> None:
+    def save_version(self, then: Callable[[], None] | None = None) -> None:
         """Keep the problem as a new version beside the older ones."""
         self._commit()
-        session = self._parts.session
-        record = session.place.record_id
+        session, place = self._parts.session, self._parts.session.place
+        record, parent = place.record_id, place.version_id
         if record is None:
-            self.save()
+            self.save(then)
             return
         problem, finding = session.problem, self._finding()
-        self._keep(lambda library: save_version(library, record, problem, finding), problem, None)
+        self._keep(
+            lambda library: save_version(library, record, problem, finding, parent_id=parent),
+            self.save_version,
+            then,
+        )
 
     def delete(self, ids: tuple[int, ...]) -> None:
         """Delete records; the notice offers to bring them back."""
 
+        session = self._parts.session
+        number, was_clean, problem = session.number, session.is_clean, session.problem
+
         def deleted(done: Deleted) -> None:
             if not done.ids:
                 return
-            if self._parts.session.place.record_id in done.ids:
-                self._parts.session.forget_place()
+            if session.place.record_id in done.ids:
+                session.mark_unsaved()  # saving it again takes it out of the bin
             words = counted(len(done.ids), tr("One problem deleted."), tr("%1 problems deleted."))
-            undo = Choice(tr("Undo"), lambda: self.restore(done.ids))
+            undo = Choice(tr("Undo"), lambda: self.restore(done.ids, restored))
             self._parts.notices.tell(words, (undo,), seconds=20)
+
+        def restored() -> None:
+            if was_clean and number == session.number and session.saved == problem:
+                session.mark_saved(session.place, problem)
 
         self._parts.librarian.change(lambda library: delete_records(library, ids), deleted)
 
-    def restore(self, ids: tuple[int, ...]) -> None:
+    def restore(self, ids: tuple[int, ...], then: Callable[[], None] = lambda: None) -> None:
         """Bring deleted records back."""
-        self._parts.librarian.change(lambda library: restore_records(library, ids))
+        self._parts.librarian.change(
+            lambda library: restore_records(library, ids), lambda _: then()
+        )
 
     def open_library(self) -> None:
         """Ask for a library and open it."""
         kinds = tr("Libraries (*.chesslib);;All files (*)")
         path = self._parts.prompts.open_file(self._parts.window, tr("Open library"), kinds)
         if path is not None:
-            self._parts.librarian.open(path)
+            self._leave_library(lambda: self._parts.librarian.open(path))
 
     def new_library(self) -> None:
         """Ask for a place and make an empty library there."""
@@ -162,7 +189,8 @@ class Desk(QObject):
             self._parts.window, tr("New library"), "problems.chesslib", kinds
         )
         if path is not None:
-            self._parts.librarian.create(path if path.suffix else path.with_suffix(".chesslib"))
+            named = path if path.suffix else path.with_name(path.name + ".chesslib")
+            self._leave_library(lambda: self._parts.librarian.create(named))
 
     def may_close(self, go_on: Callable[[], None]) -> bool:
         """Tell whether the window may close now; else `go_on` is called once it may."""
@@ -190,25 +218,40 @@ class Desk(QObject):
     def _keep(
         self,
         operation: Callable[[Library], Saved],
-        problem: Problem,
+        again: Callable[[Callable[[], None] | None], None],
         then: Callable[[], None] | None,
     ) -> None:
+        """Save; a second save while one is under way waits until it is known where to."""
+        if self._saving:
+            self._next = lambda: again(then)
+            return
         if self._parts.librarian.path is None:
             self._parts.notices.tell(
                 tr("No library is open: open or make one, then save again."), fault=True
             )
             return
+        session = self._parts.session
+        problem, number = session.problem, session.number
+        self._saving, self._next = True, None
 
         def kept(saved: Saved) -> None:
             place = Place(saved.record_id, saved.version_id)
-            self._parts.session.mark_saved(place, problem)
-            self._parts.keeper.keep()
-            self.refresh_versions()
-            self.saved.emit(place)
+            if session.number == number:
+                session.mark_saved(place, problem)
+                self._parts.keeper.keep()
+                self.saved.emit(place)
+                if self._answer is not None:
+                    self.note_answer(self._answer)  # it may have come while we saved
             if then is not None:
                 then()
 
-        self._parts.librarian.change(operation, kept)
+        self._parts.librarian.change(operation, kept, self._ended)
+
+    def _ended(self) -> None:
+        self._saving = False
+        waiting, self._next = self._next, None
+        if waiting is not None:
+            waiting()
 
     def _finding(self) -> Finding | None:
         """Return what is certain about the problem on the board, for the library."""
@@ -233,10 +276,18 @@ class Desk(QObject):
     def _is_settled(self) -> bool:
         """Tell whether leaving the problem loses nothing."""
         session = self._parts.session
-        empty = len(session.problem.position) == 0 and session.place == NOWHERE
-        return session.is_clean or empty
+        return session.is_clean or (session.place == NOWHERE and self._is_blank())
 
-    def _unless_unsaved(self, go_on: Callable[[], None]) -> None:
+    def _is_blank(self) -> bool:
+        """Tell whether the board is empty and nothing is written below it."""
+        problem = self._parts.session.problem
+        bare = Problem(stipulation=problem.stipulation)
+        return len(problem.position) == 0 and replace(problem, position=bare.position) == bare
+
+    def unless_unsaved(
+        self, go_on: Callable[[], None], stay: Callable[[], None] = lambda: None
+    ) -> None:
+        """Go on if that loses no work or the user says so; else `stay` is called."""
         self._commit()
         if self._is_settled():
             go_on()
@@ -246,6 +297,16 @@ class Desk(QObject):
             self.save(go_on)
         elif choice is Unsaved.DISCARD:
             go_on()
+        else:
+            stay()
+
+    def _leave_library(self, go_on: Callable[[], None]) -> None:
+        """Go to another library; work on a problem of this one is saved here first, if wished."""
+        self._commit()
+        if self._parts.session.place == NOWHERE:
+            go_on()
+        else:
+            self.unless_unsaved(go_on)
 
     def _name(self) -> str:
         problem = self._parts.session.problem
@@ -257,43 +318,7 @@ class Desk(QObject):
         return ", ".join(part for part in parts if part)
 
     def _library_opened(self, path: Path) -> None:
-        place = self._parts.session.place
-        if place != NOWHERE:
-            self._parts.session.forget_place()
-
-    def _offer_drafts(self, drafts: tuple[FoundDraft, ...]) -> None:
-        for found in drafts:
-            if found.draft is None:
-                self._parts.notices.tell(found.complaint, fault=True)
-        whole = [found for found in drafts if found.draft is not None]
-        if whole:
-            self._offer(whole[0])
-
-    def _offer(self, found: FoundDraft) -> None:
-        draft = found.draft
-        if draft is None:
-            return
-        problem, when = draft.problem, draft.written_at.astimezone().strftime("%Y-%m-%d %H:%M")
-        words = fill(
-            tr("Unsaved work of %1 was found: %2, %3 men."),
-            when,
-            problem.stipulation,
-            problem.position.material(),
-        )
-
-        def restore() -> None:
-            place = Keeper.place_of(draft, self._parts.librarian.path)
-            self._unless_unsaved(lambda: self._take_over(found, problem, place))
-
-        self._parts.notices.tell(
-            words,
-            (
-                Choice(tr("Bring it back"), restore),
-                Choice(tr("Discard"), lambda: self._parts.keeper.discard(found)),
-            ),
-        )
-
-    def _take_over(self, found: FoundDraft, problem: Problem, place: Place) -> None:
-        self._parts.session.open(problem, place, saved=False)
-        self._parts.keeper.keep()
-        self._parts.keeper.discard(found)
+        session = self._parts.session
+        if session.place != NOWHERE and path != self._library:
+            session.leave_place()
+        self._library = path

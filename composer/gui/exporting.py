@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import write_diagram
 from composer.diagrams.paint import paint_diagram
-from composer.diagrams.style import STYLES, CaptionPart, DiagramStyle
+from composer.diagrams.style import STYLES, CaptionPart, DiagramStyle, pieces_named
 from composer.diagrams.svg import diagram_size
 from composer.gui.language import fill
+from composer.gui.preferring import men_names
 from composer.gui.prompts import Prompts
 from composer.gui.session import Session
 from composer.gui.worker import Worker
@@ -82,6 +83,9 @@ class ExportWindow(QWidget):
         self.style_choice = QComboBox()
         for name, words in self._style_names().items():
             self.style_choice.addItem(words, name)
+        self.men_choice = QComboBox()
+        for name, words in men_names().items():
+            self.men_choice.addItem(words, name)
         self.width_mm = QSpinBox()
         self.width_mm.setRange(16, 240)
         self.width_mm.setValue(50)
@@ -104,6 +108,7 @@ class ExportWindow(QWidget):
         self._lay_out()
         self.format.currentIndexChanged.connect(self._look)
         self.style_choice.currentIndexChanged.connect(self._take_style)
+        self.men_choice.currentIndexChanged.connect(self._look)
         self.width_mm.valueChanged.connect(self._look)
         for check in (self.coordinates, *self.captions.values()):
             check.toggled.connect(self._look)
@@ -122,7 +127,12 @@ class ExportWindow(QWidget):
             caption=frozenset(kept | shown),
             coordinates=self.coordinates.isChecked(),
             square_mm=self.width_mm.value() / 8,
+            pieces=pieces_named(self.men_choice.currentData()),
         )
+
+    def choose_men(self, name: str) -> None:
+        """Choose a set of men by its name, as for the board."""
+        self.men_choice.setCurrentIndex(max(0, self.men_choice.findData(name)))
 
     def write(self, path: Path) -> None:
         """Write the diagram; the window tells how it went."""
@@ -150,6 +160,7 @@ class ExportWindow(QWidget):
         form.setVerticalSpacing(8)
         form.addRow(self.tr("Format"), self.format)
         form.addRow(self.tr("Board"), self.style_choice)
+        form.addRow(self.tr("Men"), self.men_choice)
         form.addRow(self.tr("Width of the board"), self.width_mm)
         form.addRow("", self.coordinates)
         form.addRow(QLabel(self.tr("Caption")))

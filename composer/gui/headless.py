@@ -30,6 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     from composer.notation.text import solution_text
 
     folder = Path((argv or sys.argv[1:] or ["."])[0])
+    if not (folder.is_dir() and os.access(folder, os.W_OK)):
+        print(f"there is no folder {folder} that can be written to", file=sys.stderr)  # noqa: T201
+        return 2
     problem = next(
         each
         for each in sample_problems()

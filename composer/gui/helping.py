@@ -17,14 +17,27 @@ def show_shortcuts(parent: QWidget) -> QDialog:
     rows = (
         (tr("Drag a man"), tr("moves it; off the board removes it")),
         (tr("Ctrl and drag"), tr("copies a man")),
+        (
+            tr("Alt and drag, or Ctrl+Shift and drag"),
+            tr("exchanges a man with the one it is dropped on"),
+        ),
         (tr("Click a man in the palette"), tr("then click squares to put it down")),
         (tr("Right click"), tr("removes a man; on an empty square puts the last one")),
+        (tr("Double click"), tr("changes the colour of a man")),
+        (tr("Wheel, middle click"), tr("change the kind of a man")),
+        (tr("Drag from an empty square"), tr("selects all men within; with Shift adds them")),
+        (tr("Shift and click"), tr("adds a man to the selection, or takes it out")),
+        (
+            tr("With men selected"),
+            tr("drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all"),
+        ),
         (tr("Arrow keys"), tr("move the cursor of the board")),
         (tr("K Q R B S P"), tr("put a white man on the cursor's square, small letters a black")),
-        (tr("Space"), tr("lifts a man, and puts it down")),
+        (tr("Space"), tr("lifts a man, and puts it down; with Shift selects it")),
         (tr("Delete"), tr("removes the man on the cursor's square")),
-        (tr("Escape"), tr("gives a gesture up")),
+        (tr("Escape"), tr("gives a gesture up, then the selection")),
         (tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo, without end")),
+        (tr("F6"), tr("flips between the last two positions")),
         (tr("Ctrl+L"), tr("shows the library")),
     )
     cells = "".join(

@@ -40,6 +40,7 @@ class Keeper(QObject):
         self._session = session
         self._library_path = library_path
         self._worker = Worker("keeper", self)
+        self._closed = False
         self._journal: Journal | None = None  # touched in the worker's thread only
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -67,6 +68,9 @@ class Keeper(QObject):
 
     def close(self, keep: bool) -> None:
         """End. With `keep` the unsaved work is written down once more and stays."""
+        if self._closed:
+            return
+        self._closed = True
         self._timer.stop()
         if keep:
             self.keep()
@@ -83,7 +87,7 @@ class Keeper(QObject):
         return Place(draft.record_id, draft.version_id)
 
     def _note(self, _: object) -> None:
-        if not self._timer.isActive():
+        if not (self._closed or self._timer.isActive()):
             self._timer.start()
 
     def _begin(self, directory: Path) -> tuple[FoundDraft, ...]:

@@ -19,5 +19,6 @@ def fill(text: str, *values: object) -> str:
 
 
 def capital(text: str) -> str:
-    """Return a sentence with a capital letter first."""
-    return text[:1].upper() + text[1:]
+    """Return a sentence with a capital letter first; a stipulation such as `h#2` stays."""
+    first = text.partition(" ")[0]
+    return text if set(first) & set("#=") else text[:1].upper() + text[1:]

@@ -21,6 +21,12 @@ _LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+class LibraryLeft(LibraryFault):
+    """Another library was opened before the one meant could be changed."""
+
+    sentence = "The library {path} is no longer open; nothing was changed in it."
+
+
 class Librarian(QObject):
     """Opens libraries and runs operations on the open one, one after the other.
 
@@ -75,17 +81,51 @@ class Librarian(QObject):
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
         """Ask the open library something; nothing happens where none is open."""
-        self._worker.run(lambda: self._with(work), self._unless_none(done), failed or self._fault)
+        asked = self._path
 
-    def change(self, work: Callable[[Library], T], done: Callable[[T], None] | None = None) -> None:
-        """Run an operation that changes the open library."""
+        def answer() -> T | None:
+            library = self._library
+            return work(library) if library is not None and library.path == asked else None
 
-        def told(result: T) -> None:
-            if done is not None:
-                done(result)
-            self.changed.emit(result)
+        self._worker.run(answer, self._unless_none(done), failed or self._fault)
 
-        self._worker.run(lambda: self._with(work), self._unless_none(told), self._fault)
+    def change(
+        self,
+        work: Callable[[Library], T],
+        done: Callable[[T], None] | None = None,
+        ended: Callable[[], None] | None = None,
+    ) -> None:
+        """Run an operation that changes the open library.
+
+        Args:
+            work: the operation.
+            done: takes what it returned.
+            ended: called in any case, after all else.
+        """
+        asked = self._path
+
+        def told(result: T | None) -> None:
+            if result is not None:
+                if done is not None:
+                    done(result)
+                self.changed.emit(result)
+            if ended is not None:
+                ended()
+
+        def failed(fault: Exception) -> None:
+            self._fault(fault)
+            if ended is not None:
+                ended()
+
+        def deed() -> T | None:
+            library = self._library
+            if library is None or asked is None:
+                return None
+            if library.path != asked:  # numbers of records mean something in their library only
+                raise LibraryLeft(asked)
+            return work(library)
+
+        self._worker.run(deed, told, failed)
 
     def close(self) -> None:
         """Finish what is under way and close the library."""
@@ -102,9 +142,6 @@ class Librarian(QObject):
         if self._library is not None:
             self._library.close()
             self._library = None
-
-    def _with(self, work: Callable[[Library], T]) -> T | None:
-        return None if self._library is None else work(self._library)
 
     @staticmethod
     def _unless_none(done: Callable[[T], None]) -> Callable[[T | None], None]:

@@ -25,6 +25,12 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $muted; padding: 0 8px; }
 QLabel#reference { color: $invalid; background: $invalid_tint; border-radius: 4px;
                    padding: 0 6px; margin: 2px 6px; }
+QTabBar#twins { background: transparent; }
+QTabBar#twins::tab { background: transparent; border: 1px solid transparent; border-radius: 6px;
+                     padding: 4px 10px; margin-right: 2px; color: $text2; max-width: 220px; }
+QTabBar#twins::tab:hover { background: $hover; border-color: $line; }
+QTabBar#twins::tab:selected { background: $raised; border-color: $line2; color: $text; }
+QTabBar#twins:focus::tab:selected { border-color: $accent; }
 QSplitter::handle { background: $line; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 6px;
               color: $text2; background: transparent; }
@@ -84,7 +90,10 @@ def tokens_for(theme: str) -> Tokens:
 
 
 def dress(application: QApplication, tokens: Tokens) -> None:
-    """Give the application its palette and style sheet."""
-    application.setPalette(palette(tokens))
+    """Give the application its palette and style sheet, where it has not got them."""
     names = Tokens.__dataclass_fields__
-    application.setStyleSheet(_SHEET.substitute({name: getattr(tokens, name) for name in names}))
+    sheet = _SHEET.substitute({name: getattr(tokens, name) for name in names})
+    if sheet == application.styleSheet():
+        return  # to set it anew takes as long as to open a window
+    application.setPalette(palette(tokens))
+    application.setStyleSheet(sheet)

@@ -21,8 +21,23 @@ class Choice:
     act: Callable[[], None]
 
 
+_MOST = 8  # notices that wait below the one that is shown
+
+
+@dataclass(frozen=True, slots=True)
+class _Notice:
+    sentence: str
+    choices: tuple[Choice, ...]
+    fault: bool
+    seconds: float
+
+
 class NoticeBar(QWidget):
-    """Shows one notice at a time; faults stay until closed, others go by themselves."""
+    """Shows one notice at a time, the newest.
+
+    Faults and offers stay until they are closed, and come back when a passing notice that
+    was shown over them has gone; the others go by themselves.
+    """
 
     def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +50,7 @@ class NoticeBar(QWidget):
         self._sentence.setWordWrap(True)
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = (QPushButton(), QPushButton())
-        self._choices: tuple[Choice, ...] = ()
+        self._notices: list[_Notice] = []
         for place, button in enumerate(self._buttons):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, place=place: self._choose(place))
@@ -64,7 +79,8 @@ class NoticeBar(QWidget):
     def set_theme(self, icons: Icons) -> None:
         """Use other colours."""
         self._icons = icons
-        self._close.setIcon(icons.icon("close"))
+        if self._notices:
+            self._dress(self._notices[-1])
 
     def tell(
         self,
@@ -75,33 +91,46 @@ class NoticeBar(QWidget):
         seconds: float = 0,
     ) -> None:
         """Show a sentence; with `seconds` it goes by itself."""
-        self._choices = choices[: len(self._buttons)]
-        for place, button in enumerate(self._buttons):
-            button.setVisible(place < len(self._choices))
-            if place < len(self._choices):
-                button.setText(self._choices[place].word)
-        colour = self._icons.tokens.cooked if fault else self._icons.tokens.accent
-        name = "warning" if fault else "info"
-        self._icon.setPixmap(self._icons.pixmap(name, colour, 16, self.devicePixelRatioF()))
-        self._close.setIcon(self._icons.icon("close"))
-        self._sentence.setText(sentence)
-        self.setAccessibleName(sentence)
-        self.setProperty("fault", fault)
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.setVisible(True)
-        self._going.stop()
-        if seconds:
-            self._going.start(round(seconds * 1000))
+        notice = _Notice(sentence, choices[: len(self._buttons)], fault, seconds)
+        lasting = [each for each in self._notices if not each.seconds]
+        self._notices = [each for each in lasting if each.sentence != sentence][-_MOST:]
+        self._notices.append(notice)
+        self._show(notice)
 
     def dismiss(self) -> None:
-        """Put the notice away."""
+        """Put the notice away; one that it covered is shown again."""
         self._going.stop()
-        self._choices = ()
-        self.setVisible(False)
+        if self._notices:
+            self._notices.pop()
+        if self._notices:
+            self._show(self._notices[-1])
+        else:
+            self.setVisible(False)
+
+    def _show(self, notice: _Notice) -> None:
+        for place, button in enumerate(self._buttons):
+            button.setVisible(place < len(notice.choices))
+            if place < len(notice.choices):
+                button.setText(notice.choices[place].word)
+        self._sentence.setText(notice.sentence)
+        self.setAccessibleName(notice.sentence)
+        self._dress(notice)
+        self.setVisible(True)
+        self._going.stop()
+        if notice.seconds:
+            self._going.start(round(notice.seconds * 1000))
+
+    def _dress(self, notice: _Notice) -> None:
+        colour = self._icons.tokens.cooked if notice.fault else self._icons.tokens.accent
+        name = "warning" if notice.fault else "info"
+        self._icon.setPixmap(self._icons.pixmap(name, colour, 16, self.devicePixelRatioF()))
+        self._close.setIcon(self._icons.icon("close"))
+        self.setProperty("fault", notice.fault)
+        self.style().unpolish(self)
+        self.style().polish(self)
 
     def _choose(self, place: int) -> None:
-        if place < len(self._choices):
-            act = self._choices[place].act
+        choices = self._notices[-1].choices if self._notices else ()
+        if place < len(choices):
             self.dismiss()
-            act()
+            choices[place].act()

@@ -33,10 +33,12 @@ class StipulationField(QLineEdit):
     Signals:
         chosen: a stipulation that can be read was entered.
         complained: the sentence about what is written; empty when all is well.
+        left: the user is done with the field: he hit Enter or Escape.
     """
 
     chosen = Signal(object)
     complained = Signal(str)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +52,7 @@ class StipulationField(QLineEdit):
         self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 24)
         self.textEdited.connect(self._look)
         self.editingFinished.connect(self._enter)
+        self.returnPressed.connect(self.left)
 
     def show_stipulation(self, stipulation: Stipulation) -> None:
         """Show a stipulation."""
@@ -59,20 +62,25 @@ class StipulationField(QLineEdit):
         self._mark("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back to what holds."""
+        """Escape goes back to what holds; Enter stays where it cannot be read."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._look(self.text()):
+            return
         if event.key() == Qt.Key.Key_Escape:
             self.setText(self._shown)
             self._mark("")
+            self.left.emit()
             return
         super().keyPressEvent(event)
 
-    def _look(self, text: str) -> None:
+    def _look(self, text: str) -> bool:
+        """Say what is wrong with a text; tell whether anything is."""
         try:
             parse_stipulation(text)
         except StipulationError as error:
             self._mark(str(error) if text else "")
-        else:
-            self._mark("")
+            return True
+        self._mark("")
+        return False
 
     def _enter(self) -> None:
         if self.text() == self._shown:
@@ -123,10 +131,12 @@ class PositionBar(QWidget):
         self.castling.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.castling_menu = QMenu(self.castling)
         self.castling.setMenu(self.castling_menu)
+        self._rights = {right: self._castling_action(right) for right in Castling}
         self.en_passant = self._button(self.tr("En passant: the square just passed over"))
         self.en_passant.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.en_passant_menu = QMenu(self.en_passant)
         self.en_passant.setMenu(self.en_passant_menu)
+        self.en_passant_menu.aboutToShow.connect(self._fill_en_passant)
         self.folded = self._button(self.tr("Side to move, castling, e.p."))
         self.folded.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._fold_menu = QMenu(self.folded)
@@ -135,12 +145,13 @@ class PositionBar(QWidget):
         self._fold_menu.addMenu(self.en_passant_menu)
         self.folded.setMenu(self._fold_menu)
         self.folded.setVisible(False)
+        self._worded: QToolButton | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 7, 0, 7)
         self._row.setSpacing(2)
 
-    def lay_out(self, left: list[QAction], right: list[QAction]) -> None:
-        """Put action buttons left and right of the statement's fields."""
+    def lay_out(self, left: list[QAction], right: list[QAction], worded: QAction) -> None:
+        """Put action buttons left and right of the statement's fields, one of them with a word."""
         for action in left:
             self._row.addWidget(action_button(action))
         self._row.addSpacing(4)
@@ -151,6 +162,8 @@ class PositionBar(QWidget):
         for button in (self.turn, self.castling, self.en_passant, self.folded):
             self._row.addWidget(button)
         self._row.addStretch(1)
+        self._worded = action_button(worded)
+        self._row.addWidget(self._worded)
         for action in right:
             self._row.addWidget(action_button(action))
 
@@ -185,6 +198,7 @@ class PositionBar(QWidget):
     def _fold(self) -> None:
         statement = (self.turn, self.castling, self.en_passant)
         wanted = sum(button.sizeHint().width() + 4 for button in statement)
+        self._word(False)
         fixed = sum(
             min(each.sizeHint().width(), each.maximumWidth()) + 4
             for each in self.findChildren(
@@ -196,20 +210,38 @@ class PositionBar(QWidget):
         self.folded.setVisible(folds)
         for button in statement:
             button.setVisible(not folds)
+        self._word(fixed + wanted + 30 + self._word_width() <= self.width())
+
+    def _word(self, on: bool) -> None:
+        """Write the word beside the icon where there is room for it."""
+        if self._worded is None:
+            return
+        style = Qt.ToolButtonStyle
+        beside = style.ToolButtonTextBesideIcon if on else style.ToolButtonIconOnly
+        self._worded.setToolButtonStyle(beside)
+        self._worded.setFixedWidth(self._word_width() + 30 if on else 30)
+
+    def _word_width(self) -> int:
+        if self._worded is None:
+            return 0
+        words = self._worded.defaultAction().iconText()
+        return self._worded.fontMetrics().horizontalAdvance(words) + 12
 
     def _show_castling(self, position: Position) -> None:
         words = _castling_words(position) or self.tr("none")
         self.castling.setText(fill(self.tr("Castling %1"), words))
         self.castling_menu.setTitle(self.castling.text())
-        self.castling_menu.clear()
         possible = possible_castling(position.board)
-        for right in Castling:
-            action = self.castling_menu.addAction(self._castling_name(right))
-            action.setCheckable(True)
+        for right, action in self._rights.items():
             action.setChecked(right in position.castling)
             action.setEnabled(right in possible)
-            action.triggered.connect(lambda on, right=right: self.castling_chosen.emit(right, on))
         self.castling.setEnabled(bool(possible))
+
+    def _castling_action(self, right: Castling) -> QAction:
+        action = self.castling_menu.addAction(self._castling_name(right))
+        action.setCheckable(True)
+        action.triggered.connect(lambda on: self.castling_chosen.emit(right, on))
+        return action
 
     def _castling_name(self, right: Castling) -> str:
         return {
@@ -224,15 +256,20 @@ class PositionBar(QWidget):
         words = self.tr("none") if square is None else square_name(square)
         self.en_passant.setText(fill(self.tr("e.p. %1"), words))
         self.en_passant_menu.setTitle(self.en_passant.text())
+        self.en_passant.setEnabled(bool(position.en_passant_squares()))
+
+    def _fill_en_passant(self) -> None:
+        """Offer the squares when the menu opens: one that is open must not be emptied."""
+        position = self._position
+        if position is None:
+            return
         self.en_passant_menu.clear()
-        choices = position.en_passant_squares()
-        for choice in (None, *choices):
+        for choice in (None, *position.en_passant_squares()):
             name = self.tr("none") if choice is None else square_name(choice)
             action = self.en_passant_menu.addAction(name)
             action.setCheckable(True)
-            action.setChecked(choice == square)
+            action.setChecked(choice == position.en_passant)
             action.triggered.connect(lambda _, choice=choice: self.en_passant_chosen.emit(choice))
-        self.en_passant.setEnabled(bool(choices))
 
     def _change_turn(self) -> None:
         if self._position is not None:

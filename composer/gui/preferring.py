@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The choices of the View menu: theme, board colours, piece letters, motion."""
+"""The choices of the View menu: theme, board colours, men, piece letters, motion."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from composer.diagrams.style import PieceSet
 from composer.gui.language import tr
 from composer.gui.settings import Preferences
 from composer.gui.tokens import BOARDS
@@ -36,6 +37,7 @@ def fill_view_menu(menu: QMenu, owner: Preferring) -> None:
     _choices(menu, tr("Theme"), themes.items(), now.theme, lambda v: owner.prefer(theme=v))
     boards = {"": tr("Like the theme"), **{each.name: _board_name(each.name) for each in BOARDS}}
     _choices(menu, tr("Board"), boards.items(), now.board, lambda v: owner.prefer(board=v))
+    _choices(menu, tr("Men"), men_names().items(), now.men, lambda v: owner.prefer(men=v))
     letters = {each.code: letters_name(each) for each in ALL_LETTERS}
     _choices(
         menu, tr("Piece letters"), letters.items(), now.letters, lambda v: owner.prefer(letters=v)
@@ -45,6 +47,11 @@ def fill_view_menu(menu: QMenu, owner: Preferring) -> None:
     motion.setChecked(now.reduce_motion)
     motion.toggled.connect(lambda on: owner.prefer(reduce_motion=on))
     menu.addAction(motion)
+
+
+def men_names() -> dict[str, str]:
+    """Return the names of the sets of men."""
+    return {PieceSet.CLASSIC.value: tr("Classic"), PieceSet.PRINT.value: tr("Print, strong")}
 
 
 def letters_name(letters: Letters) -> str:

@@ -48,18 +48,24 @@ class Session(QObject):
         problem_changed: the problem is another value now; carries it.
         place_changed: the problem is kept elsewhere in the library, or no longer.
         clean_changed: whether all work is saved.
+        opened: another problem was put under the hand; its history begins.
     """
 
     problem_changed = Signal(object)
     place_changed = Signal(object)
     clean_changed = Signal(bool)
+    opened = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem = Problem()
         self._place = NOWHERE
+        self._number = 0
+        self._saved: Problem | None = None
         self.history = QUndoStack(self)
         self.history.cleanChanged.connect(self.clean_changed)
+        self._index, self._went_back = 0, False
+        self.history.indexChanged.connect(self._note_index)
 
     @property
     def problem(self) -> Problem:
@@ -70,6 +76,16 @@ class Session(QObject):
     def place(self) -> Place:
         """Where the problem is kept."""
         return self._place
+
+    @property
+    def number(self) -> int:
+        """The number of the problem under the hand; another one, or the same anew, has another."""
+        return self._number
+
+    @property
+    def saved(self) -> Problem | None:
+        """What is kept at the place, as far as the session knows."""
+        return self._saved
 
     @property
     def is_clean(self) -> bool:
@@ -85,30 +101,49 @@ class Session(QObject):
         """Take a step that changes the position only."""
         self.change(replace(self._problem, position=after), words)
 
+    def flip_last(self) -> None:
+        """Go to the other of the last two positions: redo a step just undone, else undo one."""
+        if self._went_back and self.history.canRedo():
+            self.history.redo()
+        else:
+            self.history.undo()
+
     def open(self, problem: Problem, place: Place = NOWHERE, saved: bool = True) -> None:
         """Put another problem under the hand, with an empty history.
 
         With `saved` false (work brought back after a crash) it counts as unsaved.
         """
-        self.history.clear()
+        self._number += 1
         self._place = place
+        self._saved = problem if saved else None
+        self.history.clear()
         if not saved:
             self.history.resetClean()
+        self.opened.emit()
         self._show(problem)
         self.place_changed.emit(place)
 
     def mark_saved(self, place: Place, problem: Problem) -> None:
         """Say that a problem is kept at this place; work done since the save stays unsaved."""
         self._place = place
+        self._saved = problem
         if problem == self._problem:
             self.history.setClean()
         self.place_changed.emit(place)
 
-    def forget_place(self) -> None:
-        """Say that the problem is kept nowhere any more: it counts as unsaved."""
-        self._place = NOWHERE
+    def mark_unsaved(self) -> None:
+        """Say that what is kept at the place is going, or gone: it counts as unsaved."""
         self.history.resetClean()
+
+    def leave_place(self) -> None:
+        """Say that the place cannot be reached any more; what was saved there is saved."""
+        self._place = NOWHERE
+        self._saved = None
         self.place_changed.emit(NOWHERE)
+
+    def _note_index(self, index: int) -> None:
+        self._went_back = index < self._index
+        self._index = index
 
     def _show(self, problem: Problem) -> None:
         self._problem = problem

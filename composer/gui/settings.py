@@ -21,6 +21,7 @@ class Preferences:
     Attributes:
         theme: `system`, `light` or `dark`.
         board: the name of the board's colours; empty for those that go with the theme.
+        men: the set of men, as `composer.diagrams.style` names it.
         letters: the piece letters, as `composer.notation.letters` names them.
         library: the file of the library opened last.
         reduce_motion: whether nothing is animated.
@@ -31,6 +32,7 @@ class Preferences:
 
     theme: str = "system"
     board: str = ""
+    men: str = "classic"
     letters: str = "en-s"
     library: str = ""
     reduce_motion: bool = False
@@ -99,5 +101,5 @@ def _parsed(value: object, default: object) -> object:
         )
     if isinstance(default, int):
         text = str(value)
-        return int(text) if text.isascii() and text.isdigit() else default
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
     return value if isinstance(value, str) else default

@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtGui import QPixmap
 
 from composer.diagrams.paint import MenImages, board_pixmap_image
-from composer.diagrams.style import MAGAZINE, DiagramStyle, Frame
+from composer.diagrams.style import MAGAZINE, DiagramStyle, Frame, PieceSet
 from composer.gui.tokens import BoardColours
 from composer.problem.position import Position
 
@@ -23,10 +23,16 @@ class Thumbnails:
         self._men = MenImages()
         self._kept: OrderedDict[tuple[Position, int, float], QPixmap] = OrderedDict()
         self._style = _style(colours)
+        self._pieces = PieceSet.CLASSIC
 
     def set_colours(self, colours: BoardColours) -> None:
         """Use other colours of the board."""
         self._style = _style(colours)
+        self._kept.clear()
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Draw the men of another set."""
+        self._pieces = pieces
         self._kept.clear()
 
     def pixmap(self, position: Position, side: int, ratio: float) -> QPixmap:
@@ -35,7 +41,8 @@ class Thumbnails:
         found = self._kept.get(key)
         if found is None:
             pixels = max(16, round(side * ratio))
-            found = QPixmap.fromImage(board_pixmap_image(position, pixels, self._style, self._men))
+            style = replace(self._style, pieces=self._pieces)
+            found = QPixmap.fromImage(board_pixmap_image(position, pixels, style, self._men))
             found.setDevicePixelRatio(ratio)
             self._kept[key] = found
             while len(self._kept) > _KEPT:

@@ -6,17 +6,19 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QMainWindow,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from composer.diagrams.style import PieceSet, pieces_named
 from composer.gui.actions import Actions
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.analyst import Analyst
@@ -30,14 +32,19 @@ from composer.gui.collection.view import LibraryPanel
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exporting import ExportWindow
+from composer.gui.finder import Finder
+from composer.gui.historypanel import HistoryPanel
 from composer.gui.icons import Icons
 from composer.gui.keeper import Keeper
 from composer.gui.language import fill
 from composer.gui.librarian import Librarian
+from composer.gui.linereading import LineReading
 from composer.gui.look import dress, tokens_for
 from composer.gui.notices import NoticeBar
 from composer.gui.panels.caption import CaptionPanel
+from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeOptions
+from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.positionbar import PositionBar
 from composer.gui.preferring import fill_view_menu
 from composer.gui.prompts import Prompts
@@ -53,6 +60,8 @@ from composer.gui.settings import (
 from composer.gui.statusline import DockBar, StatusLine
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import board_for, board_named
+from composer.gui.twinning import fault_words
+from composer.gui.twinsolving import TwinSolving
 from composer.gui.wiring import connect_parts
 from composer.notation.letters import LanguageError, Letters, letters_of
 from composer.problem.problem import Problem
@@ -84,7 +93,7 @@ class StudioWindow(QMainWindow):
         self.apply_preferences(self.preferences)
         self._restore_layout()
         self.librarian.open_or_sample(self._library_to_open(library))
-        self.show_problem(self.session.problem)
+        self.show_problem(self.twinning.problem)
         self.board.setFocus()
 
     def apply_preferences(self, preferences: Preferences) -> None:
@@ -93,11 +102,15 @@ class StudioWindow(QMainWindow):
         self.settings.keep_preferences(preferences)
         if (before.theme, before.board) != (preferences.theme, preferences.board):
             self.dress()
+        if before.men != preferences.men:
+            self.show_men(pieces_named(preferences.men))
         self.board.set_motion(STILL if preferences.reduce_motion else MOVING)
         self.pane.set_options(self._tree_options())
         self.pane.solution.set_refutations(preferences.refutations)
         self.composing.set_letters(self.letters())
         self.library.set_letters(self.letters())
+        self.line_strip.set_letters(self.letters())
+        self.twins.refresh()
         self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
         self.actions_by_name["trivial-tries"].setChecked(preferences.trivial_tries)
 
@@ -119,6 +132,16 @@ class StudioWindow(QMainWindow):
         self.library.set_theme(self.tokens, self.icons)
         self.notices.set_theme(self.icons)
         self.dock_bar.set_theme(self.icons)
+        self.line_strip.set_theme(self.tokens, self.icons)
+        self.twins.set_theme(self.tokens, self.icons)
+
+    def show_men(self, pieces: PieceSet) -> None:
+        """Draw the men of a set on the board, in the palette and in small pictures."""
+        self.board.set_pieces(pieces)
+        self.palette_of_men.set_pieces(pieces)
+        self.thumbnails.set_pieces(pieces)
+        for each in self.findChildren(QWidget):
+            each.update()
 
     def prefer(self, **changes: object) -> None:
         """Change some preferences."""
@@ -144,18 +167,35 @@ class StudioWindow(QMainWindow):
         self.thumbnails = Thumbnails(colours)
         self.notices = NoticeBar(self.icons)
         self.keeper = Keeper(self.session, drafts, lambda: self.librarian.path, self)
-        pictures = MenPictures()
+        pieces = pieces_named(self.preferences.men)
+        self.thumbnails.set_pieces(pieces)
+        pictures = MenPictures(pieces)
         self.board = BoardView(pictures=pictures)
         self.palette_of_men = MenPalette(pictures=pictures)
         self.bar = PositionBar(self.icons)
         self.caption = CaptionPanel()
         self.versions = VersionsStrip(self.thumbnails)
         self.pane = AnalysisPane(self.tokens, self.icons)
+        self.line_strip = LineStrip(self.tokens, self.icons)
+        self.caption_place = QStackedWidget()
+        self.caption_place.addWidget(self.caption)
+        self.caption_place.addWidget(self.line_strip)
+        self.composing = Composing(self.session, self.board, self.notices, self)
+        self.twinning = self.composing.twinning
+        self.twin_solving = TwinSolving(self.twinning, self.analyst, self.solve_options, self)
+        self.twins = TwinTabs(self.twinning, self.twin_solving, self.tokens, self.icons)
+        self.reading = LineReading(
+            self.twinning,
+            self.board,
+            self.pane.solution.tree,
+            self.line_strip,
+            self.caption_place,
+            self,
+        )
         self.library = LibraryPanel(self.librarian, self.tokens, self.icons, self.thumbnails)
         self.library.setObjectName("libraryBody")
         self.status = StatusLine()
         self.dock_bar = DockBar(self.actions_by_name["show-library"])
-        self.composing = Composing(self.session, self.board, self.notices, self)
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
         self.desk.set_commit(self.caption.commit)
@@ -166,6 +206,7 @@ class StudioWindow(QMainWindow):
         self.bar.lay_out(
             [actions["undo"], actions["redo"]],
             [actions["flip"], actions["copy"], actions["export"]],
+            actions["add-twin"],
         )
         names = (
             "shift-left",
@@ -179,9 +220,10 @@ class StudioWindow(QMainWindow):
         )
         self.board_column = BoardColumn(
             self.bar,
+            self.twins,
             self.palette_of_men,
             self.board,
-            self.caption,
+            self.caption_place,
             self.versions,
             [actions[name] for name in names],
         )
@@ -206,6 +248,11 @@ class StudioWindow(QMainWindow):
         self.dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
         self.dock.hide()
+        self.history_dock = QDockWidget(self.tr("History"))
+        self.history_dock.setObjectName("history")
+        self.history_dock.setWidget(HistoryPanel(self.session.history, self.thumbnails))
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
+        self.history_dock.hide()
         self.setStatusBar(self.status)
         fill_view_menu(self.actions_by_name.menus["view"], self)
         self.setMinimumSize(800, 560)
@@ -213,13 +260,17 @@ class StudioWindow(QMainWindow):
 
     def ask(self) -> None:
         """Ask the analyst for the problem on the board."""
-        self.analyst.ask(self.session.problem, self.solve_options())
+        if self.twinning.fault is None:
+            self.analyst.ask(self.twinning.problem, self.solve_options())
+        else:
+            self.analyst.refuse(self.twinning.problem, fault_words(self.twinning.fault))
 
     def show_export(self) -> None:
         """Open the export window, or bring it to the front."""
         self.caption.commit()
         if self._export is None:
             self._export = ExportWindow(self.session, self.prompts)
+            self._export.choose_men(self.preferences.men)
             self._export.resize(self._export.sizeHint())
         self._export.show()
         self._export.raise_()
@@ -231,7 +282,7 @@ class StudioWindow(QMainWindow):
         return self._export
 
     def show_problem(self, problem: Problem) -> None:
-        """Show another problem, and ask the analyst for it."""
+        """Show another problem, or another of its twins, and ask the analyst for it."""
         self.board.set_position(problem.position)
         self.bar.show_problem(problem)
         self.caption.show_problem(problem)
@@ -286,6 +337,19 @@ class StudioWindow(QMainWindow):
         else:
             self.resizeDocks([self.dock], [280], Qt.Orientation.Vertical)
 
+    def toggle_history(self) -> None:
+        """Open or close the list of steps."""
+        self.history_dock.setVisible(not self.history_dock.isVisible())
+        self.resizeDocks([self.history_dock], [190], Qt.Orientation.Horizontal)
+
+    def show_finder(self) -> None:
+        """Open the field that finds actions and problems."""
+        finder = Finder(self.actions(), self.librarian, self.desk.open_record, self)
+        corner = self.mapToGlobal(QPoint((self.width() - finder.width()) // 2, 40))
+        finder.move(corner)
+        finder.show()
+        finder.field.setFocus()
+
     def find_in_library(self) -> None:
         """Open the library and give the keyboard to its filter."""
         if not self.dock.isVisible():
@@ -302,7 +366,9 @@ class StudioWindow(QMainWindow):
         self.settings.forget_layout()
         self.dock.setFloating(False)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
         self.dock.hide()
+        self.history_dock.hide()
         self._share_width()
 
     def _restore_layout(self) -> None:
@@ -353,7 +419,9 @@ class StudioWindow(QMainWindow):
 
     def shut(self) -> None:
         """End all threads; unsaved work that was not wanted is given up."""
+        self.twin_solving.close()
         self.analyst.close()
+        self.pane.rest()
         self.keeper.close(keep=False)
         self.librarian.close()
         if self._export is not None:

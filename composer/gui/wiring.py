@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from composer.gui.helping import show_about, show_shortcuts
 
 if TYPE_CHECKING:
+    from composer.gui.analyst import Answer
     from composer.gui.window import StudioWindow
 
 
@@ -22,10 +23,11 @@ def connect_parts(window: StudioWindow) -> None:
 def _connect_analysis(window: StudioWindow) -> None:
     pane, analyst = window.pane, window.analyst
     analyst.answered.connect(pane.show_answer)
-    analyst.answered.connect(window.desk.note_answer)
+    analyst.answered.connect(lambda answer: _note_for_library(window, answer))
     analyst.answered.connect(lambda answer: window.status.show_work(answer.solution))
     analyst.asked.connect(lambda _: pane.note_asked())
     pane.marks_wanted.connect(window.board.set_marks)
+    window.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
     pane.stop_asked.connect(analyst.stop)
     pane.continue_asked.connect(window.ask)
     pane.solution.options_changed.connect(
@@ -36,7 +38,12 @@ def _connect_analysis(window: StudioWindow) -> None:
 
 def _connect_problem(window: StudioWindow) -> None:
     session, composing, bar = window.session, window.composing, window.bar
-    session.problem_changed.connect(window.show_problem)
+    session.opened.connect(window.pane.solution.forget)
+    window.twinning.problem_changed.connect(window.show_problem)
+    window.twins.add_asked.connect(window.twinning.add)
+    window.twins.stipulation_asked.connect(bar.stipulation.setFocus)
+    window.twins.stipulation_asked.connect(bar.stipulation.selectAll)
+    window.twins.closed.connect(window.board.setFocus)
     session.place_changed.connect(window.show_place)
     session.clean_changed.connect(lambda _: window.show_title())
     window.board.square_hovered.connect(window.show_square)
@@ -46,6 +53,8 @@ def _connect_problem(window: StudioWindow) -> None:
     bar.castling_chosen.connect(composing.set_castling)
     bar.en_passant_chosen.connect(composing.set_en_passant)
     window.caption.credits_changed.connect(composing.set_credits)
+    for field in (window.caption, bar.stipulation):
+        field.left.connect(window.board.setFocus)  # the next letters are men again
 
 
 def _connect_library(window: StudioWindow) -> None:
@@ -61,6 +70,7 @@ def _connect_library(window: StudioWindow) -> None:
     for source in (window.librarian, window.keeper):
         source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
     window.librarian.opened.connect(window.note_library)
+    window.history_dock.visibilityChanged.connect(window.actions_by_name["show-history"].setChecked)
     window.dock.visibilityChanged.connect(window.actions_by_name["show-library"].setChecked)
 
 
@@ -84,6 +94,11 @@ def _connect_actions(window: StudioWindow) -> None:
             "open-library": desk.open_library,
             "new-library": desk.new_library,
             "find": window.find_in_library,
+            "finder": window.show_finder,
+            "show-history": window.toggle_history,
+            "add-twin": window.twinning.add,
+            "next-twin": window.twinning.show_next,
+            "previous-twin": lambda: window.twinning.show_next(-1),
             "show-library": window.toggle_library,
             "flip": window.board.flip,
             "reset-layout": window.reset_layout,
@@ -95,6 +110,12 @@ def _connect_actions(window: StudioWindow) -> None:
     for name in ("all-defences", "trivial-tries"):
         field = name.replace("-", "_")
         actions[name].toggled.connect(lambda on, field=field: window.prefer(**{field: on}))
+
+
+def _note_for_library(window: StudioWindow, answer: Answer) -> None:
+    """Let the library keep what is found of the diagram, and not of a twin."""
+    if window.twinning.shows_diagram:
+        window.desk.note_answer(answer)
 
 
 def _ignore(_: object) -> None:

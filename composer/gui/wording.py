@@ -12,6 +12,8 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square, square_name
 from composer.solver.solution import Continuation, Phase, Solution, Verdict
 
+_NAMED = 3  # men of a selection that are named one by one
+
 
 def side_name(colour: Colour | None) -> str:
     """Return the name of a side."""
@@ -28,6 +30,8 @@ def man_word(man: Man | None, letters: Letters) -> str:
 
 def edit_words(edit: Edit, letters: Letters) -> str:
     """Return the words of a step for the history, such as `wQ a1 to d4`."""
+    if edit.squares:
+        return _selection_words(edit, letters)
     man = man_word(edit.man, letters)
     origin, target = _square(edit.origin), _square(edit.target)
     if edit.what is EditKind.MOVE:
@@ -38,9 +42,37 @@ def edit_words(edit: Edit, letters: Letters) -> str:
         return fill(tr("%1 put on %2"), man, target)
     if edit.what is EditKind.REMOVE:
         return fill(tr("%1 %2 removed"), man, origin or target)
+    if edit.what is EditKind.EXCHANGE:
+        other = None if edit.target is None else edit.before[edit.target]
+        words = tr("%1 %2 and %3 %4 exchanged")
+        return fill(words, man, origin, man_word(other, letters), target)
     if edit.what is EditKind.CHANGE:
-        return fill(tr("%1 %2 changed"), man, target or origin)
+        now = None if edit.target is None else edit.after[edit.target]
+        return fill(tr("%1 %2 becomes %3"), man, target, man_word(now, letters))
     return _whole_words(edit.what)
+
+
+def _selection_words(edit: Edit, letters: Letters) -> str:
+    """Return the words of a step of several men, who are named if they are few."""
+    men = counted(len(edit.squares), tr("one man"), tr("%1 men"))
+    if len(edit.squares) <= _NAMED:
+        named = (
+            f"{man_word(edit.before[square], letters)} {square_name(square)}"
+            for square in edit.squares
+        )
+        men = ", ".join(named)
+    words = {
+        EditKind.MOVE: tr("%1 moved"),
+        EditKind.COPY: tr("%1 copied"),
+        EditKind.REMOVE: tr("%1 removed", "several men"),
+        EditKind.MIRROR: tr("%1 mirrored"),
+        EditKind.ROTATE: tr("%1 rotated"),
+        EditKind.CHANGE: tr("%1 recoloured"),
+    }
+    sentence = fill(words[edit.what], men)
+    if edit.origin is None or edit.target is None:
+        return sentence
+    return fill(tr("%1, %2 to %3"), sentence, _square(edit.origin), _square(edit.target))
 
 
 def _whole_words(what: EditKind) -> str:
@@ -50,6 +82,7 @@ def _whole_words(what: EditKind) -> str:
         EditKind.ROTATE: tr("position rotated"),
         EditKind.MIRROR: tr("position mirrored"),
         EditKind.SWAP_COLOURS: tr("colours swapped"),
+        EditKind.GAME_ARRAY: tr("game array"),
         EditKind.CASTLING: tr("castling set"),
         EditKind.EN_PASSANT: tr("e.p. set"),
         EditKind.TURN: tr("side to move set"),
@@ -72,9 +105,9 @@ def _faults() -> dict[Fault, str]:
         Fault.PAWN_ON_EDGE: tr("a pawn of %1 stands on its first or last rank (%2)"),
         Fault.TOO_MANY_MEN: tr("%1 has %3 men, more than 16"),
         Fault.TOO_MANY_PAWNS: tr("%1 has %3 pawns, more than 8"),
-        Fault.TOO_MUCH_PROMOTED: tr("%1 has %3 men that must be promoted, but too many pawns"),
+        Fault.TOO_MUCH_PROMOTED: tr("%1 has more promoted men (%3) than pawns are missing"),
         Fault.PAWN_STRUCTURE: tr("the pawns of %1 cannot have come to their squares (%2)"),
-        Fault.PAWN_CAPTURES: tr("the pawns of %1 need %3 captures, more than men are missing"),
+        Fault.PAWN_CAPTURES: tr("the pawns of %1 need more captures (%3) than men are missing"),
         Fault.BISHOP_CANNOT_BE: tr("a bishop of %1 cannot have come to its square (%2)"),
         Fault.IMPOSSIBLE_CHECK: tr("no last move can have given the check to %1 (%2)"),
         Fault.NO_LAST_MOVE: tr("%1 cannot have made a last move"),
@@ -177,6 +210,8 @@ def verdict_detail(solution: Solution, letters: Letters) -> str:
 def _progress(solution: Solution, letters: Letters) -> str:
     if solution.first_moves == 0 and solution.verdict is Verdict.NO_SOLUTION:
         return fill(tr("%1 has no move."), side_name(solution.position.turn))
+    if solution.first_moves == 0:
+        return tr("No first move is decided yet.")
     keys = solution.keys
     found = keys_words(keys, letters) if keys else tr("no key so far")
     done, total = solution.first_moves_done, solution.first_moves

@@ -35,6 +35,15 @@ class LibraryMissing(LibraryFault):
     sentence = "There is no library {path}."
 
 
+class LibraryGone(LibraryFault):
+    """The file was removed, moved or replaced while the library was open."""
+
+    sentence = (
+        "The library {path} was removed, moved or replaced while it was open; nothing was "
+        "written. Open it from its new place, or another library."
+    )
+
+
 class LibraryExists(LibraryFault):
     """A new library was asked for where a file already is."""
 

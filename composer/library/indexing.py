@@ -77,10 +77,10 @@ def _index_words(connection: sqlite3.Connection, record_id: int, problem: Proble
     credits = problem.credits
     texts = (
         "\n".join(credits.authors),
-        credits.source,
+        " ".join(part for part in (credits.source, credits.number) if part),
         problem.title,
         credits.date,
-        credits.distinction,
+        credits.caption_distinction(),
         credits.dedication,
         "\n".join(problem.keywords),
         "\n".join(problem.comments),

@@ -12,10 +12,12 @@ from composer.problem.credits import Credits
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.problem.twins import Twin
+from composer.problem.twintext import parse_twin, twin_text
 
 Json = dict[str, object]
 
-_PLAIN = ("source", "date", "distinction", "dedication", "title")
+_PLAIN = ("source", "number", "date", "distinction", "tourney", "dedication", "title")
 _LISTS = ("authors", "keywords", "comments")
 
 
@@ -45,12 +47,15 @@ def problem_object(problem: Problem) -> Json:
         "stipulation": str(problem.stipulation),
         "authors": list(credits.authors),
         "source": credits.source,
+        "number": credits.number,
         "date": credits.date,
         "distinction": credits.distinction,
+        "tourney": credits.tourney,
         "dedication": credits.dedication,
         "title": problem.title,
         "keywords": list(problem.keywords),
         "comments": list(problem.comments),
+        "twins": {twin.letter: twin_text(twin) for twin in problem.twins},
     }
     return {name: value for name, value in fields.items() if value}
 
@@ -79,10 +84,13 @@ def problem_from_object(form: object) -> Problem:
             date=text["date"],
             distinction=text["distinction"],
             dedication=text["dedication"],
+            number=text["number"],
+            tourney=text["tourney"],
         ),
         title=text["title"],
         keywords=lists["keywords"],
         comments=lists["comments"],
+        twins=_twins(form),
     )
 
 
@@ -124,6 +132,21 @@ def _texts(form: Json, name: str) -> tuple[str, ...]:
         if not isinstance(value, str):
             raise ProblemFormError(f"{name}: expected a list of texts, got {_kind(value)} in it")
     return tuple(values)
+
+
+def _twins(form: Json) -> tuple[Twin, ...]:
+    value = form.get("twins", {})
+    if not isinstance(value, dict):
+        raise ProblemFormError(f"twins: expected an object of texts, got {_kind(value)}")
+    twins = []
+    for letter, text in value.items():
+        if not isinstance(text, str):
+            raise ProblemFormError(f"twins: expected text for {letter!r}, got {_kind(text)}")
+        try:
+            twins.append(parse_twin(letter, text))
+        except ValueError as error:
+            raise ProblemFormError(f"twins: {error}") from error
+    return tuple(twins)
 
 
 def _kind(value: object) -> str:

@@ -17,6 +17,7 @@ from composer.library.faults import (
     LibraryDamaged,
     LibraryExists,
     LibraryFault,
+    LibraryGone,
     LibraryLocked,
     LibraryMissing,
     LibraryTooNew,
@@ -66,6 +67,7 @@ class Library:
         self.read_only = read_only
         self.backup = backup
         self._connection = connection
+        self._file = _identity(path)
 
     def __enter__(self) -> Self:
         return self
@@ -130,6 +132,7 @@ class Library:
         Raises:
             LibraryFault: the world did not let it happen; nothing was changed.
         """
+        self._see_that_it_is_there()
         with telling_faults(self.path), transaction(self._connection) as connection:
             yield connection
 
@@ -148,6 +151,11 @@ class Library:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
 
+    def _see_that_it_is_there(self) -> None:
+        """Refuse to write where nobody would find it: SQLite goes on with a file removed."""
+        if _identity(self.path) != self._file:
+            raise LibraryGone(self.path)
+
     def check(self) -> None:
         """Look through the whole file for damage; a large library takes seconds.
 
@@ -156,6 +164,15 @@ class Library:
         """
         with telling_faults(self.path):
             _check(self._connection, self.path)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another of the same name; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 @contextmanager

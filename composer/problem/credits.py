@@ -15,10 +15,12 @@ class Credits:
 
     Attributes:
         authors: names, `Given Family` or `Family, Given`, in the order of the caption.
-        source: the magazine, column or tourney, with its number.
+        source: the magazine, column or book.
         date: as exact as it is known: `1925`, `1925-05`, `1925-05-07` or words.
         distinction: prize, mention or commendation, in words.
         dedication: to whom the problem is dedicated.
+        number: the problem's number in the source, with the issue where that is told.
+        tourney: the competition that gave the distinction, where it is not the source's own.
     """
 
     authors: tuple[str, ...] = ()
@@ -26,6 +28,8 @@ class Credits:
     date: str = ""
     distinction: str = ""
     dedication: str = ""
+    number: str = ""
+    tourney: str = ""
 
     @property
     def year(self) -> int | None:
@@ -38,8 +42,13 @@ class Credits:
         return " & ".join(given_first(name) for name in self.authors)
 
     def caption_source(self) -> str:
-        """Return source and date for a caption, such as `The Field 1949`."""
-        return " ".join(part for part in (self.source, self.date) if part)
+        """Return source, number and date, such as `The Field 1949` or `Probleemblad (123) 1950`."""
+        number = f"({self.number})" if self.number and self.source else self.number
+        return " ".join(part for part in (self.source, number, self.date) if part)
+
+    def caption_distinction(self) -> str:
+        """Return distinction and tourney for a caption, such as `1st Prize, Smith JT`."""
+        return ", ".join(part for part in (self.distinction, self.tourney) if part)
 
 
 NO_CREDITS = Credits()

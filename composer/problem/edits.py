@@ -31,7 +31,6 @@ from composer.problem.squares import (
     square_at,
 )
 
-
 _BACK_RANK = (
     Kind.ROOK,
     Kind.KNIGHT,

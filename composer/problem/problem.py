@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.position import EMPTY, Position
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.twins import Twin
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,10 @@ class Problem:
         title: a name of the composer's own, such as a working title.
         keywords: words typed by the user; themes found by analysis are kept elsewhere.
         comments: remarks, one paragraph each.
+        twins: further problems made from the diagram, in order.
+
+    Raises:
+        ValueError: two twins have one letter.
     """
 
     position: Position = EMPTY
@@ -29,3 +34,9 @@ class Problem:
     title: str = ""
     keywords: tuple[str, ...] = ()
     comments: tuple[str, ...] = ()
+    twins: tuple[Twin, ...] = ()
+
+    def __post_init__(self) -> None:
+        letters = [twin.letter for twin in self.twins]
+        if len(set(letters)) < len(letters):
+            raise ValueError(f"expected a letter of its own for each twin, got {letters}")

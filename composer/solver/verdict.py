@@ -25,6 +25,9 @@ _NUMBERS = [
 ]
 
 
+_NAMED = 6  # keys named in a sentence
+
+
 def in_words(number: int) -> str:
     """Return small numbers as words."""
     return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
@@ -78,9 +81,16 @@ def message_of(
     if verdict is Verdict.SHORT:
         return "Short: " + _short(keys, stipulation.moves)
     if verdict is Verdict.COOKED:
-        named = ", ".join(_first(key) for key in keys)
-        return f"Cooked: {in_words(len(keys))} keys, {named}"
+        at_least = "at least " if done < total else ""
+        return f"Cooked: {at_least}{in_words(len(keys))} keys, {_some(keys)}"
     return f"Sound: {_first(keys[0])}!{_manner(keys[0])}"
+
+
+def _some(keys: tuple[Phase, ...]) -> str:
+    """Return the first moves, as many as a sentence holds."""
+    named = ", ".join(_first(key) for key in keys[:_NAMED])
+    more = len(keys) - _NAMED
+    return f"{named} and {in_words(more)} more" if more > 0 else named
 
 
 def _in_moves(number: int) -> str:

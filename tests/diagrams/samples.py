@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
-from composer.diagrams.style import MAGAZINE, NO_CAPTION, PRINT, SCREEN, DiagramStyle
+from composer.diagrams.style import MAGAZINE, NO_CAPTION, PRINT, SCREEN, DiagramStyle, PieceSet
 from composer.diagrams.svg import board_svg, diagram_svg
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
@@ -47,6 +47,7 @@ PICTURES: dict[str, tuple[Problem, DiagramStyle]] = {
     "magazine-long": (LONG, MAGAZINE),
     "screen": (SHORT, SCREEN),
     "print": (HELP, PRINT),
+    "own-men": (LONG, dataclasses.replace(MAGAZINE, pieces=PieceSet.PRINT)),
     "flipped": (HELP, dataclasses.replace(SCREEN, flipped=True, paper=None)),
     "plain": (BARE, dataclasses.replace(PRINT, caption=NO_CAPTION, frame=None)),
 }

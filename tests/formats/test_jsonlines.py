@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from twins import twin_rows
 
 from composer.formats.entry import Entry, Fault, FormatError, RecordError
 from composer.formats.jsonlines import (
@@ -35,10 +36,11 @@ problems = st.builds(
     Problem,
     st.dictionaries(st.integers(0, 63), st.sampled_from(Man), max_size=10).map(Position.of),
     st.sampled_from(["#2", "=3", "s#4", "h#2.5", "ser-h#7"]).map(parse_stipulation),
-    st.builds(Credits, _lists, _texts, _texts, _texts, _texts),
+    st.builds(Credits, _lists, _texts, _texts, _texts, _texts, _texts, _texts),
     _texts,
     _lists,
     _lists,
+    twin_rows(),
 )
 
 
@@ -206,3 +208,20 @@ def test_a_shut_folder_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with pytest.raises(FormatError, match="the file cannot be written: Permission denied"):
         write_jsonlines(tmp_path / "out.jsonl", [])
+
+
+def test_twins_of_other_programs_as_text_are_passed_over() -> None:
+    assert entry_of({"fen": FEN, "twins": "move e5 b3"}).problem.twins == ()
+
+
+@pytest.mark.parametrize(
+    ("twins", "complaint"),
+    [
+        ({"b": 3}, "b: expected text"),
+        ({"12": "Move a1 b2"}, "twins: expected the letter"),
+        ({f"x{n}": "" for n in range(501)}, "twins: expected at most 500"),
+    ],
+)
+def test_twins_that_cannot_be_read_are_refused(twins: object, complaint: str) -> None:
+    with pytest.raises(RecordError, match=complaint):
+        entry_of({"fen": FEN, "twins": twins})

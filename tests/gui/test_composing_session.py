@@ -63,6 +63,18 @@ class Studio:
         """Click with the left button."""
         self.screen.click(place[0], place[1])
 
+    def fill(self, text: str) -> None:
+        """Type into the field that has the keyboard, and look whether it is there."""
+        for _ in range(3):  # a dialog that comes up slowly swallows the first keys
+            self.screen.key("ctrl+a")
+            self.screen.type(text)
+            deadline = time.monotonic() + 3
+            while time.monotonic() < deadline:
+                if self.look().get("typed") == text:
+                    return
+                time.sleep(0.05)
+        raise AssertionError(f"{text!r} cannot be typed; there is {self.look().get('typed')!r}")
+
     def quit(self) -> None:
         """End the studio as its user does."""
         self.screen.key("ctrl+q")
@@ -142,10 +154,9 @@ def test_compose_save_find_again_and_export(window_display: Screen, tmp_path: Pa
         seen = studio.until(lambda now: now["export_button"])
         studio.click(seen["export_button"])
         window_display.window("Export diagram")
-        time.sleep(0.5)  # the file dialog takes the keyboard
+        studio.until(lambda now: now["field"] == "fileNameEdit")
         target = tmp_path / "prova.svg"
-        window_display.key("ctrl+a")
-        window_display.type(str(target))
+        studio.fill(str(target))
         window_display.key("Return")
         studio.until(lambda now: str(target) in now["exported"])
         root = ElementTree.parse(target).getroot()

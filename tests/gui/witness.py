@@ -27,6 +27,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
     board, palette = window.board, window.palette_of_men
     export = window.export_window
     answer = window.pane.answer
+    focus = QApplication.focusWidget()
     return {
         "fen": fen(window.session.problem.position),
         "authors": window.session.problem.credits.caption_authors(),
@@ -39,7 +40,9 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "notice": window.notices.sentence,
         "found": window.library.records.rowCount(),
         "library_shown": window.dock.isVisible(),
-        "focus": type(QApplication.focusWidget()).__name__,
+        "focus": type(focus).__name__,
+        "field": focus.objectName() if focus else "",
+        "typed": focus.text() if isinstance(focus, QLineEdit) else "",
         "squares": {
             square_name(s): _place(board.viewport(), board.square_centre(s)) for s in SQUARES
         },

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
+from twins import twin_rows
 
 from composer.problem.credits import Credits
 from composer.problem.men import Colour, Man
@@ -37,5 +38,6 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
 
 def problems(text: st.SearchStrategy[str] = TEXT) -> st.SearchStrategy[Problem]:
     texts = st.lists(text, max_size=3).map(tuple)
-    credits = st.builds(Credits, texts, text, text, text, text)
-    return st.builds(Problem, positions(), stipulations(), credits, text, texts, texts)
+    credits = st.builds(Credits, texts, text, text, text, text, text, text)
+    rows = twin_rows()
+    return st.builds(Problem, positions(), stipulations(), credits, text, texts, texts, rows)

@@ -9,6 +9,8 @@ from library.strategies import BROKEN_TEXT, problems
 
 from composer.library.problemform import ProblemFormError, parse_problem, problem_text
 from composer.problem.problem import Problem
+from composer.problem.squares import parse_square
+from composer.problem.twins import MoveMan, Twin
 
 
 @given(problems())
@@ -53,8 +55,27 @@ def test_what_is_empty_is_left_out() -> None:
             '{"fen": "8/8/8/8/8/8/8/8 w", "stipulation": "#2", "keywords": [true]}',
             "keywords: expected a list of texts, got true or false in it",
         ),
+        (
+            '{"fen": "8/8/8/8/8/8/8/8 w", "stipulation": "#2", "twins": ["b"]}',
+            "twins: expected an object of texts, got a list",
+        ),
+        (
+            '{"fen": "8/8/8/8/8/8/8/8 w", "stipulation": "#2", "twins": {"b": 1}}',
+            "twins: expected text for 'b', got a number",
+        ),
+        (
+            '{"fen": "8/8/8/8/8/8/8/8 w", "stipulation": "#2", "twins": {"B)": ""}}',
+            "twins: expected the letter of a twin",
+        ),
     ],
 )
 def test_a_wrong_form_is_refused_with_the_field(text: str, complaint: str) -> None:
     with pytest.raises(ProblemFormError, match=complaint.replace("[", r"\[")):
         parse_problem(text)
+
+
+def test_twins_stand_in_the_form_as_commands() -> None:
+    form = '{"fen": "8/8/8/8/8/8/2P5/8 w", "stipulation": "#2", "twins": {"b": "mov c2 c4"}}'
+    problem = parse_problem(form)
+    assert problem.twins == (Twin("b", (MoveMan(parse_square("c2"), parse_square("c4")),)),)
+    assert problem_text(problem).endswith('"twins": {"b": "Move c2 c4"}}')

@@ -196,3 +196,9 @@ def test_a_filter_and_an_order_work_together(library: Library, mate: Problem) ->
     late = add_problem(library, replace(mate, credits=Credits(("Loyd",), "", "1900"))).record_id
     add_problem(library, replace(mate, credits=Credits(("Baird",), "", "1880")))
     assert find(library, "loy", Order.DATE) == [early, late]
+
+
+def test_number_and_tourney_are_words(library: Library, mate: Problem) -> None:
+    credits = replace(mate.credits, number="C1234", tourney="Blathy MT")
+    saved = add_problem(library, replace(mate, credits=credits))
+    assert find(library, "c1234 blathy") == [saved.record_id]

@@ -55,3 +55,14 @@ def test_the_year_is_the_first_one_named(date: str, year: int | None) -> None:
 def test_any_date_has_a_year_or_none(date: str) -> None:
     year = Credits(date=date).year
     assert year is None or str(year) in date
+
+
+def test_the_caption_names_number_and_tourney() -> None:
+    assert Credits(source="Schach", number="123", date="1950").caption_source() == (
+        "Schach (123) 1950"
+    )
+    assert Credits(number="123", date="1950").caption_source() == "123 1950"
+    assert Credits(distinction="1st Prize", tourney="Smith JT").caption_distinction() == (
+        "1st Prize, Smith JT"
+    )
+    assert Credits(tourney="Smith JT").caption_distinction() == "Smith JT"

@@ -24,7 +24,7 @@ STARTS = (
 @pytest.mark.parametrize("start", STARTS)
 def test_random_games_are_played_as_python_chess_plays_them(start: str) -> None:
     chance = random.Random(start)
-    for _ in range(12):
+    for _ in range(4):
         position = parse_fen(start)
         for _ in range(60):
             board = board_of(position)

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import chess
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -21,7 +23,8 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position
 from composer.problem.squares import Symmetry, parse_square, square_name
 from composer.solver.options import SolveOptions
-from composer.solver.solution import Solution, Verdict
+from composer.solver.solution import Phase, Solution, Verdict
+from composer.solver.solve import backend
 
 pytestmark = pytest.mark.usefixtures("either_solver")
 
@@ -44,11 +47,16 @@ def _id(case: dict[str, Any]) -> str:
     return f"{case['stipulation']} {case['name']}"
 
 
+@cache
+def _solved(solver: str, text: str, stipulation: str, refutations: int) -> Solution:
+    """Solve once for all tests of this module; `solver` is the one that answers now."""
+    assert backend() == solver
+    return composer.solve(text, stipulation, SolveOptions(refutations=refutations))
+
+
 @pytest.mark.parametrize("case", CASES, ids=_id)
-def test_golden_solutions(case: dict[str, Any]) -> None:
-    solution = composer.solve(
-        case["fen"], case["stipulation"], SolveOptions(refutations=case["refutations"])
-    )
+def test_golden_solutions(either_solver: str, case: dict[str, Any]) -> None:
+    solution = _solved(either_solver, case["fen"], case["stipulation"], case["refutations"])
     assert solution.verdict.value == case["verdict"]
     assert sorted(solution.message) == sorted(case["message"])  # keys come in any order
     assert solution.complete
@@ -194,3 +202,54 @@ def test_a_long_stipulation_of_a_shut_position_goes_deep() -> None:
     assert solution.verdict is Verdict.NO_SOLUTION
     assert solution.complete
     assert fen(solution.position).startswith(text)
+
+
+def _phases(solution: Solution) -> list[Phase]:
+    return [*solution.keys, *solution.tries]
+
+
+@pytest.mark.parametrize("case", [each for each in CASES if each["quick"]], ids=_id)
+def test_every_legal_defence_is_told_once(either_solver: str, case: dict[str, Any]) -> None:
+    solution = _solved(either_solver, case["fen"], case["stipulation"], case["refutations"])
+    for phase in _phases(solution):
+        assert phase.move is not None
+        board = board_from(solution.position)
+        board.push_uci(phase.move.uci)
+        told = [each.defence.uci for each in phase.variations]
+        told += [each.uci for each in phase.refutations]
+        legal = [] if phase.ends else [move.uci() for move in board.legal_moves]
+        assert sorted(told) == sorted(legal)
+    if solution.set_play is not None:
+        board = board_from(solution.position)
+        board.push(chess.Move.null())
+        told = [each.defence.uci for each in solution.set_play.variations]
+        told += [each.uci for each in solution.set_play.unprovided]
+        assert sorted(told) == sorted(move.uci() for move in board.legal_moves)
+
+
+@pytest.mark.parametrize("case", [each for each in CASES if each["quick"]], ids=_id)
+def test_what_a_phase_says_of_itself_agrees(either_solver: str, case: dict[str, Any]) -> None:
+    solution = _solved(either_solver, case["fen"], case["stipulation"], case["refutations"])
+    moves = solution.stipulation.moves
+    for key in solution.keys:
+        assert not key.refutations
+        assert not key.trivial
+        assert 1 <= key.length <= moves
+        assert key.ends is (key.length == 1)
+    for phase in solution.tries:
+        assert 1 <= len(phase.refutations) <= case["refutations"]
+        assert phase.trivial is (phase.check or not phase.variations)
+        assert phase.length == 0
+    for phase in _phases(solution):
+        assert not (phase.zugzwang and (phase.check or phase.threats))
+        assert not (phase.check and phase.threats)
+        for variation in phase.variations:
+            assert variation.continuations
+            assert set(variation.parries) <= set(phase.threats)
+            if moves == 2:
+                assert variation.effective is (bool(variation.parries) or not phase.threats)
+                assert all(answer.ends for answer in variation.continuations)
+                lasting = {threat.uci for threat in phase.threats} - {
+                    threat.uci for threat in variation.parries
+                }
+                assert lasting <= {mate.uci for mate in variation.mates}

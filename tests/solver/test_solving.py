@@ -88,31 +88,35 @@ def test_a_long_solve_reports_its_progress(either_solver: str) -> None:
             token.cancel()
     _grows(reports)
     assert len(reports) > 1
-    assert not reports[-1].complete
-    assert reports[-1].verdict is Verdict.UNDECIDED
-    assert reports[-1].message.startswith("Not finished: ")
-    assert f"of {reports[-1].first_moves} first moves" in reports[-1].message
+    last = reports[-1]
+    assert not last.complete
+    if last.verdict is Verdict.UNDECIDED:
+        assert last.message.startswith("Not finished: ")
+        assert f"of {last.first_moves} first moves" in last.message
+    else:  # asked for nine moves, the first key seen is a short one
+        assert (either_solver, last.verdict) == (KERNEL, Verdict.SHORT)
 
 
-def test_a_token_cancelled_beforehand_stops_at_once() -> None:
+def test_a_token_cancelled_beforehand_stops_at_once(either_solver: str) -> None:
     token = Token()
     assert not token.cancelled
     token.cancel()
     token.cancel()  # once more does no harm
     assert token.cancelled
-    last = composer.solve(SOUND, "#2", cancel=token)
+    last = composer.solve(LONG, LONG_ASKED[either_solver], cancel=token)
     assert (last.verdict, last.complete) == (Verdict.UNDECIDED, False)
+    assert last.seconds < 0.5
     invalid = composer.solve("8/8/8/8/8/8/8/8", "#2", cancel=token)
     assert invalid.verdict is Verdict.INVALID
 
 
-def test_a_solve_without_work_never_says_no_solution_early() -> None:
+def test_a_solve_without_work_may_finish_all_the_same() -> None:
     token = Token()
     token.cancel()
     last = composer.solve("8/8/8/8/8/k7/p7/K7", "#2", cancel=token)
-    assert last.stage is Stage.KEYS  # White has no move: there was nothing to cancel
+    assert last.stage >= Stage.KEYS  # White has no move: there was nothing to cancel
     assert last.verdict is Verdict.NO_SOLUTION
-    assert not last.complete
+    assert last.complete is (last.stage is Stage.TRIES)
 
 
 @pytest.mark.parametrize("text", [SOUND, THREE, "1k6/8/1K6/8/8/8/8/8"])

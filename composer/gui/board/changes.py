@@ -14,6 +14,8 @@ from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, file_of, rank_of
 
+Place = tuple[float, float]  # files and ranks from the middle of a1
+
 
 @dataclass(frozen=True, slots=True)
 class Changes:
@@ -30,12 +32,26 @@ class Changes:
     appear: tuple[tuple[Square, Man], ...] = ()
 
 
-def changes(shown: Mapping[Square, Man], wanted: Position) -> Changes:
-    """Return how the men shown become the position wanted, each by the shortest way."""
-    left = [square for square, man in shown.items() if wanted[square] is not man]
-    free = [(square, man) for square, man in wanted if shown.get(square) is not man]
+def changes(
+    shown: Mapping[Square, Man],
+    wanted: Position,
+    astray: Mapping[Square, Place] | None = None,
+) -> Changes:
+    """Return how the men shown become the position wanted, each by the shortest way.
+
+    Args:
+        shown: the men on the screen, by the square that each belongs to.
+        wanted: what is to be seen.
+        astray: the squares of men whose pictures lie elsewhere, as men just let go of, and
+            where: in files and ranks from the middle of a1.
+    """
+    places = {square: (float(file_of(square)), float(rank_of(square))) for square in shown}
+    places.update(astray or {})
+    loose = set(astray or ())
+    left = [s for s, man in shown.items() if wanted[s] is not man or s in loose]
+    free = [(s, man) for s, man in wanted if shown.get(s) is not man or s in loose]
     pairs = sorted(
-        (_distance(origin, target), origin, target)
+        (_distance(places[origin], target), origin, target)
         for origin in left
         for target, man in free
         if man is shown[origin]
@@ -47,12 +63,12 @@ def changes(shown: Mapping[Square, Man], wanted: Position) -> Changes:
             moves[origin] = target
             taken.add(target)
     return Changes(
-        moves=tuple(moves.items()),
+        moves=tuple((origin, target) for origin, target in moves.items() if origin != target),
         vanish=tuple(square for square in left if square not in moves),
         appear=tuple((square, man) for square, man in free if square not in taken),
     )
 
 
-def _distance(a: Square, b: Square) -> int:
-    files, ranks = file_of(a) - file_of(b), rank_of(a) - rank_of(b)
+def _distance(place: Place, square: Square) -> float:
+    files, ranks = place[0] - file_of(square), place[1] - rank_of(square)
     return files * files + ranks * ranks

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from composer.gui.board.geometry import FILE_GUTTER, RANK_GUTTER, BoardGeometry
-from composer.gui.tokens import BoardColours, Tokens
+from composer.gui.board.geometry import FILE_GUTTER, RANK_GUTTER, BoardGeometry, Point
+from composer.gui.tokens import MARKS, BoardColours, Tokens, with_alpha
 from composer.problem.squares import SQUARES, is_light
 
 _LABEL: Final = 11 / 13  # of the window's font
@@ -64,6 +64,14 @@ def _hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
         left, top = rect.left(), rect.top()
         painter.drawLine(QPointF(left, top + offset), QPointF(left + offset, top))
     painter.restore()
+
+
+def draw_band(painter: QPainter, start: Point, end: Point) -> None:
+    """Draw the band that selects men, from corner to corner."""
+    rect = QRectF(QPointF(*start), QPointF(*end)).normalized()
+    painter.setPen(QPen(QColor(MARKS.lit_frame), 1.2))
+    painter.setBrush(with_alpha(MARKS.lit, 0.5))
+    painter.drawRect(rect)
 
 
 def draw_hint(

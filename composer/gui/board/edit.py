@@ -16,6 +16,7 @@ class EditKind(Enum):
 
     MOVE = "move"
     COPY = "copy"
+    EXCHANGE = "exchange"
     PUT = "put"
     REMOVE = "remove"
     CHANGE = "change"
@@ -24,6 +25,7 @@ class EditKind(Enum):
     ROTATE = "rotate"
     MIRROR = "mirror"
     SWAP_COLOURS = "swap colours"
+    GAME_ARRAY = "game array"
     CASTLING = "castling"
     EN_PASSANT = "en passant"
     TURN = "turn"
@@ -44,6 +46,9 @@ class Edit:
             concerns no single man.
         origin: the square that he leaves.
         target: the square that he comes to, or on which he is put or changed.
+        squares: where the men stood if the step concerns several, selected together; empty
+            for a single man and for the whole position.
+        arrived: where those men stand after the step; empty if they were removed.
     """
 
     what: EditKind
@@ -52,3 +57,5 @@ class Edit:
     man: Man | None = None
     origin: Square | None = None
     target: Square | None = None
+    squares: tuple[Square, ...] = ()
+    arrived: tuple[Square, ...] = ()

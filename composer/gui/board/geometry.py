@@ -7,13 +7,24 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.squares import FILES, RANKS, Square, file_of, on_board, rank_of, square_at
+from composer.problem.squares import (
+    FILES,
+    RANKS,
+    SQUARES,
+    Square,
+    file_of,
+    on_board,
+    rank_of,
+    square_at,
+)
 
 RANK_GUTTER: Final = 18  # logical pixels left of the board, for 1 to 8
 FILE_GUTTER: Final = 20  # below the board, for a to h
 EDGE: Final = 1  # the board's frame, above and on the right
 MIN_SQUARE: Final = 40
 USUAL_SQUARE: Final = 72
+
+_CATCH: Final = 0.25  # from its middle, as a part of the square: so near a band must come
 
 Point = tuple[float, float]  # x to the right, y down
 
@@ -72,6 +83,20 @@ class BoardGeometry:
         if not on_board(column, row):
             return None
         return square_at(7 - column, row) if self.flipped else square_at(column, 7 - row)
+
+    def squares_between(self, a: Point, b: Point) -> frozenset[Square]:
+        """Return the squares that a band drawn from corner to corner catches.
+
+        It need not reach round a square, but must come near its middle.
+        """
+        (left, right), (top, bottom) = sorted((a[0], b[0])), sorted((a[1], b[1]))
+        near = _CATCH * self.square
+        return frozenset(
+            square
+            for square in SQUARES
+            if left - near <= self.centre(square)[0] <= right + near
+            and top - near <= self.centre(square)[1] <= bottom + near
+        )
 
     def stepped(self, square: Square, columns: int, rows: int) -> Square:
         """Return the square some columns to the right and rows down, as far as the board goes."""

@@ -7,7 +7,7 @@ in `gesture` and `keys`; the scene shows it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -18,10 +18,14 @@ from composer.gui.board import gesture as gestures
 from composer.gui.board import keys
 from composer.gui.board.edit import Edit, EditKind
 from composer.gui.board.geometry import Point
-from composer.gui.board.gesture import Gesture, Hand
+from composer.gui.board.gesture import PLAIN, Gesture, Hand, Held
 from composer.gui.board.scene import BoardScene, Frames
+from composer.gui.board.selected import remove_selected
 from composer.problem.men import Kind, Man
+from composer.problem.position import Position
 from composer.problem.squares import Square
+
+_NOTCH = 120  # eighths of a degree that a wheel turns from one notch to the next
 
 
 class Hands(QObject):
@@ -32,6 +36,7 @@ class Hands(QObject):
         stamp: the man that a click puts down, or None.
         last_man: the man put down or picked last, or None.
         hovered: the square under the pointer, or None.
+        selection: the squares of the men selected together.
         cursor: the square of the keyboard's cursor.
         cursor_shown: whether the cursor is to be seen: after keys, not after the mouse.
         editable: whether edits may be asked for.
@@ -43,6 +48,7 @@ class Hands(QObject):
         cursor_moved: the square of the cursor.
         gesture_changed: the `Gesture` under way, or None when it has ended.
         stamp_changed: the man that a click puts down, or None.
+        selection_changed: the squares of the men selected together.
         told: the cursor's square is to be said aloud.
         pointer_changed: the pointer may need another shape.
     """
@@ -52,6 +58,7 @@ class Hands(QObject):
     cursor_moved = Signal(object)
     gesture_changed = Signal(object)
     stamp_changed = Signal(object)
+    selection_changed = Signal(object)
     told = Signal()
     pointer_changed = Signal()
 
@@ -62,6 +69,8 @@ class Hands(QObject):
         self.stamp: Man | None = None
         self.last_man: Man | None = None
         self.hovered: Square | None = None
+        self.selection: frozenset[Square] = frozenset()
+        self._turned = 0  # of the wheel, since the last notch
         self.cursor: Square = 0
         self.cursor_shown = False
         self.editable = True
@@ -69,39 +78,68 @@ class Hands(QObject):
 
     # The mouse.
 
-    def press(self, at: Point, button: Qt.MouseButton, copying: bool, twice: bool = False) -> None:
-        """Lift the man under the left button; the right one removes him or puts the last down."""
+    def press(
+        self, at: Point, button: Qt.MouseButton, held: Held = PLAIN, twice: bool = False
+    ) -> None:
+        """Lift the man under the left button, or begin a band where none stands.
+
+        The right button removes the man or puts the last one down, the middle one changes
+        his kind.
+        """
         self._scene.finish()
         self.show_cursor(False)
         if self.cancel():  # another button during a drag gives it up
             return
         square = self._scene.geometry.square_at(*at)
-        if square is None:
-            return
-        self.set_cursor(square)
+        if square is not None:
+            self.set_cursor(square)
         if not self.editable:
             return
-        if button == Qt.MouseButton.RightButton:
+        if button == Qt.MouseButton.LeftButton:
+            position = self._scene.position
+            self._begin(gestures.pressed(position, square, at, held, twice, self.selection))
+        elif button == Qt.MouseButton.RightButton and square is not None:
             self._remove_or_stamp(square)
-        elif button == Qt.MouseButton.LeftButton:
-            self._begin(gestures.pressed(self._scene.position, square, at, copying, twice))
+        elif button == Qt.MouseButton.MiddleButton and square is not None:
+            self._ask(gestures.change_kind(self._scene.position, square))
 
-    def move(self, at: Point, copying: bool) -> None:
-        """Carry the man in hand, and notice the square under the pointer."""
+    def move(self, at: Point, held: Held = PLAIN) -> None:
+        """Carry the men in hand or draw the band, and notice the square under the pointer."""
         square = self._scene.geometry.square_at(*at)
         self.hover(square)
-        held = self.gesture
-        if held is not None and held.hand is Hand.POINTER:
+        under_way = self.gesture
+        if under_way is not None and under_way.hand is Hand.POINTER:
             threshold = QApplication.startDragDistance()
-            self._go_on(gestures.moved(held, at, square, threshold, copying))
+            self._go_on(gestures.moved(under_way, at, square, threshold, held))
 
-    def release(self, at: Point, button: Qt.MouseButton, copying: bool) -> None:
-        """Put the man in hand down."""
-        held = self.gesture
+    def release(self, at: Point, button: Qt.MouseButton, held: Held = PLAIN) -> None:
+        """Put the men in hand down, or select those within the band."""
+        under_way = self.gesture
         left = button == Qt.MouseButton.LeftButton
-        if held is not None and held.hand is Hand.POINTER and left:
-            self.move(at, copying)
+        if under_way is not None and under_way.hand is Hand.POINTER and left:
+            self.move(at, held)
             self._release()
+
+    def wheel(self, at: Point, angle: int) -> bool:
+        """Change the kind of the man under the pointer; tell whether there is one to change.
+
+        Up goes towards the king, down towards the pawn, one kind for each notch.
+        """
+        square = self._scene.geometry.square_at(*at)
+        man = None if square is None else self._scene.position[square]
+        if man is None or square is None or not self.editable or self.gesture is not None:
+            self._turned = 0
+            return False
+        if (self._turned < 0) != (angle < 0):
+            self._turned = 0
+        self._turned += angle
+        notches = int(self._turned / _NOTCH)
+        if notches:
+            self._turned -= notches * _NOTCH
+            self._scene.finish()
+            self.set_cursor(square)
+            self._ask(gestures.change_kind(self._scene.position, square, -notches))
+        return True
 
     def hover(self, square: Square | None) -> None:
         """Notice the square under the pointer."""
@@ -147,8 +185,8 @@ class Hands(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """Obey a key; tell whether it means anything here."""
         self._scene.finish()
-        if event.key() == Qt.Key.Key_Control:
-            self.set_copying(True)
+        if event.key() in keys.HELD:
+            self.set_held(keys.held_after(event, pressed=True))
             return True
         if event.key() == Qt.Key.Key_Escape:
             return self.escape()
@@ -165,18 +203,22 @@ class Hands(QObject):
     def wants(self, event: QKeyEvent) -> bool:
         """Tell whether a key is ours before the shortcuts of the window get it."""
         if event.key() == Qt.Key.Key_Escape:
-            return self.gesture is not None or self.stamp is not None
+            return self.gesture is not None or self.stamp is not None or bool(self.selection)
         return keys.is_ours(event, self.letters)
 
-    def set_copying(self, copying: bool) -> None:
-        """Change a drag between moving and copying."""
-        held = self.gesture
-        if held is not None and held.hand is Hand.POINTER:
-            self._go_on(replace(held, copying=copying))
+    def set_held(self, held: Held) -> None:
+        """Change a drag between moving, copying and exchanging."""
+        under_way = self.gesture
+        if under_way is not None and under_way.hand is Hand.POINTER:
+            held = replace(held, adding=under_way.held.adding)
+            self._go_on(replace(under_way, held=held))
 
     def escape(self) -> bool:
-        """Give up the gesture, else put the stamp away; tell whether there was either."""
+        """Give up the gesture, else the selection, else the stamp; tell whether there was one."""
         if self.cancel():
+            return True
+        if self.selection:
+            self.select(())
             return True
         if self.stamp is not None:
             self.set_stamp(None)
@@ -194,6 +236,27 @@ class Hands(QObject):
         self.shade()
         self.pointer_changed.emit()
         self.stamp_changed.emit(man)
+
+    def select(self, squares: Collection[Square]) -> None:
+        """Select the men on these squares, and no others."""
+        position = self._scene.position
+        chosen = frozenset(square for square in squares if position[square] is not None)
+        if chosen != self.selection:
+            self.selection = chosen
+            self.show_frames()
+            self.selection_changed.emit(chosen)
+
+    def keep_selection(self, before: Position) -> None:
+        """Give the selection up if one of its men is another now than before."""
+        position = self._scene.position
+        if any(position[square] is not before[square] for square in self.selection):
+            self.select(())
+
+    def ask_of_selection(self, edit: Edit | None) -> None:
+        """Ask for a step that concerns the selected men; they stay selected."""
+        self.cancel()
+        self._scene.finish()
+        self._ask(edit)
 
     def set_cursor(self, square: Square) -> None:
         """Put the keyboard's cursor on a square."""
@@ -219,23 +282,32 @@ class Hands(QObject):
         return True
 
     def show_frames(self) -> None:
-        """Draw the cursor and the frames of the gesture."""
+        """Draw the cursor, the selection and the frames of the gesture."""
         held = self.gesture
+        if held is not None and held.banding:
+            self._scene.set_frames(Frames(selected=self._within(held), band=(held.start, held.at)))
+            return
         if held is None or not held.carrying:
-            self._scene.set_frames(Frames(cursor=self.cursor if self.cursor_shown else None))
+            cursor = self.cursor if self.cursor_shown else None
+            self._scene.set_frames(Frames(cursor, selected=self.selection))
             return
         by_keys = held.hand is Hand.KEYS
-        home = held.origin if held.lifts or by_keys else None
-        target = held.over if by_keys or held.over != held.origin else None
-        self._scene.set_frames(Frames(None, home, target, by_keys))
+        home = held.squares if held.lifts or by_keys else ()
+        target = held.targets if by_keys or held.over != held.origin else ()
+        staying = self.selection if held.copying else self.selection - set(held.squares)
+        self._scene.set_frames(Frames(None, home, target, by_keys, staying))
 
     def shade(self) -> None:
-        """Show the ghost of the stamp on the square under the pointer."""
+        """Show the ghost of the stamp under the pointer, or of the man who is exchanged."""
         man, square = self.stamp, self.hovered
-        busy = self.gesture is not None and self.gesture.carrying
+        held = self.gesture
+        busy = held is not None and (held.carrying or held.banding)
         there = man is not None and square is not None and self._scene.position[square] is man
         if busy or there or not self.editable:
             man = None
+        if held is not None and held.carrying and held.exchanging and held.over != held.origin:
+            square = held.origin
+            man = None if held.over is None else self._scene.position[held.over]
         self._scene.shade(man, square)
 
     def _begin(self, gesture: Gesture) -> None:
@@ -258,6 +330,7 @@ class Hands(QObject):
             return False
         edit = gestures.released(held, self._scene.position, self.stamp)
         self._end(held)
+        self._choose(held)
         self._ask(edit)
         self._scene.go_home()  # what nobody took on; after an accepted edit all are at home
         return edit is not None
@@ -273,8 +346,29 @@ class Hands(QObject):
         if edit is None:
             return
         if edit.what in (EditKind.PUT, EditKind.COPY):
-            self.last_man = edit.man
+            self.last_man = edit.man or self.last_man
         self.edit_requested.emit(edit)
+        if edit.squares and self._scene.position == edit.after:
+            self.select(edit.arrived)
+
+    def _choose(self, held: Gesture) -> None:
+        """Let a band or a click of the mouse that has ended change the selection."""
+        if held.hand is not Hand.POINTER:
+            return
+        if held.banding:
+            self.select(self._within(held))
+        elif held.held.adding and held.man is None:
+            if held.origin is not None and held.origin == held.over:
+                self.select(self.selection ^ {held.origin})
+        elif not held.others or not (held.carrying or held.twice):
+            # A click anywhere, or the drag of a man who is not selected.
+            self.select(())
+
+    def _within(self, held: Gesture) -> frozenset[Square]:
+        """Return what a band selects: the men it catches, and with Shift those selected."""
+        caught = self._scene.geometry.squares_between(held.start, held.at)
+        standing = frozenset(s for s in caught if self._scene.position[s] is not None)
+        return standing | self.selection if held.held.adding else standing
 
     def _show(self) -> None:
         self._scene.hold(self.gesture)
@@ -300,26 +394,30 @@ class Hands(QObject):
     def _act(self, event: QKeyEvent) -> None:
         """Do what a key asks for on the cursor's square."""
         self._choose_square()
-        if keys.is_lift(event):
-            control = Qt.KeyboardModifier.ControlModifier
-            self._lift_or_drop(copying=bool(event.modifiers() & control))
+        if keys.selects(event) and self.gesture is None:
+            self.select(self.selection ^ {self.cursor})
+        elif keys.is_lift(event):
+            self._lift_or_drop(keys.held_with(event))
         elif keys.takes_off(event):
             self._take_off()
         elif self.gesture is None and (man := keys.man_of(event, self.letters)) is not None:
             self._ask(gestures.put(self._scene.position, self.cursor, man))
         self.told.emit()
 
-    def _lift_or_drop(self, copying: bool) -> None:
+    def _lift_or_drop(self, held: Held) -> None:
+        position = self._scene.position
         if self.gesture is not None:
-            self.gesture = replace(self.gesture, copying=copying)
+            self.gesture = replace(self.gesture, held=held)
             self._release()
-        elif (lifted := gestures.lifted(self._scene.position, self.cursor)) is not None:
+        elif (lifted := gestures.lifted(position, self.cursor, self.selection)) is not None:
             self._begin(lifted)
 
     def _take_off(self) -> None:
         if self.gesture is not None:
             self.gesture = replace(self.gesture, over=None)
             self._release()
+        elif self.selection:
+            self._ask(remove_selected(self._scene.position, self.selection))
         else:
             self._ask(gestures.remove(self._scene.position, self.cursor))
 

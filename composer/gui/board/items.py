@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The graphics items of the board: a man, the man in hand, a drawing over the whole board."""
+"""The graphics items of the board: a man, the men in hand, a drawing over the whole board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.problem.men import Man
+from composer.problem.squares import Square
 
 
 class ManItem(QGraphicsPixmapItem):
@@ -25,30 +27,44 @@ class ManItem(QGraphicsPixmapItem):
         self.man = man
 
 
+@dataclass(frozen=True, slots=True)
+class HeldMan:
+    """One of the men in hand: his picture, his shadow, and how far he is from the pointer."""
+
+    picture: QPixmap
+    shadow: QPixmap
+    offset: QPointF
+
+
 class HandItem(QGraphicsItem):
-    """The man in hand, with his shadow; its position is his centre."""
+    """The men in hand, with their shadows; its position is the centre of the one grasped."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.man: Man | None = None
-        self._picture = QPixmap()
-        self._shadow = QPixmap()
+        self.men: tuple[tuple[Square, Man], ...] = ()
+        self._held: tuple[HeldMan, ...] = ()
         self._side = 0.0
 
-    def take(self, man: Man, picture: QPixmap, shadow: QPixmap, side: float) -> None:
-        """Hold a man, drawn `side` logical pixels wide."""
+    def take(
+        self, men: tuple[tuple[Square, Man], ...], held: tuple[HeldMan, ...], side: float
+    ) -> None:
+        """Hold men who came from these squares, drawn `side` logical pixels wide."""
         self.prepareGeometryChange()
-        self.man, self._picture, self._shadow, self._side = man, picture, shadow, side
+        self.men, self._held, self._side = men, held, side
         self.show()
 
     def leave(self) -> None:
         """Hold no man."""
-        self.man = None
+        self.men, self._held = (), ()
         self.hide()
 
     def boundingRect(self) -> QRectF:
-        """Return where it draws, round its centre."""
-        return QRectF(-self._side / 2, -self._side / 2, self._side, self._side * 1.2)
+        """Return where it draws, round the centre of the man grasped."""
+        one = QRectF(-self._side / 2, -self._side / 2, self._side, self._side * 1.2)
+        whole = one
+        for each in self._held:
+            whole = whole.united(one.translated(each.offset))
+        return whole
 
     def paint(
         self,
@@ -56,12 +72,15 @@ class HandItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw the shadow, then the man."""
+        """Draw the shadows, then the men."""
         corner = QPointF(-self._side / 2, -self._side / 2)
         painter.setOpacity(0.42)
-        painter.drawPixmap(corner + QPointF(0, self._side * 0.07), self._shadow)
+        for each in self._held:
+            below = each.offset + QPointF(0, self._side * 0.07)
+            painter.drawPixmap(corner + below, each.shadow)
         painter.setOpacity(1)
-        painter.drawPixmap(corner, self._picture)
+        for each in self._held:
+            painter.drawPixmap(corner + each.offset, each.picture)
 
 
 class Layer(QGraphicsItem):

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QInputEvent, QKeyEvent
 
+from composer.gui.board.gesture import Held
 from composer.problem.men import Colour, Kind, Man
 
 LETTERS: Final[Mapping[str, Kind]] = {
@@ -46,6 +47,37 @@ _CHORDS: Final = (
 )
 
 
+# The keys that change a drag while they are held down.
+HELD: Final = {
+    Qt.Key.Key_Control: Qt.KeyboardModifier.ControlModifier,
+    Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier,
+    Qt.Key.Key_Alt: Qt.KeyboardModifier.AltModifier,
+}
+
+
+def held_keys(modifiers: Qt.KeyboardModifier) -> Held:
+    """Return what the keys held down mean for a gesture."""
+    control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+    shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+    alt = bool(modifiers & Qt.KeyboardModifier.AltModifier)
+    # Many desktops keep Alt and a drag for moving windows, so there is a second way.
+    return Held(copying=control, exchanging=alt or (control and shift), adding=shift)
+
+
+def held_with(event: QInputEvent) -> Held:
+    """Return what the keys held down with an event mean for a gesture."""
+    return held_keys(event.modifiers())
+
+
+def held_after(event: QKeyEvent, pressed: bool) -> Held:
+    """Return what is held down once one of `HELD` was pressed or let go.
+
+    Platforms do not agree whether the event of such a key counts the key itself.
+    """
+    own = HELD[Qt.Key(event.key())]
+    return held_keys(event.modifiers() | own if pressed else event.modifiers() & ~own)
+
+
 def is_plain(event: QKeyEvent) -> bool:
     """Tell whether no Control, Alt or Meta is held: chords belong to the window."""
     return not event.modifiers() & _CHORDS
@@ -72,8 +104,15 @@ def takes_off(event: QKeyEvent) -> bool:
     return is_plain(event) and event.key() in _TAKE_OFF
 
 
+def selects(event: QKeyEvent) -> bool:
+    """Tell whether a key takes the man on the cursor's square into the selection, or out."""
+    return event.key() == Qt.Key.Key_Space and (
+        event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+    )
+
+
 def is_lift(event: QKeyEvent) -> bool:
-    """Tell whether a key lifts or drops; Control may be held to copy."""
+    """Tell whether a key lifts or drops; Control copies, with Shift it exchanges."""
     return event.key() == Qt.Key.Key_Space and not event.modifiers() & (
         Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     )

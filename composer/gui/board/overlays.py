@@ -91,7 +91,15 @@ class Ghost:
     man: Man
 
 
-Mark = Lit | Arrow | Badge | Ring | Ghost
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A thin line from a man to a square that he guards."""
+
+    origin: Square
+    target: Square
+
+
+Mark = Lit | Arrow | Badge | Ring | Ghost | Guard
 
 
 class Overlays:
@@ -148,10 +156,12 @@ class OverlayPainter:
     def over(self, marks: Iterable[Mark]) -> None:
         """Draw what lies over the men."""
         wanted = [mark for mark in marks if not isinstance(mark, Lit)]
-        order = (Ghost, Ring, Arrow, Badge)
+        order = (Ghost, Guard, Ring, Arrow, Badge)
         for mark in sorted(wanted, key=lambda each: order.index(type(each))):
             if isinstance(mark, Ghost):
                 self._ghost(mark)
+            elif isinstance(mark, Guard):
+                self._guard(mark)
             elif isinstance(mark, Ring):
                 self._ring(mark)
             elif isinstance(mark, Arrow):
@@ -213,6 +223,17 @@ class OverlayPainter:
         self._pictures.draw(self._painter, mark.man, self._rect(mark.square))
         self._painter.setOpacity(1)
         self.frame(mark.square, self._colours.ghost, 2.0, dashed=True)
+
+    def _guard(self, mark: Guard) -> None:
+        painter = self._painter
+        start, end = (QPointF(*self._geometry.centre(s)) for s in (mark.origin, mark.target))
+        for colour, width in ((self._colours.casing, 3.4), (self._colours.mate, 1.8)):
+            painter.setPen(QPen(QColor(colour), width * max(0.7, self._scale)))
+            painter.drawLine(start, end)
+        painter.setPen(QPen(QColor(self._colours.casing), 1))
+        painter.setBrush(QColor(self._colours.mate))
+        radius = max(3.0, 5.0 * self._scale)
+        painter.drawEllipse(end, radius, radius)
 
     def _ring(self, mark: Ring) -> None:
         painter, side = self._painter, self._geometry.square

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
+from composer.diagrams.style import PieceSet
 from composer.gui.board.geometry import USUAL_SQUARE
 from composer.gui.board.keys import BY_KEYBOARD
 from composer.gui.board.mime import man_data
@@ -91,6 +92,11 @@ class MenPalette(QWidget):
     def set_colours(self, colours: BoardColours) -> None:
         """Draw the tray in the colours of a board."""
         self._colours = colours
+        self.update()
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Draw the men of another set, here and wherever the same pictures are shown."""
+        self._pictures.set_pieces(pieces)
         self.update()
 
     def set_drag_size(self, side: float) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from composer.diagrams.pieces import man_document
+from composer.diagrams.style import PieceSet
 from composer.problem.men import Man
 
 _MOST = 240  # pictures kept: twelve men in some twenty sizes while a window is resized
@@ -20,12 +21,28 @@ class MenPictures:
     """The men as pixmaps, keyed by man, size and device pixel ratio.
 
     One object may serve the board, the palette and small diagrams together.
+
+    Args:
+        pieces: the set that the men are taken from.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, pieces: PieceSet = PieceSet.CLASSIC) -> None:
+        self._pieces = pieces
         self._renderers: dict[Man, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Man, float, float], QPixmap] = {}
         self._shadows: dict[tuple[Man, float, float], QPixmap] = {}
+
+    @property
+    def pieces(self) -> PieceSet:
+        """The set that the men are taken from."""
+        return self._pieces
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Take the men from another set; who shows them must draw them anew."""
+        if pieces is not self._pieces:
+            self._pieces = pieces
+            for kept in (self._renderers, self._pixmaps, self._shadows):
+                kept.clear()
 
     def pixmap(self, man: Man, side: float, ratio: float) -> QPixmap:
         """Return the picture of a man.
@@ -57,7 +74,8 @@ class MenPictures:
 
     def _renderer(self, man: Man) -> QSvgRenderer:
         if man not in self._renderers:
-            self._renderers[man] = QSvgRenderer(QByteArray(man_document(man).encode()))
+            document = man_document(man, pieces=self._pieces)
+            self._renderers[man] = QSvgRenderer(QByteArray(document.encode()))
         return self._renderers[man]
 
     def _image(self, man: Man, side: float, ratio: float) -> QImage:

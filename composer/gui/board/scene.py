@@ -16,10 +16,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from composer.gui.board.changes import changes
-from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry
+from composer.gui.board.drawing import draw_band
+from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry, Point
 from composer.gui.board.gesture import Gesture, Hand
-from composer.gui.board.items import HandItem, Layer, ManItem
-from composer.gui.board.overlays import GHOST_OPACITY, OverlayPainter, Overlays
+from composer.gui.board.items import HandItem, HeldMan, Layer, ManItem
+from composer.gui.board.overlays import GHOST_OPACITY, Lit, OverlayPainter, Overlays
 from composer.gui.board.pictures import MenPictures
 from composer.gui.tokens import MARKS
 from composer.problem.men import Man
@@ -38,19 +39,23 @@ _SHADED: Final = 0.2  # a man under the ghost of another
 
 @dataclass(frozen=True, slots=True)
 class Frames:
-    """The frames drawn on squares; None where there is none.
+    """The frames drawn on squares; None or empty where there is none.
 
     Attributes:
         cursor: the square cursor, while the keyboard is used.
-        home: where the man in hand comes from.
-        target: the square on which he would be put.
-        by_keys: whether the man was lifted with the keyboard: frames as of the cursor.
+        home: where the men in hand come from.
+        target: the squares on which they would be put.
+        by_keys: whether they were lifted with the keyboard: frames as of the cursor.
+        selected: the men selected together, without those in hand.
+        band: two corners of the band that is being drawn.
     """
 
     cursor: Square | None = None
-    home: Square | None = None
-    target: Square | None = None
+    home: tuple[Square, ...] = ()
+    target: tuple[Square, ...] = ()
     by_keys: bool = False
+    selected: frozenset[Square] = frozenset()
+    band: tuple[Point, Point] | None = None
 
 
 class BoardScene(QGraphicsScene):
@@ -69,7 +74,7 @@ class BoardScene(QGraphicsScene):
         self._men: dict[Square, ManItem] = {}
         self._leaving: list[ManItem] = []
         self._motions: list[_Motion] = []
-        self._landing: tuple[Man, QPointF] | None = None
+        self._landing: list[tuple[Man, QPointF]] = []
         self._marks = Layer(self._draw_marks)
         self._over = Layer(self._draw_overlays)
         self._frames_layer = Layer(self._draw_frames)
@@ -77,7 +82,7 @@ class BoardScene(QGraphicsScene):
         self._ghost = QGraphicsPixmapItem()
         self._ghost.setOpacity(GHOST_OPACITY)
         self._ghosted: Square | None = None  # under the ghost of the stamp
-        self._threatened: Square | None = None  # under the man in hand, who would replace
+        self._threatened: frozenset[Square] = frozenset()  # under men in hand, who would replace
         self._add(self._marks, Z_MARKS)
         self._add(self._over, Z_OVERLAYS)
         self._add(self._frames_layer, Z_FRAMES)
@@ -100,21 +105,23 @@ class BoardScene(QGraphicsScene):
         for square, item in self._men.items():
             item.setPixmap(self.picture(item.man))
             item.setPos(self._corner(square))
-        if self._hand.man is not None:
-            self._take(self._hand.man)
+        if self._hand.men:
+            self._take(self._hand.men)
         self.shade(None, None)
 
     def show_position(self, position: Position) -> None:
         """Come from what is shown to a position; what is not at home goes there."""
         self.position = position
-        plan = changes({square: item.man for square, item in self._men.items()}, position)
         bound = {id(motion.item) for motion in self._motions}
-        stray = any(
-            item.pos() != self._corner(square) and id(item) not in bound
+        astray = {
+            square: self._cell_of(item)
             for square, item in self._men.items()
-        )
-        if not (stray or plan.moves or plan.vanish or plan.appear):
-            self._landing = None
+            if item.pos() != self._corner(square) and id(item) not in bound
+        }
+        shown = {square: item.man for square, item in self._men.items()}
+        plan = changes(shown, position, astray)
+        if not (astray or plan.moves or plan.vanish or plan.appear):
+            self._landing.clear()
             return
         self.finish()
         for square in plan.vanish:
@@ -158,38 +165,42 @@ class BoardScene(QGraphicsScene):
         return found
 
     def hold(self, gesture: Gesture | None) -> None:
-        """Show the man in hand where the pointer or the cursor is; None puts the hand away."""
+        """Show the men in hand where the pointer or the cursor is; None puts the hand away."""
         if gesture is None or gesture.man is None or not gesture.carrying:
-            if self._hand.man is not None:
+            if self._hand.men:
                 self._hand.leave()
             for item in self._men.values():
                 item.show()
-            self._threaten(None)
+            self._threaten(frozenset())
             return
-        self._threaten(None if gesture.over == gesture.origin else gesture.over)
-        home = self._men.get(gesture.origin) if gesture.origin is not None else None
-        if home is not None:
-            home.setVisible(not gesture.lifts)
+        self._threaten(_replaced(gesture))
+        for square in gesture.squares:
+            if square in self._men:
+                self._men[square].setVisible(not gesture.lifts)
         if gesture.hand is Hand.PALETTE:
             return  # Qt itself shows the picture of a drag that comes from outside
-        if self._hand.man is not gesture.man:
-            self._take(gesture.man)
+        if self._hand.men != gesture.men:
+            self._take(gesture.men)
         self._hand.setPos(self._place(gesture))
         # Off the board the pointer itself looks like the man, and the view would clip him.
         self._hand.setVisible(gesture.over is not None)
 
     def put_down(self, gesture: Gesture) -> None:
-        """Let go of the man in hand: what is shown next starts where he is now."""
+        """Let go of the men in hand: what is shown next starts where they are now."""
         self.hold(None)
         if not gesture.carrying or gesture.man is None:
             return
         half = QPointF(self.geometry.square / 2, self.geometry.square / 2)
         corner = self._place(gesture) - half
-        home = self._men.get(gesture.origin) if gesture.origin is not None else None
-        if gesture.lifts and home is not None:
-            home.setPos(corner)
-        else:
-            self._landing = (gesture.man, corner)
+        if gesture.origin is None:
+            self._landing = [(gesture.man, corner)]
+            return
+        for square, man in gesture.men:
+            place = corner + self._corner(square) - self._corner(gesture.origin)
+            if gesture.lifts and square in self._men:
+                self._men[square].setPos(place)
+            else:
+                self._landing.append((man, place))
 
     def shade(self, man: Man | None, square: Square | None) -> None:
         """Show the ghost of a man on a square, over what stands there; None shows none."""
@@ -205,6 +216,7 @@ class BoardScene(QGraphicsScene):
         if frames != self.frames:
             self.frames = frames
             self._frames_layer.update()
+            self._marks.update()
 
     def redraw_overlays(self) -> None:
         """Draw the overlays anew, after they were changed."""
@@ -220,44 +232,73 @@ class BoardScene(QGraphicsScene):
         item.setVisible(not hidden)
         self.addItem(item)
 
-    def _take(self, man: Man) -> None:
-        side = self.geometry.square
-        shadow = self.pictures.shadow(man, side, self.ratio)
-        self._hand.take(man, self.picture(man), shadow, side)
+    def _take(self, men: tuple[tuple[Square, Man], ...]) -> None:
+        side, home = self.geometry.square, self._corner(men[0][0])
+        held = tuple(
+            HeldMan(
+                self.picture(man),
+                self.pictures.shadow(man, side, self.ratio),
+                self._corner(square) - home,
+            )
+            for square, man in reversed(men)  # the one grasped is drawn last, over all others
+        )
+        self._hand.take(men, held, side)
 
     def _draw_marks(self, painter: QPainter) -> None:
-        OverlayPainter(painter, self.geometry, self.pictures).under(self.overlays)
+        overlays = OverlayPainter(painter, self.geometry, self.pictures)
+        overlays.under(self.overlays)
+        overlays.under(Lit(square) for square in self.frames.selected)
 
     def _draw_overlays(self, painter: QPainter) -> None:
         OverlayPainter(painter, self.geometry, self.pictures).over(self.overlays)
 
     def _draw_frames(self, painter: QPainter) -> None:
         overlays, frames = OverlayPainter(painter, self.geometry, self.pictures), self.frames
+        for square in frames.selected:
+            overlays.frame(square, MARKS.lit_frame, 2.4)
         if frames.cursor is not None and not frames.by_keys:
             overlays.cursor(frames.cursor)
-        if frames.home is not None:
+        for square in frames.home:
             if frames.by_keys:
-                overlays.cursor(frames.home, dashed=True)
+                overlays.cursor(square, dashed=True)
             else:
-                overlays.frame(frames.home, MARKS.home, 2.0, dashed=True)
-        if frames.target is not None:
+                overlays.frame(square, MARKS.home, 2.0, dashed=True)
+        for square in frames.target:
             if frames.by_keys:
-                overlays.cursor(frames.target)
+                overlays.cursor(square)
             else:
-                overlays.frame(frames.target, MARKS.target, 2.6)
+                overlays.frame(square, MARKS.target, 2.6)
+        if frames.band is not None:
+            draw_band(painter, *frames.band)
 
-    def _threaten(self, square: Square | None) -> None:
-        if square != self._threatened:
-            self._threatened = square
+    def _threaten(self, squares: frozenset[Square]) -> None:
+        if squares != self._threatened:
+            self._threatened = squares
             self._shade_again()
 
     def _shade_again(self) -> None:
         for square, item in self._men.items():
-            covered = square in (self._ghosted, self._threatened)
+            covered = square == self._ghosted or square in self._threatened
             item.setOpacity(_SHADED if covered else 1.0)
 
     def _corner(self, square: Square) -> QPointF:
         return QPointF(*self.geometry.corner(square))
+
+    def _cell_of(self, item: ManItem) -> tuple[float, float]:
+        """Return where a picture lies, in files and ranks from the middle of a1."""
+        x, y = (item.pos() - self._corner(0)).toTuple()
+        files, ranks = x / self.geometry.square, -y / self.geometry.square
+        return (-files, -ranks) if self.geometry.flipped else (files, ranks)
+
+    def _landing_place(self, man: Man, square: Square) -> QPointF | None:
+        """Return where a man let go of is, whose picture is to arrive on a square; once."""
+        end = self._corner(square)
+        near = sorted(
+            ((place - end).manhattanLength(), index)
+            for index, (each, place) in enumerate(self._landing)
+            if each is man
+        )
+        return self._landing.pop(near[0][1])[1] if near else None
 
     def _place(self, gesture: Gesture) -> QPointF:
         if gesture.hand is Hand.KEYS and gesture.over is not None:
@@ -270,15 +311,15 @@ class BoardScene(QGraphicsScene):
         item.setPos(self._corner(square))
         item.setZValue(Z_MEN)
         self.addItem(item)
-        if self._landing is not None and self._landing[0] is man:
-            item.setPos(self._landing[1])
-            self._landing = None
+        start = self._landing_place(man, square)
+        if start is not None:
+            item.setPos(start)
         elif self.duration:
             item.setOpacity(0)
         return item
 
     def _set_off(self) -> None:
-        self._landing = None
+        self._landing.clear()
         for square, item in self._men.items():
             end = self._corner(square)
             if item.pos() != end or item.opacity() == 0:
@@ -307,6 +348,15 @@ class BoardScene(QGraphicsScene):
             self.removeItem(item)
         self._leaving.clear()
         self._shade_again()
+
+
+def _replaced(gesture: Gesture) -> frozenset[Square]:
+    """Return the squares on which a man would be replaced by one in hand."""
+    if gesture.exchanging:
+        return frozenset()
+    leaving = gesture.squares if gesture.lifts else ()
+    stays = gesture.over == gesture.origin
+    return frozenset() if stays else frozenset(gesture.targets) - set(leaving)
 
 
 @dataclass(slots=True)

@@ -15,20 +15,22 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
-    QInputEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
     QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from composer.diagrams.style import PieceSet
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
+from composer.gui.board.edit import Edit
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
 from composer.gui.board.gesture import Gesture, Hand
 from composer.gui.board.hands import Hands
-from composer.gui.board.keys import BY_KEYBOARD
+from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
 from composer.gui.board.overlays import Mark
@@ -54,6 +56,7 @@ class BoardView(QGraphicsView):
         gesture_changed: the `Gesture` under way, or None when it has ended; told when a man
             is lifted, comes over another square, or changes between moving and copying.
         stamp_changed: the man that a click puts down, or None.
+        selection_changed: the squares of the men selected together, a frozenset.
         square_size_changed: the side of a square in logical pixels.
         file_dropped: the path of a file dropped on the board.
         text_dropped: text dropped on the board.
@@ -64,6 +67,7 @@ class BoardView(QGraphicsView):
     cursor_moved = Signal(object)
     gesture_changed = Signal(object)
     stamp_changed = Signal(object)
+    selection_changed = Signal(object)
     square_size_changed = Signal(float)
     file_dropped = Signal(str)
     text_dropped = Signal(str)
@@ -103,12 +107,13 @@ class BoardView(QGraphicsView):
             duration: of the motion in milliseconds; that of a drop if not given.
         """
         held = self._hands.gesture
-        if held is not None and held.origin is not None and position[held.origin] is not held.man:
-            self._hands.cancel()  # the man in hand is there no more
-        hinted = len(self.position) == 0
+        if held is not None and any(position[square] is not man for square, man in held.men):
+            self._hands.cancel()  # a man in hand is there no more
+        before, hinted = self.position, len(self.position) == 0
         self._scene.duration = self._motion.drop if duration is None else duration
         self._scene.show_position(position)
         self._scene.duration = self._motion.drop
+        self._hands.keep_selection(before)
         if hinted or len(position) == 0:
             self.viewport().update()
         self._hands.shade()
@@ -124,6 +129,11 @@ class BoardView(QGraphicsView):
         """Draw the squares in the colours of a board."""
         self._colours = colours
         self.viewport().update()
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Draw the men of another set, here and wherever the same pictures are shown."""
+        self._scene.pictures.set_pieces(pieces)
+        self._lay_out()
 
     def set_motion(self, motion: Motion) -> None:
         """Let men move this long; `STILL`, as at first, at once."""
@@ -193,6 +203,19 @@ class BoardView(QGraphicsView):
         return self._hands.gesture
 
     @property
+    def selection(self) -> frozenset[Square]:
+        """The squares of the men selected together."""
+        return self._hands.selection
+
+    def select(self, squares: Iterable[Square]) -> None:
+        """Select the men on these squares, and no others."""
+        self._hands.select(tuple(squares))
+
+    def ask(self, edit: Edit | None) -> None:
+        """Ask for a step that concerns the selected men (None for none); they stay selected."""
+        self._hands.ask_of_selection(edit)
+
+    @property
     def stamp(self) -> Man | None:
         """The man that a click puts down, or None."""
         return self._hands.stamp
@@ -232,6 +255,8 @@ class BoardView(QGraphicsView):
     def set_editable(self, editable: bool) -> None:
         """Allow or forbid gestures that ask for edits (as while a line is played through)."""
         self._hands.editable = editable
+        if not editable:
+            self._hands.select(())
         self._hands.cancel()
         self._hands.shade()
         self._show_pointer()
@@ -256,6 +281,7 @@ class BoardView(QGraphicsView):
         hands.cursor_moved.connect(self._describe)
         hands.gesture_changed.connect(self.gesture_changed)
         hands.stamp_changed.connect(self.stamp_changed)
+        hands.selection_changed.connect(self.selection_changed)
         hands.pointer_changed.connect(self._show_pointer)
         hands.told.connect(self._tell)
 
@@ -304,20 +330,28 @@ class BoardView(QGraphicsView):
     # Qt's calls.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lift the man under the left button; the right one removes him."""
-        self._hands.press(_point(event), event.button(), _copies(event))
+        """Lift the man under the left button, or begin what the other buttons do."""
+        self._hands.press(_point(event), event.button(), held_with(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Press again; released in place it changes the man's colour."""
-        self._hands.press(_point(event), event.button(), _copies(event), twice=True)
+        self._hands.press(_point(event), event.button(), held_with(event), twice=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the man in hand, and tell which square is under the pointer."""
-        self._hands.move(_point(event), _copies(event))
+        self._hands.move(_point(event), held_with(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put the man in hand down."""
-        self._hands.release(_point(event), event.button(), _copies(event))
+        self._hands.release(_point(event), event.button(), held_with(event))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the kind of the man under the pointer."""
+        point = event.position()
+        angle = event.angleDelta()
+        # With Alt some platforms turn the wheel sideways.
+        turned = angle.y() or angle.x()
+        event.setAccepted(self._hands.wheel((point.x(), point.y()), turned))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Keep the right button for removing."""
@@ -363,9 +397,9 @@ class BoardView(QGraphicsView):
         event.setAccepted(self._hands.key(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Stop copying when Control is let go."""
-        if event.key() == Qt.Key.Key_Control:
-            self._hands.set_copying(False)
+        """Go back to moving when a key that changes a drag is let go."""
+        if event.key() in HELD:
+            self._hands.set_held(held_after(event, pressed=False))
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
@@ -434,7 +468,3 @@ class BoardView(QGraphicsView):
 def _point(event: QMouseEvent | QDropEvent) -> Point:
     place: QPointF = event.position()
     return place.x(), place.y()
-
-
-def _copies(event: QInputEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

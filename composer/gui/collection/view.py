@@ -112,10 +112,13 @@ class RecordTable(QTableView):
         index = self.indexAt(point)
         if not index.isValid():
             return
+        number = self._records.record_at(index.row())
+        chosen = self.selected_records()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Open on the board"), lambda: self._open(index))
-        menu.addAction(self.tr("Delete"), self._delete)
+        # Numbers, not places: the table may change while the menu is open.
+        menu.addAction(self.tr("Open on the board"), lambda: self.open_asked.emit(number))
+        menu.addAction(self.tr("Delete"), lambda: self.delete_asked.emit(chosen))
         menu.popup(self.viewport().mapToGlobal(point))
 
 

@@ -5,12 +5,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
+
+
+class CaptionField(QLineEdit):
+    """A line of the caption.
+
+    Signals:
+        given_up: Escape: what was written is not wanted.
+    """
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+            return
+        super().keyPressEvent(event)
 
 
 class CaptionPanel(QWidget):
@@ -18,9 +35,11 @@ class CaptionPanel(QWidget):
 
     Signals:
         credits_changed: the user wrote other credits; carries `Credits`.
+        left: the user is done with the caption: he hit Enter or Escape.
     """
 
     credits_changed = Signal(object)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,10 +56,12 @@ class CaptionPanel(QWidget):
         self._lay_out()
 
     def show_problem(self, problem: Problem) -> None:
-        """Show the caption of a problem."""
+        """Show the caption of a problem; what is being written stays if it is not concerned."""
+        before = dict(self._texts(self._credits))
         self._credits = problem.credits
         for field, text in self._texts(problem.credits):
-            if field.text() != text:
+            writing = field.isModified() and before[field] == text
+            if field.text() != text and not writing:
                 field.setText(text)
                 field.setCursorPosition(0)
         self._stipulation.setText(str(problem.stipulation))
@@ -48,23 +69,14 @@ class CaptionPanel(QWidget):
 
     def commit(self) -> None:
         """Make a change of what is written and not yet told."""
-        written = replace(
-            self._credits,
-            authors=tuple(
-                name for part in self._authors.text().split(";") if (name := part.strip())
-            ),
-            source=self._source.text().strip(),
-            date=self._date.text().strip(),
-            distinction=self._award.text().strip(),
-        )
+        written = self._credits
+        for field in self._fields():
+            if field.isModified():  # the others may hold more than a line can show
+                written = self._with(written, field)
+                field.setModified(False)
         if written != self._credits:
             self._credits = written
             self.credits_changed.emit(written)
-
-    def focus_authors(self) -> None:
-        """Give the keyboard to the first field."""
-        self._authors.setFocus()
-        self._authors.selectAll()
 
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""
@@ -78,8 +90,24 @@ class CaptionPanel(QWidget):
             (self._award, credits.distinction),
         )
 
+    def _fields(self) -> tuple[QLineEdit, ...]:
+        return self._authors, self._source, self._date, self._award
+
+    def _with(self, credits: Credits, field: QLineEdit) -> Credits:
+        text = field.text().strip()
+        if field is self._authors:
+            names = (part.strip() for part in text.split(";"))
+            return replace(credits, authors=tuple(name for name in names if name))
+        if field is self._source:
+            return replace(credits, source=text)
+        if field is self._date:
+            return replace(credits, date=text)
+        return replace(credits, distinction=text)
+
     def _field(self, name: str, hint: str) -> QLineEdit:
-        field = QLineEdit()
+        field = CaptionField()
+        field.given_up.connect(self._give_up)
+        field.returnPressed.connect(self.left)
         field.setPlaceholderText(name)
         field.setAccessibleName(name)
         field.setToolTip(hint)
@@ -88,6 +116,11 @@ class CaptionPanel(QWidget):
         field.setFrame(False)
         field.editingFinished.connect(self.commit)
         return field
+
+    def _give_up(self) -> None:
+        for field, text in self._texts(self._credits):
+            field.setText(text)
+        self.left.emit()
 
     def _lay_out(self) -> None:
         base = self.font()

@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from composer.gui.icons import Icons
+from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.model import Role, SolutionModel
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 from composer.gui.tokens import Tokens
 
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
+_SHORT = 16  # letters of a lead that lines up with its neighbours
+_BOLD_LEADS = (RowKind.SECTION, RowKind.FIRST_MOVE)
 _ICONS = {TagKind.THREAT: "threat", TagKind.ZUGZWANG: "zugzwang", TagKind.DUAL: "dual"}
 
 
@@ -23,6 +26,7 @@ class SolutionDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._tokens = tokens
         self._icons = icons
+        self._lettering: Lettering | None = None
         self.faded = False
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
@@ -33,7 +37,7 @@ class SolutionDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Return one height for all rows, so that nothing jumps."""
-        return QSize(80, max(24, QFontMetrics(option.font).lineSpacing() + 6))
+        return QSize(80, max(24, self._letters(option).line + 6))
 
     def paint(
         self,
@@ -49,11 +53,17 @@ class SolutionDelegate(QStyledItemDelegate):
         self._background(painter, option)
         if self.faded:
             painter.setOpacity(0.48)
+        letters = self._letters(option)
         rect = option.rect.adjusted(_INSET, 0, -12, 0)
-        right = self._end(painter, option, row, rect)
+        right = self._end(painter, letters, row, rect)
         room = QRect(rect.left(), rect.top(), right - rect.left(), rect.height())
-        self._body(painter, option, row, room, self._lead_width(option, index))
+        self._body(painter, letters, row, room, _lead_width(letters, index))
         painter.restore()
+
+    def _letters(self, option: QStyleOptionViewItem) -> Lettering:
+        if self._lettering is None or self._lettering.font != option.font:
+            self._lettering = Lettering(option.font)
+        return self._lettering
 
     def _background(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         if option.state & QStyle.StateFlag.State_Selected:
@@ -63,50 +73,51 @@ class SolutionDelegate(QStyledItemDelegate):
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(option.rect, QColor(self._tokens.hover))
 
-    def _end(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: TreeRow, rect: QRect
-    ) -> int:
+    def _end(self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect) -> int:
         """Draw what stands at the right end; return where the room for the rest stops."""
         if not row.end:
             return rect.right()
         is_section = row.kind is RowKind.SECTION
-        font = _bold(option.font, not is_section)
+        cut = Cut.PLAIN if is_section else Cut.BOLD
         colour = self._tokens.muted if is_section else self._tokens.cooked
-        width = QFontMetrics(font).horizontalAdvance(row.end)
-        self._text(painter, font, colour, rect, row.end, Qt.AlignmentFlag.AlignRight)
-        return rect.right() - width - _GAP
+        letters.draw(painter, rect, row.end, colour, cut, Qt.AlignmentFlag.AlignRight)
+        return rect.right() - letters.width(row.end, cut) - _GAP
 
     def _body(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        row: TreeRow,
-        rect: QRect,
-        lead_width: int,
+        self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect, lead_width: int
     ) -> None:
-        lead_font = _bold(option.font, row.kind in (RowKind.SECTION, RowKind.FIRST_MOVE))
-        metrics = QFontMetrics(lead_font)
-        tags = self._tags_width(option, row.tags)
-        at = rect.left()
         if row.kind is RowKind.THREAT:
-            at = self._tags(painter, option, row.tags, QPoint(at, rect.top()), rect.height())
-        elif row.lead:
-            wanted = max(lead_width, metrics.horizontalAdvance(row.lead))
-            least = QFontMetrics(_bold(option.font)).horizontalAdvance(row.answer[:14])
-            room = rect.width() - least - _GAP if row.answer else rect.width()
-            width = min(wanted, max(room, 40))
+            at = self._tags(painter, letters, row.tags, rect.topLeft(), rect.height())
+            self._answer(painter, letters, row, rect, at, 0)
+            return
+        at, tags = rect.left(), _tags_width(letters, row.tags)
+        if row.lead:
+            cut = Cut.BOLD if row.kind in _BOLD_LEADS else Cut.PLAIN
+            least = letters.width(row.answer[:14], Cut.BOLD) + _GAP if row.answer else 0
+            wanted = max(lead_width, letters.width(row.lead, cut))
+            width = min(wanted, max(rect.width() - least, 40))
             lead = QRect(at, rect.top(), width, rect.height())
-            self._text(painter, lead_font, self._lead_colour(row), lead, row.lead)
+            letters.draw(painter, lead, row.lead, self._lead_colour(row), cut)
             at += width + _GAP
         if row.answer:
-            after = 0 if row.kind is RowKind.THREAT else tags
-            width = max(0, min(rect.right() - at - after, _bold_width(option.font, row.answer)))
-            answer = QRect(at, rect.top(), width, rect.height())
-            colour = self._tokens.text
-            self._text(painter, _bold(option.font), colour, answer, row.answer)
-            at += width + _GAP
-        if row.kind is not RowKind.THREAT:
-            self._tags(painter, option, row.tags, QPoint(at, rect.top()), rect.height())
+            at = self._answer(painter, letters, row, rect, at, tags)
+        self._tags(painter, letters, row.tags, QPoint(at, rect.top()), rect.height())
+
+    def _answer(
+        self,
+        painter: QPainter,
+        letters: Lettering,
+        row: TreeRow,
+        rect: QRect,
+        at: int,
+        after: int,
+    ) -> int:
+        """Draw the answer from `at` on, leaving room after it; return where it ends."""
+        wanted = letters.width(row.answer, Cut.BOLD) + 2
+        width = max(0, min(rect.right() - at - after, wanted))
+        place = QRect(at, rect.top(), width, rect.height())
+        letters.draw(painter, place, row.answer, self._tokens.text, Cut.BOLD)
+        return at + width + _GAP
 
     def _lead_colour(self, row: TreeRow) -> str:
         if row.is_key:
@@ -115,37 +126,19 @@ class SolutionDelegate(QStyledItemDelegate):
             return self._tokens.muted
         return self._tokens.text
 
-    def _lead_width(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> int:
-        """Return the width of the widest short lead among the variations beside this row."""
-        model = index.model()
-        if not isinstance(model, SolutionModel):
-            return 0
-        metrics = QFontMetrics(option.font)
-        leads = [row.lead for row in model.siblings_of(index) if row.kind is RowKind.VARIATION]
-        short = [metrics.horizontalAdvance(lead) for lead in leads if len(lead) <= 16]
-        return max(short, default=0)
-
-    def _tags_width(self, option: QStyleOptionViewItem, tags: tuple[Tag, ...]) -> int:
-        metrics = QFontMetrics(_small(option.font))
-        return sum(metrics.horizontalAdvance(tag.text) + 2 * _TAG_PAD + 20 for tag in tags)
-
     def _tags(
         self,
         painter: QPainter,
-        option: QStyleOptionViewItem,
+        letters: Lettering,
         tags: tuple[Tag, ...],
         at: QPoint,
         height: int,
     ) -> int:
         """Draw tags from a point on; return where the next thing may stand."""
-        font = _small(option.font)
-        metrics = QFontMetrics(font)
         left = at.x()
         for tag in tags:
             icon = _ICONS.get(tag.kind)
-            width = metrics.horizontalAdvance(tag.text) + 2 * _TAG_PAD + (14 if icon else 0)
+            width = letters.width(tag.text, Cut.SMALL) + 2 * _TAG_PAD + (14 if icon else 0)
             box = QRect(left, at.y() + (height - 18) // 2, width, 18)
             ink, tint = self._tag_colours(tag.kind)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -157,7 +150,7 @@ class SolutionDelegate(QStyledItemDelegate):
                 place = QRect(text.left(), box.top() + 3, 12, 12)
                 self._icons.icon(icon, ink).paint(painter, place)
                 text.setLeft(text.left() + 14)
-            self._text(painter, font, ink, text, tag.text)
+            letters.draw(painter, text, tag.text, ink, Cut.SMALL)
             left += width + 6
         return left + 4
 
@@ -171,32 +164,16 @@ class SolutionDelegate(QStyledItemDelegate):
             return tokens.cooked, tokens.cooked_tint
         return tokens.text2, tokens.sunken
 
-    def _text(
-        self,
-        painter: QPainter,
-        font: QFont,
-        colour: str,
-        rect: QRect,
-        text: str,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
-        painter.setFont(font)
-        painter.setPen(QPen(QColor(colour)))
-        elided = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 2)
-        painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, elided)
+
+def _lead_width(letters: Lettering, index: QModelIndex | QPersistentModelIndex) -> int:
+    """Return the width of the widest short lead among the variations beside a row."""
+    model = index.model()
+    if not isinstance(model, SolutionModel):
+        return 0
+    rows = model.siblings_of(index)
+    leads = (row.lead for row in rows if row.kind is RowKind.VARIATION)
+    return max((letters.width(lead) for lead in leads if len(lead) <= _SHORT), default=0)
 
 
-def _bold(font: QFont, bold: bool = True) -> QFont:
-    made = QFont(font)
-    made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    return made
-
-
-def _bold_width(font: QFont, text: str) -> int:
-    return QFontMetrics(_bold(font)).horizontalAdvance(text) + 2
-
-
-def _small(font: QFont) -> QFont:
-    made = QFont(font)
-    made.setPointSizeF(font.pointSizeF() * 0.86)
-    return made
+def _tags_width(letters: Lettering, tags: tuple[Tag, ...]) -> int:
+    return sum(letters.width(tag.text, Cut.SMALL) + 2 * _TAG_PAD + 20 for tag in tags)

@@ -42,7 +42,8 @@ class NotesList(QWidget):
         """Show other defects."""
         if defects == self._defects:
             return
-        self._defects, self._under = defects, None
+        self._point(None)
+        self._defects = defects
         words = [capital(defect_words(defect)) for defect in defects]
         self.setAccessibleName("; ".join(words))
         self.setVisible(bool(defects))

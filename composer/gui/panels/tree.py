@@ -44,9 +44,11 @@ class SolutionTree(QTreeView):
 
     Signals:
         row_pointed: the row under the pointer, or the selected one; None for none.
+        row_chosen: a row was clicked, or Enter was hit on it.
     """
 
     row_pointed = Signal(object)
+    row_chosen = Signal(object)
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +74,7 @@ class SolutionTree(QTreeView):
         self.expanded.connect(self._note_opened)
         self.collapsed.connect(self._note_closed)
         self.entered.connect(lambda index: self.row_pointed.emit(self._rows.row_of(index)))
+        self.clicked.connect(lambda index: self.row_chosen.emit(self._rows.row_of(index)))
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
@@ -128,10 +131,25 @@ class SolutionTree(QTreeView):
         has_focus = self.hasFocus()
         self.row_pointed.emit(self._rows.row_of(self.currentIndex()) if has_focus else None)
 
+    def event(self, event: QEvent) -> bool:
+        """Claim the key that copies a row before the window copies the position."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Copy)
+            and self.selected_text()
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the selected row as text."""
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.selected_text())
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.row_chosen.emit(self._rows.row_of(self.currentIndex()))
             return
         if event.key() == Qt.Key.Key_Escape:
             self.clearSelection()
@@ -268,9 +286,18 @@ class SolutionPanel(QWidget):
         self._hint.setVisible(True)
         self.tree.setVisible(False)
 
+    @property
+    def shows_hint(self) -> bool:
+        """Whether a sentence stands in place of a solution."""
+        return self._solution is None
+
     def set_faded(self, faded: bool) -> None:
         """Show the solution pale, because it is older than the board."""
         self.tree.set_faded(faded)
+
+    def forget(self) -> None:
+        """Open and close branches as at first: another problem was put on the board."""
+        self.tree.forget()
 
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""

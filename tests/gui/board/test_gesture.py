@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from composer.gui.board import gesture as gestures
 from composer.gui.board.edit import Edit, EditKind
-from composer.gui.board.gesture import Gesture, Hand
+from composer.gui.board.gesture import Gesture, Hand, Held
 from composer.problem import edits
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
@@ -23,7 +23,7 @@ FAR = (100.0, 100.0)
 
 def dragged(origin: int, over: int | None, copying: bool = False) -> Gesture:
     start = gestures.pressed(POSITION, origin, (0.0, 0.0))
-    return gestures.moved(start, FAR, over, 10, copying)
+    return gestures.moved(start, FAR, over, 10, Held(copying))
 
 
 def test_a_drag_moves_the_man() -> None:
@@ -157,8 +157,8 @@ def test_an_edit_starts_from_the_position_and_changes_it(
     stamp: Man | None,
 ) -> None:
     position = Position.of(placed)
-    press = gestures.pressed(position, origin, (0.0, 0.0), copying, twice)
-    for gesture in (press, gestures.moved(press, FAR, over, 10, copying)):
+    press = gestures.pressed(position, origin, (0.0, 0.0), Held(copying), twice)
+    for gesture in (press, gestures.moved(press, FAR, over, 10, Held(copying))):
         edit = gestures.released(gesture, position, stamp)
         if edit is not None:
             assert edit.before is position

@@ -1,0 +1,307 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A solution laid out for analysis: phases with their defences, mates told apart.
+
+The conventions that all themes share:
+
+- *Phases* are set play, tries (first moves with exactly one refutation) and the actual play.
+- A *mate* is known by the square where its man stands in the diagram, where it arrives, and
+  what it promotes to: a key rook that mates on d5 from another square gives the same mate.
+- Promotions to rook or bishop beside one to queen on the same square are no mates of their
+  own.
+- A defence is *full* if it has a mate and none of its mates is a threat; without threats all
+  that are answered are full. Its mate is *unique* if it is the only one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from composer.analysis.board import Board, board_of, squares_in
+from composer.analysis.effects import Play
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.squares import Square
+from composer.problem.stipulation import TWO_MOVER
+from composer.solver.solution import Phase, Solution, Variation
+
+Code = int
+"""A move as a number: origin, target and promotion. Never 0."""
+
+NO_MATE: Final = 0
+
+SET, TRY, KEY = "set", "try", "key"
+
+
+def code_of(origin: Square, target: Square, promotion: Kind | None = None) -> Code:
+    """Return the number of a move."""
+    return origin | target << 6 | (promotion or 0) << 12
+
+
+def move_code(move: Move) -> Code:
+    """Return the number of a move as it is played, wherever its man came from."""
+    return move.origin | move.target << 6 | (move.promotion or 0) << 12
+
+
+def origin_of(code: Code) -> Square:
+    """Return the square of the diagram from which a man came."""
+    return code & 63
+
+
+def target_of(code: Code) -> Square:
+    """Return the square of arrival."""
+    return code >> 6 & 63
+
+
+def promotion_of(code: Code) -> int:
+    """Return the kind promoted to, or 0."""
+    return code >> 12
+
+
+class Answer(NamedTuple):
+    """A defence with the mates that answer it.
+
+    Attributes:
+        defence: Black's move.
+        code: its number.
+        mates: the mates by their identity; promotion duals are one.
+        unique: the identity of the mate if it is the only one, else `NO_MATE`.
+        full: whether there are mates and none of them is a threat.
+        effective: whether it parries a threat, or there was none to parry.
+    """
+
+    defence: Move
+    code: Code
+    mates: Mapping[Code, Move]
+    unique: Code
+    full: bool
+    effective: bool
+
+    @property
+    def mate(self) -> Move:
+        """The unique mate; only to be asked for where there is one."""
+        return self.mates[self.unique]
+
+
+class PhasePlay:
+    """A phase laid out: what every black move does there, and the board it happens on.
+
+    Attributes:
+        kind: `set`, `try` or `key`.
+        source: the phase of the solution.
+        board: the board after the first move.
+        threats: the threats by identity.
+        answers: the answered defences by number.
+    """
+
+    def __init__(self, kind: str, source: Phase, diagram: Board) -> None:
+        self.kind = kind
+        self.source = source
+        self.board = diagram if source.move is None else diagram.after(source.move)
+        self._homes = _homes(source.move)
+        self.threats: Mapping[Code, Move] = self._identified(source.threats)
+        self.answers: dict[Code, Answer] = {}
+        for variation in source.variations:
+            answer = self._answer(variation)
+            self.answers[answer.code] = answer
+        self._plays: dict[tuple[Code, Code], Play] = {}
+
+    @property
+    def first(self) -> Move | None:
+        """The first move; None in set play."""
+        return self.source.move
+
+    @property
+    def first_code(self) -> Code:
+        """The number of the first move; 0 in set play."""
+        return 0 if self.source.move is None else move_code(self.source.move)
+
+    @property
+    def checks(self) -> bool:
+        """Whether the first move checks."""
+        return self.source.check
+
+    @property
+    def waits(self) -> bool:
+        """Whether the first move neither checks nor threatens."""
+        return self.source.move is not None and not self.checks and not self.threats
+
+    @property
+    def name(self) -> str:
+        """How the phase is called in a sentence."""
+        if self.kind == KEY:
+            return "the actual play"
+        return "set play" if self.first is None else f"the try 1.{self.first.san}?"
+
+    @property
+    def single_threat(self) -> Code:
+        """The identity of the threat if there is exactly one, else `NO_MATE`."""
+        return next(iter(self.threats)) if len(self.threats) == 1 else NO_MATE
+
+    @cached_property
+    def legal(self) -> tuple[Move, ...]:
+        """Every move that Black has here."""
+        unanswered = self.source.refutations or self.source.unprovided
+        return (*(each.defence for each in self.answers.values()), *unanswered)
+
+    @cached_property
+    def unanswered(self) -> tuple[Move, ...]:
+        """The refutations; in set play the moves that have no mate."""
+        return self.source.unprovided if self.first is None else self.source.refutations
+
+    @cached_property
+    def refutation(self) -> Code:
+        """The number of the single refutation, else `NO_MATE`."""
+        moves = self.source.refutations
+        return move_code(moves[0]) if len(moves) == 1 else NO_MATE
+
+    @cached_property
+    def full(self) -> tuple[Answer, ...]:
+        """The full defences."""
+        return tuple(each for each in self.answers.values() if each.full)
+
+    @cached_property
+    def unique(self) -> Mapping[Code, Code]:
+        """The full defences that have one mate, with it."""
+        return {a.code: a.unique for a in self.answers.values() if a.full and a.unique}
+
+    @cached_property
+    def defences_of(self) -> Mapping[Code, tuple[Code, ...]]:
+        """The full defences answered by a mate alone, for each mate."""
+        found: dict[Code, tuple[Code, ...]] = {}
+        for defence, mate in self.unique.items():
+            found[mate] = (*found.get(mate, ()), defence)
+        return found
+
+    def play(self, answer: Answer, mate: Code) -> Play:
+        """Return what a defence and one of its mates do on the board."""
+        key = (answer.code, mate)
+        play = self._plays.get(key)
+        if play is None:
+            play = self._plays[key] = Play(self.board, answer.defence, answer.mates[mate])
+        return play
+
+    @cached_property
+    def plays(self) -> tuple[tuple[Answer, Play], ...]:
+        """The full defences that have one mate, with what they do on the board."""
+        return tuple((a, self.play(a, a.unique)) for a in self.full if a.unique)
+
+    @cached_property
+    def flights(self) -> Mapping[Square, Move]:
+        """The king's steps that are legal here, answered or not."""
+        found = {m.target: m for m in self.legal if m.man.kind == 6 and not m.is_castling}
+        return found
+
+    def unique_answers(self) -> Iterator[Answer]:
+        """Yield the full defences that have one mate."""
+        return (self.answers[code] for code in self.unique)
+
+    def _answer(self, variation: Variation) -> Answer:
+        defence = variation.defence
+        continuations = variation.continuations
+        if len(continuations) == 1:
+            move = continuations[0].move
+            origin = self._homes.get(move.origin, move.origin)
+            only = origin | move.target << 6 | (move.promotion or 0) << 12
+            mates: Mapping[Code, Move] = {only: move}
+        else:
+            mates = self._identified(tuple(each.move for each in continuations))
+            only = next(iter(mates)) if len(mates) == 1 else NO_MATE
+        threats = self.threats
+        full = not threats or not any(mate in threats for mate in mates)
+        return Answer(defence, move_code(defence), mates, only, full, variation.effective)
+
+    def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
+        homes = self._homes
+        found = {
+            homes.get(m.origin, m.origin) | m.target << 6 | (m.promotion or 0) << 12: m
+            for m in moves
+        }
+        for code in [each for each in found if each >> 12 in (Kind.ROOK, Kind.BISHOP)]:
+            if (code & 4095 | Kind.QUEEN << 12) in found:
+                del found[code]
+        return found
+
+
+def _homes(first: Move | None) -> dict[Square, Square]:
+    """Return, for men that the first move moved, where they stand in the diagram."""
+    if first is None:
+        return {}
+    homes = {first.target: first.origin}
+    if first.is_castling:
+        row = first.origin & 56
+        long = first.target < first.origin
+        homes[row + (3 if long else 5)] = row + (0 if long else 7)
+    return homes
+
+
+@dataclass(frozen=True)
+class Study:
+    """All that the analysis of one solved problem works on.
+
+    Attributes:
+        solution: the solution.
+        diagram: the board of the diagram.
+        set_play: the set play, if there is any.
+        tries: the tries with one refutation.
+        key: the actual play: that of the only key, or of the first one found.
+    """
+
+    solution: Solution
+    diagram: Board
+    set_play: PhasePlay | None
+    tries: tuple[PhasePlay, ...]
+    key: PhasePlay | None
+
+    @classmethod
+    def of(cls, solution: Solution) -> Study:
+        """Lay out a solution; of anything but a mate in two only the diagram is taken."""
+        position = solution.position
+        diagram = board_of(position)
+        if solution.stipulation != TWO_MOVER:
+            return cls(solution, diagram, None, (), None)
+        source = solution.set_play
+        played = [each for each in solution.keys if not each.ends]
+        return cls(
+            solution,
+            diagram,
+            None if source is None else PhasePlay(SET, source, diagram),
+            tuple(
+                PhasePlay(TRY, each, diagram)
+                for each in solution.tries
+                if len(each.refutations) == 1
+            ),
+            PhasePlay(KEY, played[0], diagram) if played else None,
+        )
+
+    @cached_property
+    def quiet_tries(self) -> tuple[PhasePlay, ...]:
+        """The tries that do not check."""
+        return tuple(each for each in self.tries if not each.checks)
+
+    @cached_property
+    def phases(self) -> tuple[PhasePlay, ...]:
+        """Set play, all tries, actual play."""
+        first = () if self.set_play is None else (self.set_play,)
+        last = () if self.key is None else (self.key,)
+        return (*first, *self.tries, *last)
+
+    @cached_property
+    def virtual(self) -> tuple[PhasePlay, ...]:
+        """Set play and tries."""
+        first = () if self.set_play is None else (self.set_play,)
+        return (*first, *self.tries)
+
+    @cached_property
+    def calm_phases(self) -> tuple[PhasePlay, ...]:
+        """Set play, tries without check, actual play."""
+        first = () if self.set_play is None else (self.set_play,)
+        last = () if self.key is None else (self.key,)
+        return (*first, *self.quiet_tries, *last)
+
+    @cached_property
+    def men(self) -> int:
+        """The number of men in the diagram."""
+        return sum(1 for _ in squares_in(self.diagram.occupied))

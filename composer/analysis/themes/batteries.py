@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""White's batteries: a man in front opens the line of the one behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from composer.analysis.board import Board, between, lone, squares_in
+from composer.analysis.effects import Play
+from composer.analysis.study import PhasePlay, Study, origin_of
+from composer.analysis.themes.errors import shown
+from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names, squares_of
+from composer.analysis.themes.pins import Row, rows_of
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.squares import Square, square_name
+
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+
+
+def _battery_plays(phase: PhasePlay) -> list[Play]:
+    return [play for _, play in phase.plays if play.battery is not None]
+
+
+def battery_mate(study: Study) -> Iterator[Flag]:
+    """Battery mate: the mating man opens the line of another, which gives the mate.
+
+    Two different ones are battery_play; two checkers make double_check; a battery fired by
+    the king is a royal_battery.
+    """
+    key = study.key
+    if key is None:
+        return
+    plays = _battery_plays(key)
+    yield from shown("battery_mate", ELEMENT, key, plays, "Battery mate")
+    if len({(p.mate.origin, p.mate.target, p.mate.promotion) for p in plays}) >= 2:
+        yield from shown("battery_play", ELEMENT, key, plays, "Battery play")
+    doubles = [p for p in plays if p.is_double_check]
+    yield from shown("double_check", ELEMENT, key, doubles, "Double check")
+    royal = [p for p in plays if p.mate.man.kind is Kind.KING]
+    yield from shown("royal_battery", THEME, key, royal, "The king fires a battery")
+
+
+def battery_3plus_mates(study: Study) -> Iterator[Flag]:
+    """A battery fires to three or more squares: one front man gives that many battery mates."""
+    key = study.key
+    if key is None:
+        return
+    fronts: dict[int, dict[Square, Play]] = {}
+    for answer, play in key.plays:
+        if play.battery is not None:
+            fronts.setdefault(origin_of(answer.unique), {}).setdefault(play.mate.target, play)
+    for front, found in fronts.items():
+        if len(found) >= 3:
+            plays = tuple(found.values())
+            sentence = f"The man on {square_name(front)} fires to {names(sorted(found))}."
+            yield Flag(
+                "battery_3plus_mates",
+                THEME,
+                "key",
+                tuple(sorted(found)),
+                moves_of(key, plays),
+                (),
+                sentence,
+            )
+            knight = plays[0].mate.man.kind is Kind.KNIGHT
+            if knight and len({(p.defence.origin, p.defence.target) for p in plays}) >= 3:
+                yield Flag(
+                    "siers_battery",
+                    PERHAPS,
+                    "key",
+                    tuple(sorted(found)),
+                    moves_of(key, plays),
+                    (),
+                    f"Siers battery in short form: the knight {sentence[len('The man ') :]}",
+                )
+
+
+def battery_formed_by_key(study: Study) -> Iterator[Flag]:
+    """Battery creation: a battery fired at the king was not there in the diagram.
+
+    Fired in the play or by a threat at the square where the king stands in the diagram. The
+    key's man is one of the two, or has left the line between rear man and king.
+    """
+    key = study.key
+    if key is None or key.first is None:
+        return
+    first, king = key.first, study.diagram.king
+    threats = [(key.board.after(threat), threat) for threat in key.threats.values()]
+    fired = [(p.final, p.mate) for _, p in key.plays if p.battery is not None and p.king == king]
+    for final, mate in (*threats, *fired):
+        rear = _rear(final, mate)
+        if rear is not None and _formed(study.diagram, first, rear, mate.origin):
+            sentence = (
+                f"1.{first.san} makes the battery of {square_name(rear)} and"
+                f" {square_name(mate.origin)}, fired by 2.{mate.san}."
+            )
+            squares = (rear, mate.origin)
+            line = (rear, *squares_of(between(rear, king)), king)
+            theme = "battery_formed_by_key"
+            yield Flag(theme, ELEMENT, "key", squares, (first, mate), line, sentence)
+            return
+
+
+def _rear(final: Board, mate: Move) -> Square | None:
+    """Return the checker behind the mating man, if there is one."""
+    for rear in squares_in(final.checkers() & ~(1 << mate.target)):
+        if between(rear, final.king) >> mate.origin & 1:
+            return rear
+    return None
+
+
+def _formed(diagram: Board, first: Move, rear: Square, front: Square) -> bool:
+    if first.target in (rear, front):
+        return not (
+            first.origin != rear
+            and first.target == front
+            and between(rear, diagram.king) >> first.origin & 1
+            and between(rear, diagram.king) & diagram.occupied == 1 << first.origin
+        )
+    return bool(between(rear, diagram.king) >> first.origin & 1)
+
+
+def masked_battery(study: Study) -> Iterator[Flag]:
+    """Masked battery: one black man stands with the white front man before the rear man.
+
+    The defence takes the black man off the line; the mate fires the battery.
+    """
+    key = study.key
+    if key is None:
+        return
+    rows = {row.rear: row for row in rows_of(key.board)}
+
+    def holds(play: Play) -> bool:
+        row = None if play.battery is None else rows.get(play.battery)
+        return row is not None and _masked(row, play)
+
+    plays = (play for _, play in key.plays if holds(play))
+    yield from shown("masked_battery", ELEMENT, key, plays, "Masked battery")
+
+
+def _masked(row: Row, play: Play) -> bool:
+    return (
+        row.black == 1 << play.defence.origin
+        and row.white == 1 << play.mate.origin
+        and not row.line >> play.arrival & 1
+    )
+
+
+def indirect_battery(study: Study) -> Iterator[Flag]:
+    """Indirect battery: the mating man opens a line to a square beside the king.
+
+    The guard so opened is needed: with the square of departure filled there is no mate.
+    """
+    key = study.key
+    if key is None:
+        return
+
+    def holds(play: Play) -> bool:
+        final, origin = play.final, play.mate.origin
+        if play.battery is not None or final.occupied >> origin & 1:
+            return False
+        liners = final.white & (final.queens | final.rooks | final.bishops)
+        rears = final.attackers(origin, liners & ~(1 << play.mate.target)) if liners else 0
+        if not rears or not final.field() & ~final.black:
+            return False
+        return not final.blocked(origin).is_mate()
+
+    plays = (play for _, play in key.plays if holds(play))
+    yield from shown("indirect_battery", ELEMENT, key, plays, "Indirect battery")
+
+
+def half_battery(study: Study) -> Iterator[Flag]:
+    """Half-battery: exactly two white men stand between a white line man and the black king.
+
+    The key moves one of them off the line and the other fires the battery in the actual
+    play; a try with a single refutation is made by the other one.
+    """
+    key = study.key
+    if key is None or key.first is None:
+        return
+    for row in rows_of(study.diagram):
+        if row.black or row.white.bit_count() != 2 or not row.white >> key.first.origin & 1:
+            continue
+        other = lone(row.white & ~(1 << key.first.origin))
+        fired = [p for _, p in key.plays if p.battery == row.rear and p.mate.origin == other]
+        tried = [t for t in study.tries if t.first is not None and t.first.origin == other]
+        if fired and tried:
+            first = tried[0].first
+            assert first is not None
+            sentence = (
+                f"Half-battery of {names(squares_of(row.white))}:"
+                f" 1.{first.san}? and 1.{key.first.san}! with {lines(fired[:1])}."
+            )
+            moves = (first, *moves_of(key, fired))
+            yield Flag(
+                "half_battery",
+                THEME,
+                "phases",
+                squares_of(row.white),
+                moves,
+                squares_of(row.line),
+                sentence,
+            )
+
+
+RULES: Final = (
+    battery_mate,
+    battery_3plus_mates,
+    battery_formed_by_key,
+    masked_battery,
+    indirect_battery,
+    half_battery,
+)

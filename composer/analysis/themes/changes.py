@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Changed play: mates that change, move to other defences or go round in cycles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, permutations
+from typing import Final
+
+from composer.analysis.study import Code, PhasePlay, Study
+from composer.analysis.themes.flag import Flag, Grade, listed
+from composer.problem.move import Move
+
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+
+Defence = Code
+Mate = Code
+
+
+def line(phase: PhasePlay, defence: Defence) -> str:
+    """Return a defence with its unique mate as text."""
+    answer = phase.answers[defence]
+    return f"1...{answer.defence.san} 2.{answer.mate.san}"
+
+
+def moves(*parts: tuple[PhasePlay, Iterable[Defence]]) -> tuple[Move, ...]:
+    """Return, phase by phase, the first move and the lines of some defences."""
+    found: list[Move] = []
+    for phase, defences in parts:
+        if phase.first is not None:
+            found.append(phase.first)
+        for defence in defences:
+            answer = phase.answers[defence]
+            found += [answer.defence, answer.mate]
+    return tuple(found)
+
+
+def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> str:
+    """Return the lines of some defences in several phases as text."""
+    return "; ".join(
+        f"{phase.name}: " + listed(line(phase, each) for each in defences)
+        for phase, defences in phases
+    )
+
+
+def _flag(
+    theme: str, grade: Grade, word: str, parts: Iterable[tuple[PhasePlay, Iterable[Defence]]]
+) -> Flag:
+    shown = [(phase, tuple(defences)) for phase, defences in parts]
+    squares = tuple(
+        dict.fromkeys(
+            phase.answers[each].defence.target for phase, defences in shown for each in defences
+        )
+    )
+    sentence = f"{word} - {compared(shown)}."
+    return Flag(theme, grade, "phases", squares, moves(*shown), (), sentence)
+
+
+def others(study: Study) -> Iterator[PhasePlay]:
+    """Yield set play and the tries that do not check: the phases to hold against the key."""
+    if study.set_play is not None:
+        yield study.set_play
+    yield from study.quiet_tries
+
+
+def pairs(study: Study) -> Iterator[tuple[PhasePlay, PhasePlay]]:
+    """Yield each other phase with the actual play."""
+    if study.key is not None:
+        for phase in others(study):
+            yield phase, study.key
+
+
+def changed(one: PhasePlay, two: PhasePlay) -> list[Defence]:
+    """Return the defences that have single, different mates in two phases."""
+    after = two.unique
+    return [d for d, mate in one.unique.items() if after.get(d, mate) != mate]
+
+
+def mutate(study: Study) -> Iterator[Flag]:
+    """Mutate: a complete block in which some set mate is replaced.
+
+    The key waits, every black move is answered already in set play, and after at least one of
+    them no set mate works any more but another one does.
+    """
+    before, key = study.set_play, study.key
+    if before is None or key is None or not key.waits or before.unanswered:
+        return
+    replaced = [
+        code
+        for code, answer in before.answers.items()
+        if code in key.answers and not set(answer.mates) & set(key.answers[code].mates)
+    ]
+    if replaced:
+        found = [code for code in replaced if before.answers[code].unique]
+        both = [code for code in found if key.answers[code].unique]
+        told = f"Mutate - {compared([(before, both), (key, both)])}." if both else "Mutate."
+        yield Flag("mutate", THEME, "phases", (), moves((before, both), (key, both)), (), told)
+
+
+def changed_mates(study: Study) -> Iterator[Flag]:
+    """Changed mates: a defence has one mate in another phase and another one after the key.
+
+    The single mates of both phases are compared, by the square of the man in the diagram. One
+    change is an element (changed_mates_set, changed_mates_try). Two different pairs of old
+    and new mate between the same phases are changed_mates_2plus, three changed defences
+    changed_mates_3plus.
+    """
+    best: list[tuple[int, PhasePlay, list[Defence]]] = []
+    for phase, key in pairs(study):
+        found = changed(phase, key)
+        if found:
+            kinds = len({(phase.unique[d], key.unique[d]) for d in found})
+            best.append((kinds, phase, found))
+    for theme, first in (("changed_mates_set", "set"), ("changed_mates_try", "try")):
+        kind = [each for each in best if each[1].kind == first]
+        if kind and study.key is not None:
+            _, phase, found = max(kind, key=lambda each: each[0])
+            yield _flag(theme, ELEMENT, "Changed mates", [(phase, found), (study.key, found)])
+    if best and study.key is not None:
+        kinds, phase, found = max(best, key=lambda each: each[0])
+        parts = [(phase, found), (study.key, found)]
+        if kinds >= 2:
+            yield _flag("changed_mates_2plus", THEME, f"{len(found)} changed mates", parts)
+        many = max(best, key=lambda each: len(each[2]))
+        if len(many[2]) >= 3:
+            parts = [(many[1], many[2]), (study.key, many[2])]
+            yield _flag("changed_mates_3plus", THEME, f"{len(many[2])} changed mates", parts)
+
+
+def transferred_mate(study: Study) -> Iterator[Flag]:
+    """Transferred mate: a mate answers one defence in another phase, another after the key.
+
+    It answers neither defence in both phases: it does not answer the second before nor the
+    first after. If the first may keep it, the transfer is loose (transferred_mate_loose).
+    """
+    strict: list[tuple[PhasePlay, Defence, Defence]] = []
+    loose: list[tuple[PhasePlay, Defence, Defence]] = []
+    for phase, key in pairs(study):
+        for mate, before in phase.defences_of.items():
+            for b in key.defences_of.get(mate, ()):
+                if b in before or _answers(phase, b, mate):
+                    continue
+                kept = [a for a in before if _answers(key, a, mate)]
+                moved = [a for a in before if a not in kept]
+                (strict if moved else loose).append((phase, (moved or kept)[0], b))
+    if study.key is None:
+        return
+    for theme, found in (("transferred_mate", strict), ("transferred_mate_loose", loose)):
+        if found:
+            phase, a, b = found[0]
+            several = theme == "transferred_mate" and _two_mates(found)
+            parts = [(phase, (a,)), (study.key, (b,))]
+            yield _flag(theme, THEME if several else ELEMENT, "Transferred mate", parts)
+
+
+def _two_mates(found: list[tuple[PhasePlay, Defence, Defence]]) -> bool:
+    """Tell whether two different mates are transferred between the same phases."""
+    seen = {(id(phase), phase.unique[a]) for phase, a, _ in found}
+    return len(seen) > len({each for each, _ in seen})
+
+
+def _answers(phase: PhasePlay, defence: Defence, mate: Mate) -> bool:
+    answer = phase.answers.get(defence)
+    return answer is not None and mate in answer.mates
+
+
+def cycles(one: PhasePlay, two: PhasePlay, length: int) -> Iterator[tuple[Defence, ...]]:
+    """Yield defences whose mates go round: each has in `two` what the next had in `one`."""
+    common = [d for d in changed(one, two) if two.unique[d] in one.defences_of]
+    if len(common) < length:
+        return
+
+    def extend(chain: tuple[Defence, ...]) -> Iterator[tuple[Defence, ...]]:
+        wanted = two.unique[chain[-1]]
+        if len(chain) == length:
+            if wanted == one.unique[chain[0]]:
+                yield chain
+            return
+        for following in one.defences_of.get(wanted, ()):
+            known = {one.unique[d] for d in chain}
+            if following > chain[0] and following in common and one.unique[following] not in known:
+                yield from extend((*chain, following))
+
+    for start in common:
+        yield from extend((start,))
+
+
+def cyclic_changes(study: Study) -> Iterator[Flag]:
+    """Reciprocal change, Lacny, fourfold Lacny: mates of two phases exchanged in a cycle.
+
+    Two defences exchange their mates, or three or four hand them on in turn, between another
+    phase and the actual play.
+    """
+    for length, theme, word in (
+        (2, "reciprocal_change", "Reciprocal change"),
+        (3, "lacny", "Lacny"),
+        (4, "lacny_4fold", "Fourfold Lacny"),
+    ):
+        for phase, key in pairs(study):
+            found = next(cycles(phase, key, length), None)
+            if found is not None:
+                yield _flag(theme, THEME, word, [(phase, found), (key, found)])
+                break
+
+
+def complete_lacny(study: Study) -> Iterator[Flag]:
+    """Complete Lacny: three phases show all three cyclic shifts of three mates."""
+    key = study.key
+    if key is None:
+        return
+    for one, two in combinations(list(others(study)), 2):
+        for found in cycles(one, key, 3):
+            start = [one.unique[d] for d in found]
+            now = [key.unique[d] for d in found]
+            then = [two.unique.get(d) for d in found]
+            if set(then) == set(start) and all(
+                len({a, b, c}) == 3 for a, b, c in zip(start, now, then, strict=True)
+            ):
+                parts = [(one, found), (two, found), (key, found)]
+                yield _flag("complete_lacny", THEME, "Complete Lacny", parts)
+                return
+
+
+def zagoruyko(study: Study) -> Iterator[Flag]:
+    """Zagoruyko: over three phases two defences each have three different mates.
+
+    The actual play is one of the phases; all mates single. With three defences it is
+    zagoruyko_3x3. Tries that check are left aside.
+    """
+    key = study.key
+    if key is None:
+        return
+    rich = [(phase, set(new)) for phase in others(study) if len(new := changed(phase, key)) > 1]
+    best: tuple[PhasePlay, PhasePlay, tuple[Defence, ...]] | None = None
+    for (one, first), (two, second) in combinations(rich, 2):
+        shared = first & second
+        if len(shared) < 2:
+            continue
+        found = tuple(d for d in shared if one.unique[d] != two.unique[d])
+        if len(found) >= 2 and (best is None or len(found) > len(best[2])):
+            best = one, two, found
+    if best is not None:
+        one, two, found = best
+        parts = [(one, found), (two, found), (key, found)]
+        yield _flag("zagoruyko_3x2", THEME, f"Zagoruyko 3x{len(found)}", parts)
+        if len(found) >= 3:
+            yield _flag("zagoruyko_3x3", THEME, f"Zagoruyko 3x{len(found)}", parts)
+
+
+def rukhlis(study: Study) -> Iterator[Flag]:
+    """Rukhlis: two defences change their mates, and the old mates move to two other defences.
+
+    Phase 1: a-A, b-B. Phase 2: a-C, b-D, c-A, d-B; all defences and all mates different.
+    Where c and d had mates of their own in phase 1 it is ideal_rukhlis.
+    """
+    for phase, key in pairs(study):
+        for a, b in combinations(changed(phase, key), 2):
+            one, two = phase.unique[a], phase.unique[b]
+            new = key.unique[a], key.unique[b]
+            if len({one, two, *new}) < 4:
+                continue
+            for c in key.defences_of.get(one, ()):
+                for d in key.defences_of.get(two, ()):
+                    if len({a, b, c, d}) == 4 and not (
+                        phase.unique.get(c) == one or phase.unique.get(d) == two
+                    ):
+                        parts = [(phase, (a, b)), (key, (a, b, c, d))]
+                        yield _flag("rukhlis", THEME, "Rukhlis", parts)
+                        early = phase.unique.get(c), phase.unique.get(d)
+                        if all(early) and not {one, two} & set(early):
+                            parts = [(phase, (a, b, c, d)), (key, (a, b, c, d))]
+                            yield _flag("ideal_rukhlis", THEME, "Ideal Rukhlis", parts)
+                        return
+
+
+def rukhlis_weak(study: Study) -> Iterator[Flag]:
+    """Weak Rukhlis: a changed defence, and two mates that move from defences that lose them.
+
+    The former defences of both mates are changed or are full defences no longer; at least
+    one is changed. Perhaps: the change must be meant.
+    """
+    for phase, key in pairs(study):
+        change = set(changed(phase, key))
+        if not change:
+            continue
+        moved: dict[Mate, tuple[Defence, Defence]] = {}
+        for mate, before in phase.defences_of.items():
+            gone = [a for a in before if a in change or a not in key.unique]
+            new = [b for b in key.defences_of.get(mate, ()) if phase.unique.get(b) != mate]
+            if gone and len(gone) == len(before) and new:
+                moved[mate] = (gone[0], new[0])
+        if len(moved) >= 2 and any(a in change for a, _ in moved.values()):
+            two = list(moved.values())[:2]
+            parts = [(phase, [a for a, _ in two]), (key, [b for _, b in two])]
+            yield _flag("rukhlis_weak", PERHAPS, "Rukhlis, weak", parts)
+            return
+
+
+def total_change(study: Study) -> Iterator[Flag]:
+    """Radical change: two phases of three or more mates share no defence and no mate."""
+    for phase, key in pairs(study):
+        if min(len(phase.defences_of), len(key.defences_of)) < 3:
+            continue
+        if not set(phase.unique) & set(key.unique) and not (
+            set(phase.defences_of) & set(key.defences_of)
+        ):
+            shown = [(phase, list(phase.unique)[:3]), (key, list(key.unique)[:3])]
+            yield _flag("total_change", PERHAPS, "Radical change", shown)
+            return
+
+
+def cyclic_twins_of_threats(study: Study) -> Iterator[Flag]:
+    """Shedey cycle, Djurašević cycle: threat and two mates go round over the phases.
+
+    Djurašević: threat A, a-B, b-C becomes threat B, a-C, b-A. Shedey: the third phase follows
+    with threat C, a-A, b-B. Single threats. Sources differ in the names, so: perhaps.
+    """
+    phases = [each for each in study.calm_phases if each.single_threat]
+    for one, two in permutations(phases, 2):
+        if two.single_threat not in one.defences_of:
+            continue
+        found = _shifted(one, two)
+        if found is None:
+            continue
+        yield _flag(
+            "djurasevic_cycle", PERHAPS, "Cycle of threat and mates", [(one, found), (two, found)]
+        )
+        for three in phases:
+            if three not in (one, two) and _shifted(two, three) == found:
+                parts = [(one, found), (two, found), (three, found)]
+                yield _flag("shedey_cycle", PERHAPS, "Cycle of threat and mates", parts)
+                break
+        return
+
+
+def _shifted(one: PhasePlay, two: PhasePlay) -> tuple[Defence, Defence] | None:
+    """Return a and b if (threat, a, b) answered by (A, B, C) become (B, C, A)."""
+    threat = one.single_threat
+    for a in one.defences_of.get(two.single_threat, ()):
+        third = two.unique.get(a)
+        for b in one.defences_of.get(third or 0, ()):
+            if b != a and two.unique.get(b) == threat:
+                return a, b
+    return None
+
+
+RULES: Final = (
+    mutate,
+    changed_mates,
+    transferred_mate,
+    cyclic_changes,
+    complete_lacny,
+    zagoruyko,
+    rukhlis,
+    rukhlis_weak,
+    total_change,
+    cyclic_twins_of_threats,
+)

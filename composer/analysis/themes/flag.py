@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A theme found, with its proof."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from composer.analysis.board import Bits, squares_in
+from composer.analysis.effects import Play
+from composer.analysis.study import PhasePlay
+from composer.problem.move import Move
+from composer.problem.squares import Square, square_name
+
+
+class Grade(Enum):
+    """How much a flag is worth to the reader; its value is the word of the JSON form."""
+
+    THEME = "theme"
+    ELEMENT = "element"
+    PERHAPS = "perhaps"
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A theme that a problem shows.
+
+    Attributes:
+        id: the theme's id in the catalogue.
+        grade: theme, mere element, or perhaps.
+        phase: where it is shown: `diagram`, `set`, `try`, `key`, or `phases` if over several.
+        squares: the squares that matter.
+        moves: the moves that show it, first moves included.
+        line: the squares of a line of the board that matters, end to end; often none.
+        sentence: the proof in one plain English sentence.
+    """
+
+    id: str
+    grade: Grade
+    phase: str
+    squares: tuple[Square, ...] = ()
+    moves: tuple[Move, ...] = ()
+    line: tuple[Square, ...] = ()
+    sentence: str = ""
+
+
+DIAGRAM, PHASES = "diagram", "phases"
+
+
+def squares_of(bits: Bits) -> tuple[Square, ...]:
+    """Return the squares of a bitboard as a tuple."""
+    return tuple(squares_in(bits))
+
+
+def names(squares: Iterable[Square]) -> str:
+    """Return squares as text: `d4`, `d4 and e5`, `c3, d4 and e5`."""
+    return listed(square_name(each) for each in squares)
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return words as text: `a`, `a and b`, `a, b and c`."""
+    parts = list(words)
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+def defences(moves: Iterable[Move]) -> str:
+    """Return black moves as text: `1...Rd6, Bd6`."""
+    return "1..." + ", ".join(move.san for move in moves)
+
+
+def lines(plays: Iterable[Play]) -> str:
+    """Return lines as text: `1...Rd6 2.Nf3# and 1...Bd6 2.Ne2#`."""
+    return listed(play.text for play in plays)
+
+
+def moves_of(phase: PhasePlay | None, plays: Iterable[Play]) -> tuple[Move, ...]:
+    """Return the moves of some lines, led by the first move of a try or key."""
+    lead = () if phase is None or phase.first is None else (phase.first,)
+    return (*lead, *(move for play in plays for move in (play.defence, play.mate)))

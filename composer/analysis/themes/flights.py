@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Patterns of the black king's flights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from composer.analysis.study import PhasePlay, Study
+from composer.analysis.themes.flag import Flag, Grade, names
+from composer.problem.squares import file_of, rank_of
+
+Step = tuple[int, int]
+
+STAR: Final = frozenset({(1, 1), (1, -1), (-1, 1), (-1, -1)})
+PLUS: Final = frozenset({(1, 0), (-1, 0), (0, 1), (0, -1)})
+Y_SHAPES: Final = (
+    frozenset({(1, 1), (-1, 1), (0, -1)}),
+    frozenset({(1, -1), (-1, -1), (0, 1)}),
+    frozenset({(1, 1), (1, -1), (-1, 0)}),
+    frozenset({(-1, 1), (-1, -1), (1, 0)}),
+)
+
+
+def steps_of(phase: PhasePlay) -> frozenset[Step]:
+    """Return the king's legal steps in a phase as (files, ranks)."""
+    king = phase.board.king
+    return frozenset(
+        (file_of(square) - file_of(king), rank_of(square) - rank_of(king))
+        for square in phase.flights
+    )
+
+
+def star_flights(study: Study) -> Iterator[Flag]:
+    """Star flights: after the key the king may step to all four squares beside him diagonally.
+
+    The name is used where he has further flights too; the sentence says so then.
+    """
+    return _shape(study, "star_flights", (STAR,), "star")
+
+
+def plus_flights(study: Study) -> Iterator[Flag]:
+    """Plus flights (cross flights): the four squares beside him along rank and file.
+
+    The sentence says where there are further flights.
+    """
+    return _shape(study, "plus_flights", (PLUS,), "cross")
+
+
+def y_flights(study: Study) -> Iterator[Flag]:
+    """Y flights: two diagonal neighbours on one side and the straight one opposite.
+
+    The name is used where the king has further flights too, even together with a star.
+    """
+    return _shape(study, "y_flights", Y_SHAPES, "Y")
+
+
+def _shape(
+    study: Study, theme: str, shapes: tuple[frozenset[Step], ...], word: str
+) -> Iterator[Flag]:
+    key = study.key
+    if key is None or key.first is None or len(key.flights) < 3:
+        return
+    steps = steps_of(key)
+    for shape in shapes:
+        if shape <= steps:
+            king = key.board.king
+            squares = tuple(sorted(king + 8 * rank + file for file, rank in shape))
+            more = "" if steps == shape else ", among other flights"
+            sentence = f"The king may flee to {names(squares)}: a {word}{more}."
+            moves = (key.first, *(key.flights[each] for each in squares))
+            yield Flag(theme, Grade.THEME, "key", squares, moves, (), sentence)
+            return
+
+
+def many_flights_5plus(study: Study) -> Iterator[Flag]:
+    """Five or more flights: the king has at least five different steps after the key."""
+    key = study.key
+    if key is not None and key.first is not None and len(key.flights) >= 5:
+        squares = tuple(sorted(key.flights))
+        sentence = f"The king has {len(squares)} flights: {names(squares)}."
+        moves = (key.first, *(key.flights[each] for each in squares))
+        yield Flag("many_flights_5plus", Grade.THEME, "key", squares, moves, (), sentence)
+
+
+def extended_star(study: Study) -> Iterator[Flag]:
+    """Extended star: the four diagonal steps are all answered, but over several phases.
+
+    Set play, tries that do not check and the key together show all four; none does alone.
+    """
+    key = study.key
+    if key is None or any(steps_of(phase) >= STAR for phase in study.calm_phases):
+        return
+    home = study.diagram.king
+    answered: dict[Step, PhasePlay] = {}
+    for phase in reversed(study.calm_phases):
+        for answer in phase.unique_answers():
+            if answer.defence.man.kind == 6:
+                square = answer.defence.target
+                step = (file_of(square) - file_of(home), rank_of(square) - rank_of(home))
+                answered.setdefault(step, phase)
+    if set(answered) >= STAR:
+        squares = tuple(sorted(home + 8 * rank + file for file, rank in STAR))
+        firsts = tuple({answered[s].first_code: answered[s].first for s in STAR}.values())
+        moves = tuple(move for move in firsts if move is not None)
+        sentence = f"Over set play, tries and key the king flees to {names(squares)}."
+        yield Flag("king_flight_promo_star", Grade.PERHAPS, "phases", squares, moves, (), sentence)
+
+
+RULES: Final = (star_flights, plus_flights, y_flights, many_flights_5plus, extended_star)

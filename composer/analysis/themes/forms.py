@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The form of a problem: how many men, which, and how clean its mates are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from composer.analysis.effects import Play
+from composer.analysis.study import Study
+from composer.analysis.themes.errors import shown
+from composer.analysis.themes.flag import Flag, Grade
+
+THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
+
+
+def size(study: Study) -> Iterator[Flag]:
+    """Miniature: at most seven men. Meredith: eight to twelve."""
+    if study.men <= 7:
+        sentence = f"A miniature: {study.men} men."
+        yield Flag("miniature", ELEMENT, "diagram", (), (), (), sentence)
+    elif study.men <= 12:
+        sentence = f"A Meredith: {study.men} men."
+        yield Flag("meredith", ELEMENT, "diagram", (), (), (), sentence)
+
+
+def aristocrat(study: Study) -> Iterator[Flag]:
+    """Aristocrat: there is no pawn in the diagram."""
+    if not study.diagram.pawns:
+        yield Flag("aristocrat", ELEMENT, "diagram", (), (), (), "There are no pawns.")
+
+
+def model_mates(study: Study) -> Iterator[Flag]:
+    """Model mate, two model mates, ideal mate; see `composer.analysis.purity`.
+
+    Single mates after full defences; two count as different if the mate or the king's square
+    differs.
+    """
+    key = study.key
+    if key is None:
+        return
+    models: dict[tuple[int, int], Play] = {}
+    ideals: dict[tuple[int, int], Play] = {}
+    for answer, play in key.plays:
+        place = (answer.unique, play.king)
+        if place in models:
+            continue
+        purity = play.purity
+        if purity.model:
+            models[place] = play
+            if purity.ideal:
+                ideals[place] = play
+    yield from shown("model_mate", ELEMENT, key, models.values(), "Model mate")
+    if len(models) >= 2:
+        yield from shown("model_mate_2", THEME, key, models.values(), "Model mates")
+    yield from shown("ideal_mate", THEME, key, ideals.values(), "Ideal mate")
+
+
+RULES: Final = (size, aristocrat, model_mates)

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""White moves that change their function: first move, threat, mate; and moves that refute.
+
+Tries here have one refutation and do not check. A first move is compared with a mate by the
+square where its man stands in the diagram.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Final
+
+from composer.analysis.study import Code, PhasePlay, Study
+from composer.analysis.themes.flag import Flag, Grade
+from composer.problem.move import Move
+
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+
+
+def _san(phase: PhasePlay) -> str:
+    first = phase.first
+    mark = "!" if phase.kind == "key" else "?"
+    return "" if first is None else f"1.{first.san}{mark}"
+
+
+def _threat(phase: PhasePlay) -> str:
+    return f"(2.{phase.threats[phase.single_threat].san})" if phase.single_threat else ""
+
+
+def _line(phase: PhasePlay, defence: Code) -> str:
+    answer = phase.answers[defence]
+    return f"1...{answer.defence.san} 2.{answer.mate.san}"
+
+
+def _tried(phase: PhasePlay) -> str:
+    return f"{_san(phase)} {_threat(phase)} 1...{phase.source.refutations[0].san}!".replace(
+        "  ", " "
+    )
+
+
+def _all(*phases: PhasePlay) -> tuple[Move, ...]:
+    found: list[Move] = []
+    for phase in phases:
+        found += [] if phase.first is None else [phase.first]
+        found += phase.source.refutations if phase.kind == "try" else ()
+    return tuple(found)
+
+
+def _flag(theme: str, grade: Grade, word: str, told: list[str], found: tuple[Move, ...]) -> Flag:
+    return Flag(theme, grade, "phases", (), found, (), f"{word}: {', '.join(told)}.")
+
+
+def _played(phase: PhasePlay, *defences: Code) -> tuple[Move, ...]:
+    answers = [phase.answers[each] for each in defences]
+    return tuple(move for a in answers for move in (a.defence, a.mate))
+
+
+def rudenko(study: Study) -> Iterator[Flag]:
+    """Rudenko: the two threats of a try return as mates of the actual play.
+
+    The try has exactly two threats; both are single mates after full defences of the key and
+    neither is threatened by it. In set play or after another try: rudenko_virtual.
+    """
+    tries = [each for each in study.quiet_tries if len(each.threats) == 2]
+    for phase in tries:
+        if study.key is not None and _returns(phase, study.key):
+            yield _rudenko("rudenko", phase, study.key)
+            break
+    for phase in tries:
+        for other in study.virtual:
+            if other is not phase and not other.checks and _returns(phase, other):
+                yield _rudenko("rudenko_virtual", phase, other)
+                return
+
+
+def _returns(one: PhasePlay, two: PhasePlay) -> bool:
+    return all(threat in two.defences_of and threat not in two.threats for threat in one.threats)
+
+
+def _rudenko(theme: str, one: PhasePlay, two: PhasePlay) -> Flag:
+    defences = [two.defences_of[threat][0] for threat in one.threats]
+    threats = "/".join(f"2.{each.san}" for each in one.threats.values())
+    told = [f"{_san(one)} threatens {threats}", *(_line(two, d) for d in defences)]
+    word = "Rudenko" if theme == "rudenko" else f"Rudenko, returning in {two.name}"
+    found = (*_all(one, two), *_played(two, *defences))
+    return _flag(theme, THEME if theme == "rudenko" else ELEMENT, word, told, found)
+
+
+def _threatening(study: Study) -> list[PhasePlay]:
+    return [each for each in study.calm_phases if each.single_threat]
+
+
+def le_grand(study: Study) -> Iterator[Flag]:
+    """Le Grand: threat and mate change places after the same defence.
+
+    Phase 1 threatens A and a is answered by B; phase 2 threatens B and a is answered by A;
+    single threats. After different defences it is pseudo_le_grand.
+    """
+    seen: set[str] = set()
+    phases = _threatening(study)
+    by_threat: dict[Code, list[PhasePlay]] = {}
+    for phase in phases:
+        by_threat.setdefault(phase.single_threat, []).append(phase)
+    for two in reversed(phases):  # the key first
+        for mate, defences in two.defences_of.items():
+            for one in by_threat.get(mate, ()):
+                back = one.defences_of.get(two.single_threat, ())
+                if one is two or not back:
+                    continue
+                same = [d for d in defences if d in back]
+                theme = "le_grand" if same else "pseudo_le_grand"
+                if theme in seen:
+                    continue
+                seen.add(theme)
+                a, b = (same[0], same[0]) if same else (back[0], defences[0])
+                told = [f"{_san(one)} {_threat(one)} {_line(one, a)}"]
+                told.append(f"{_san(two)} {_threat(two)} {_line(two, b)}")
+                found = (*_all(one), *_played(one, a), *_all(two), *_played(two, b))
+                word = "le Grand" if same else "Pseudo le Grand"
+                yield _flag(theme, THEME, word, told, found)
+
+
+def salazar(study: Study) -> Iterator[Flag]:
+    """Salazar (reversal): first move and mate change places after the same defence.
+
+    The try A has a-B, the key B has a-A.
+    """
+    key = study.key
+    if key is None:
+        return
+    for phase in study.quiet_tries:
+        for a in key.defences_of.get(phase.first_code, ()):
+            if phase.unique.get(a) == key.first_code:
+                told = [f"{_san(phase)} {_line(phase, a)}", f"{_san(key)} {_line(key, a)}"]
+                found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
+                yield _flag("salazar", THEME, "Salazar", told, found)
+                return
+
+
+def threat_reversal(study: Study) -> Iterator[Flag]:
+    """Threat reversal: A threatens B, B threatens A; single threats, tries or a try and key."""
+    phases = {each.first_code: each for each in _threatening(study)}
+    for one in reversed(phases.values()):
+        two = phases.get(one.single_threat)
+        if two is not None and two is not one and two.single_threat == one.first_code:
+            told = [f"{_san(two)} {_threat(two)}", f"{_san(one)} {_threat(one)}"]
+            yield _flag("threat_reversal", THEME, "Threat reversal", told, _all(two, one))
+            return
+
+
+def anti_reversal(study: Study) -> Iterator[Flag]:
+    """Anti-reversal: the try's first move returns as the mate after a defence it had answered.
+
+    The try A has a-B; the key, another move, has a-A. Read off problems that carry the name,
+    no written source is known.
+    """
+    key = study.key
+    if key is None:
+        return
+    for phase in study.quiet_tries:
+        for a in key.defences_of.get(phase.first_code, ()):
+            if a in phase.unique and phase.unique[a] != key.first_code:
+                told = [f"{_san(phase)} {_line(phase, a)}", f"{_san(key)} {_line(key, a)}"]
+                found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
+                yield _flag("anti_reversal", THEME, "Anti-reversal", told, found)
+                return
+
+
+def _paradoxes(
+    study: Study, key: PhasePlay, of_first: bool
+) -> Iterator[tuple[PhasePlay, Code, Code]]:
+    """Yield (try, its refutation, its threat or its first move) where both return in the key."""
+    for phase in study.quiet_tries:
+        white = phase.first_code if of_first else phase.single_threat
+        if white and phase.refutation in key.unique and white in key.defences_of:
+            yield phase, phase.refutation, white
+
+
+def returns(study: Study) -> Iterator[Flag]:
+    """Dombrovskis, Hannelius, Vladimirov, Banny: what failed returns as the mate.
+
+    Dombrovskis: try 1 threatens A and is refuted by a, try 2 B and b; after the key a-A and
+    b-B. Hannelius: a-B and b-A. Vladimirov and Banny are the same with the tries' first moves
+    in place of their threats. One half alone is dombrovskis_element or vladimirov_element.
+    """
+    key = study.key
+    if key is None:
+        return
+    for of_first, straight, crossed in (
+        (False, "dombrovskis", "hannelius"),
+        (True, "vladimirov", "banny"),
+    ):
+        found = list(_paradoxes(study, key, of_first))
+        direct = [each for each in found if key.unique[each[1]] == each[2]]
+        if direct:
+            word = f"{straight.capitalize()} paradox"
+            yield _paradox(f"{straight}_element", ELEMENT, word, direct[:1], key)
+        for theme, wanted in ((straight, True), (crossed, False)):
+            pair = _pair(found, key, wanted)
+            if pair:
+                yield _paradox(theme, THEME, theme.capitalize(), pair, key)
+
+
+def _pair(
+    found: list[tuple[PhasePlay, Code, Code]], key: PhasePlay, straight: bool
+) -> list[tuple[PhasePlay, Code, Code]]:
+    for one, two in permutations(found, 2):
+        (_, a, first), (_, b, second) = one, two
+        if a == b or first == second:
+            continue
+        wanted = (first, second) if straight else (second, first)
+        if (key.unique[a], key.unique[b]) == wanted:
+            return [one, two]
+    return []
+
+
+def _paradox(
+    theme: str,
+    grade: Grade,
+    word: str,
+    parts: list[tuple[PhasePlay, Code, Code]],
+    key: PhasePlay,
+) -> Flag:
+    told = [_tried(phase) for phase, _, _ in parts]
+    told += [_line(key, refutation) for _, refutation, _ in parts]
+    found = (
+        *_all(*(phase for phase, _, _ in parts), key),
+        *_played(key, *(a for _, a, _ in parts)),
+    )
+    return _flag(theme, grade, word, told, found)
+
+
+def urania(study: Study) -> Iterator[Flag]:
+    """Urania: one white move is first move, single threat and mate in three phases.
+
+    First move of a try or key, the only threat of another phase, and the single mate after a
+    defence in a third.
+    """
+    phases = study.calm_phases
+    threats: dict[Code, list[PhasePlay]] = {}
+    for phase in phases:
+        if phase.single_threat:
+            threats.setdefault(phase.single_threat, []).append(phase)
+    for first in reversed(phases):
+        for second in threats.get(first.first_code, ()):
+            for third in reversed(phases):
+                if third in (first, second) or first.first_code not in third.defences_of:
+                    continue
+                a = third.defences_of[first.first_code][0]
+                told = [_san(first), f"{_san(second)} {_threat(second)}"]
+                told.append(f"{third.name}: {_line(third, a)}")
+                found = (*_all(first, second, third), *_played(third, a))
+                yield _flag("urania", THEME, "Urania", told, found)
+                return
+
+
+RULES: Final = (
+    rudenko,
+    le_grand,
+    salazar,
+    threat_reversal,
+    anti_reversal,
+    returns,
+    urania,
+)

@@ -1,0 +1,324 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the key is and does, and what the diagram leaves unprovided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from composer.analysis.board import Bits, between, line_through, squares_in
+from composer.analysis.effects import Play
+from composer.analysis.study import PhasePlay, Study, move_code
+from composer.analysis.themes.flag import Flag, Grade, defences, names, squares_of
+from composer.problem.men import Kind
+from composer.problem.move import Mark, Move
+from composer.problem.squares import Square, square_name
+
+VALUE: Final = {Kind.PAWN: 1, Kind.KNIGHT: 3, Kind.BISHOP: 3, Kind.ROOK: 5, Kind.QUEEN: 9}
+_CORNERS = (0, 7, 56, 63)
+THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
+
+
+def _key(
+    theme: str,
+    grade: Grade,
+    first: Move,
+    sentence: str,
+    squares: tuple[Square, ...] = (),
+    moves: tuple[Move, ...] = (),
+) -> Flag:
+    """Return a flag of the actual play led by the key."""
+    return Flag(theme, grade, "key", squares, (first, *moves), (), sentence)
+
+
+def block(study: Study) -> Iterator[Flag]:
+    """Block: the key neither checks nor threatens, and every black move is answered."""
+    key = study.key
+    if key is not None and key.first is not None and key.waits:
+        yield _key("block", ELEMENT, key.first, f"1.{key.first.san} waits: nothing is threatened.")
+
+
+def complete_block(study: Study) -> Iterator[Flag]:
+    """Complete block: a block in which every black move has a mate already in set play."""
+    key, before = study.key, study.set_play
+    if key is None or key.first is None or before is None:
+        return
+    if key.waits and not before.unanswered:
+        sentence = "Every black move is answered by mate already in set play."
+        yield _key("complete_block", ELEMENT, key.first, sentence)
+
+
+def incomplete_block(study: Study) -> Iterator[Flag]:
+    """Incomplete block: a block in which some black move has no mate in set play."""
+    key, before = study.key, study.set_play
+    if key is None or key.first is None or before is None:
+        return
+    if key.waits and before.unanswered:
+        loose = before.unanswered
+        sentence = f"In set play there is no mate after {defences(loose)}."
+        yield _key("incomplete_block", ELEMENT, key.first, sentence, moves=loose)
+
+
+def threat_problem(study: Study) -> Iterator[Flag]:
+    """Threat problem: the key does not check and threatens mate."""
+    key = study.key
+    if key is not None and key.first is not None and key.threats:
+        threats = tuple(key.threats.values())
+        told = ", ".join(f"2.{each.san}" for each in threats)
+        sentence = f"1.{key.first.san} threatens {told}."
+        yield _key("threat_problem", ELEMENT, key.first, sentence, moves=threats)
+
+
+def single_threat(study: Study) -> Iterator[Flag]:
+    """Single threat: exactly one mate is threatened; promotion duals count as one."""
+    key = study.key
+    if key is not None and key.first is not None and key.single_threat:
+        threat = key.threats[key.single_threat]
+        sentence = f"1.{key.first.san} has the single threat 2.{threat.san}."
+        yield _key("single_threat", ELEMENT, key.first, sentence, moves=(threat,))
+
+
+def checking_key(study: Study) -> Iterator[Flag]:
+    """Checking key: the black king is in check after the key."""
+    key = study.key
+    if key is not None and key.first is not None and key.checks:
+        yield _key("checking_key", THEME, key.first, f"The key 1.{key.first.san} checks.")
+
+
+def capture_key(study: Study) -> Iterator[Flag]:
+    """Capture key: the key takes a piece (capture_key_piece) or a pawn (capture_key_pawn)."""
+    first = None if study.key is None else study.key.first
+    if first is None or first.capture is None:
+        return
+    of_pawn = first.capture is Kind.PAWN
+    theme = "capture_key_pawn" if of_pawn else "capture_key_piece"
+    what = "pawn" if of_pawn else first.capture.name.lower()
+    sentence = f"The key 1.{first.san} takes a {what}."
+    yield _key(theme, ELEMENT, first, sentence, (first.target,))
+
+
+def flight_giving_key(study: Study) -> Iterator[Flag]:
+    """Flight-giving key: the king may step to squares that he could not reach before.
+
+    Compared are his legal steps with Black to move in the diagram and after the key;
+    castling is no step. Two squares are two_flights_giving_key, more are
+    three_flights_giving_key.
+    """
+    key = study.key
+    if key is None or key.first is None:
+        return
+    given, _ = _flight_changes(study, key)
+    if not given:
+        return
+    sentence = f"1.{key.first.san} gives the king {names(given)}."
+    moves = tuple(key.flights[each] for each in given)
+    yield _key("flight_giving_key", THEME, key.first, sentence, given, moves)
+    if len(given) == 2:
+        yield _key("two_flights_giving_key", THEME, key.first, sentence, given, moves)
+    if len(given) > 2:
+        yield _key("three_flights_giving_key", THEME, key.first, sentence, given, moves)
+
+
+def flight_taking_key(study: Study) -> Iterator[Flag]:
+    """Flight-taking key: the king loses squares that he could reach in the diagram.
+
+    Also after a checking key. A key that gives others is give_and_take_key too.
+    """
+    key = study.key
+    if key is None or key.first is None:
+        return
+    given, taken = _flight_changes(study, key)
+    if taken:
+        sentence = f"1.{key.first.san} takes {names(taken)} from the king."
+        yield _key("flight_taking_key", ELEMENT, key.first, sentence, taken)
+    if taken and given:
+        sentence = f"1.{key.first.san} gives {names(given)} and takes {names(taken)}."
+        yield _key("give_and_take_key", THEME, key.first, sentence, (*given, *taken))
+
+
+def _flight_changes(study: Study, key: PhasePlay) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
+    before = set() if study.set_play is None else set(study.set_play.flights)
+    after = set(key.flights)
+    return tuple(sorted(after - before)), tuple(sorted(before - after))
+
+
+def sacrificial_key(study: Study) -> Iterator[Flag]:
+    """Sacrificial key: Black can legally take the key's man where it arrives."""
+    key = study.key
+    if key is None or key.first is None:
+        return
+    takers = tuple(m for m in key.legal if m.target == key.first.target)
+    if takers:
+        sentence = f"The key's man can be taken by {defences(takers)}."
+        yield _key("sacrificial_key", ELEMENT, key.first, sentence, (key.first.target,), takers)
+
+
+def active_sacrifice(study: Study) -> Iterator[Flag]:
+    """Active sacrifice: the key's man steps to where Black can take it.
+
+    It could not be taken in the diagram; at least one capture, the king's included, is a full
+    defence with a single mate; and what the key takes, if anything, is worth less.
+    """
+    key, before = study.key, study.set_play
+    if key is None or key.first is None or key.first.man.kind is Kind.KING:
+        return
+    first = key.first
+    if before is not None and any(m.target == first.origin for m in before.legal):
+        return
+    if first.capture is not None and VALUE[first.capture] >= VALUE[first.man.kind]:
+        return
+    lines = [a for a in key.unique_answers() if a.defence.target == first.target]
+    if lines:
+        shown = lines[0]
+        sentence = (
+            f"1.{first.san} offers the man where it could not be taken before:"
+            f" 1...{shown.defence.san} 2.{shown.mate.san}."
+        )
+        moves = tuple(move for a in lines for move in (a.defence, a.mate))
+        yield _key("active_sacrifice", THEME, first, sentence, (first.target,), moves)
+
+
+def check_provoking_key(study: Study) -> Iterator[Flag]:
+    """Check-provoking key: Black can give checks that he could not give in the diagram."""
+    key = study.key
+    if key is None or key.first is None:
+        return
+    before = () if study.set_play is None else study.set_play.legal
+    known = {move_code(m) for m in before if m.mark is Mark.CHECK}
+    checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
+    if checks:
+        sentence = f"1.{key.first.san} lets Black check by {defences(checks)}."
+        yield _key("check_provoking_key", ELEMENT, key.first, sentence, moves=checks)
+
+
+def king_key(study: Study) -> Iterator[Flag]:
+    """King key: the white king moves."""
+    first = None if study.key is None else study.key.first
+    if first is not None and first.man.kind is Kind.KING and not first.is_castling:
+        yield _key("king_key", ELEMENT, first, f"The king makes the key 1.{first.san}.")
+
+
+def corner_key(study: Study) -> Iterator[Flag]:
+    """Corner key: the key arrives on a corner square."""
+    first = None if study.key is None else study.key.first
+    if first is not None and first.target in _CORNERS:
+        sentence = f"The key goes to the corner {square_name(first.target)}."
+        yield _key("corner_key", ELEMENT, first, sentence, (first.target,))
+
+
+def promotion_key(study: Study) -> Iterator[Flag]:
+    """Promotion key: a pawn promotes with the key."""
+    first = None if study.key is None else study.key.first
+    if first is not None and first.promotion is not None:
+        sentence = f"The key promotes a pawn to a {first.promotion.name.lower()}."
+        yield _key("promotion_key", THEME, first, sentence, (first.target,))
+
+
+def castling_key(study: Study) -> Iterator[Flag]:
+    """Castling key: the key is castling, allowed unless the right is provably lost."""
+    first = None if study.key is None else study.key.first
+    if first is not None and first.is_castling:
+        yield _key("castling_key", THEME, first, "The key is castling.")
+
+
+def pins_by_key(study: Study) -> Iterator[Flag]:
+    """Pinning key, unpinning key, self-pinning key.
+
+    pinning_key: a black man not pinned in the diagram is pinned to his king after the key.
+    unpinning_key_black: a black man that stays was pinned and is not after the key.
+    self_pinning_key: a white man not pinned in the diagram is pinned to White's king.
+    """
+    key = study.key
+    if key is None or key.first is None:
+        return
+    first, before, after = key.first, study.diagram, key.board
+    pinned = after.pinned() & ~before.pinned()
+    freed = before.pinned() & ~after.pinned() & after.black
+    own = after.pinned(white=True) & ~_moved(before.pinned(white=True), first)
+    yield from _pins("pinning_key", first, pinned, "pins the black man on")
+    yield from _pins("unpinning_key_black", first, freed, "unpins the black man on")
+    yield from _pins("self_pinning_key", first, own, "puts into a pin the white man on")
+
+
+def _moved(men: Bits, first: Move) -> Bits:
+    """Return the men where they stand after a first move."""
+    return men ^ (1 << first.origin | 1 << first.target) if men >> first.origin & 1 else men
+
+
+def _pins(theme: str, first: Move, men: Bits, what: str) -> Iterator[Flag]:
+    if men:
+        squares = squares_of(men)
+        sentence = f"1.{first.san} {what} {names(squares)}."
+        yield _key(theme, ELEMENT, first, sentence, squares)
+
+
+def ambush_key(study: Study) -> Iterator[Flag]:
+    """Ambush key: a line man goes behind a single man and works when that man leaves.
+
+    The line to the king or to a square beside him is new to the key's man; in some mate the
+    man in front has gone and the mate needs the line: blocked there, it is none.
+    """
+    key = study.key
+    if key is None or key.first is None or key.first.is_castling:
+        return
+    first = key.first
+    square = first.target
+    if not (key.board.rooks | key.board.bishops | key.board.queens) >> square & 1:
+        return
+    shown = [p for _, p in key.plays if p.final.white >> square & 1 and _ambushed(p, first)]
+    if shown:
+        sentence = f"1.{first.san} lies in ambush: {shown[0].text} opens its line."
+        moves = tuple(m for p in shown for m in (p.defence, p.mate))
+        yield _key("ambush_key", ELEMENT, first, sentence, (square,), moves)
+
+
+def _ambushed(play: Play, first: Move) -> bool:
+    square, final = first.target, play.final
+    occupied = final.occupied & ~(final.kings & final.black)
+    reached = final.attacks(square, occupied) & (final.field() | 1 << play.king)
+    for gone in (play.defence.origin, play.mate.origin):
+        if final.occupied >> gone & 1:
+            continue
+        for goal in squares_in(reached):
+            row = between(square, goal)
+            fresh = not line_through(square, goal) >> first.origin & 1
+            alone = row & play.before.occupied == 1 << gone
+            if fresh and alone and not final.blocked(gone).is_mate():
+                return True
+    return False
+
+
+def unprovided(study: Study) -> Iterator[Flag]:
+    """Unprovided flight, unprovided check: a king's step or a check without mate in set play."""
+    before = study.set_play
+    if before is None:
+        return
+    steps = tuple(m for m in before.unanswered if m.man.kind is Kind.KING)
+    checks = tuple(m for m in before.unanswered if m.mark is Mark.CHECK)
+    for theme, moves in (("unprovided_flight", steps), ("unprovided_check", checks)):
+        if moves:
+            sentence = f"In set play there is no mate after {defences(moves)}."
+            yield Flag(theme, ELEMENT, "set", tuple(m.target for m in moves), moves, (), sentence)
+
+
+RULES: Final = (
+    block,
+    complete_block,
+    incomplete_block,
+    threat_problem,
+    single_threat,
+    checking_key,
+    capture_key,
+    flight_giving_key,
+    flight_taking_key,
+    sacrificial_key,
+    active_sacrifice,
+    check_provoking_key,
+    king_key,
+    corner_key,
+    promotion_key,
+    castling_key,
+    pins_by_key,
+    ambush_key,
+    unprovided,
+)

@@ -1,0 +1,361 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Line play of Black: Grimshaw, Novotny and their kin, where black men shut each other off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from composer.analysis.board import line_through
+from composer.analysis.effects import Play
+from composer.analysis.study import Answer, Code, PhasePlay, Study
+from composer.analysis.themes.flag import Flag, Grade, moves_of
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.squares import Square, file_of, rank_of, square_name
+
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+_LINERS = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
+
+
+class Pair(NamedTuple):
+    """Two defences on one square, each with a mate that the other does not allow."""
+
+    first: Play
+    second: Play
+
+    @property
+    def square(self) -> Square:
+        """Where both arrive."""
+        return self.first.arrival
+
+    @property
+    def is_mutual(self) -> bool:
+        """Whether each man shuts off the other."""
+        return (
+            self.second.defence.origin in self.first.shuts
+            and self.first.defence.origin in self.second.shuts
+        )
+
+
+def is_straight(move: Move) -> bool:
+    """Tell whether a move goes along a rank or file."""
+    return file_of(move.origin) == file_of(move.target) or rank_of(move.origin) == rank_of(
+        move.target
+    )
+
+
+def is_diagonal(move: Move) -> bool:
+    """Tell whether a move goes along a diagonal."""
+    return abs(file_of(move.origin) - file_of(move.target)) == abs(
+        rank_of(move.origin) - rank_of(move.target)
+    )
+
+
+def by_arrival(phase: PhasePlay) -> dict[Square, list[Answer]]:
+    """Return the effective defences of line men and pawns by where they arrive."""
+    found: dict[Square, list[Answer]] = {}
+    for answer in phase.answers.values():
+        kind = answer.defence.man.kind
+        if answer.effective and (kind in _LINERS or kind is Kind.PAWN):
+            found.setdefault(answer.defence.target, []).append(answer)
+    return {square: answers for square, answers in found.items() if len(answers) > 1}
+
+
+def separated(phase: PhasePlay, a: Answer, b: Answer) -> Iterator[tuple[Code, Code, Pair]]:
+    """Yield pairs of mates of which each answers only one of two defences."""
+    if a.defence.origin == b.defence.origin:
+        return
+    for one in a.mates:
+        if one not in b.mates:
+            for two in b.mates:
+                if two not in a.mates:
+                    yield one, two, Pair(phase.play(a, one), phase.play(b, two))
+
+
+def mutual(phase: PhasePlay, a: Answer, b: Answer) -> Pair | None:
+    """Return two defences with mates that prove that each man shuts off the other."""
+    return next((pair for _, _, pair in separated(phase, a, b) if pair.is_mutual), None)
+
+
+def _flag(theme: str, word: str, phase: PhasePlay, pair: Pair, grade: Grade = THEME) -> Flag:
+    one, two = pair
+    where = "" if phase.kind == "key" else f" in {phase.name}"
+    sentence = (
+        f"{word} on {square_name(pair.square)}{where}:"
+        f" 1...{one.defence.san} shuts off the man on {square_name(two.defence.origin)}"
+        f" (2.{one.mate.san}), 1...{two.defence.san} that on"
+        f" {square_name(one.defence.origin)} (2.{two.mate.san})."
+    )
+    squares = (pair.square, one.defence.origin, two.defence.origin)
+    return Flag(theme, grade, phase.kind, squares, moves_of(phase, pair), (), sentence)
+
+
+def _grimshaws(phase: PhasePlay) -> Iterator[Pair]:
+    """Yield the Grimshaws of a phase: rook and bishop shut each other off on one square."""
+    for answers in by_arrival(phase).values():
+        rooks = [a for a in answers if a.defence.man.kind is Kind.ROOK]
+        bishops = [a for a in answers if a.defence.man.kind is Kind.BISHOP]
+        for rook in rooks:
+            for bishop in bishops:
+                pair = mutual(phase, rook, bishop)
+                if pair is not None:
+                    yield pair
+
+
+def grimshaw(study: Study) -> Iterator[Flag]:
+    """Grimshaw: black rook and bishop arrive on one square and shut each other off.
+
+    Any defences that parry a threat; threats may be among the mates; captures of a white man
+    there count. Each has a mate that the other does not allow, and in that mate the one who
+    stayed is proved to be shut off.
+    """
+    if study.key is not None:
+        for pair in _grimshaws(study.key):
+            yield _flag("grimshaw", "Grimshaw", study.key, pair)
+
+
+def grimshaw_virtual(study: Study) -> Iterator[Flag]:
+    """Grimshaw in set play or after a try with one refutation."""
+    for phase in study.virtual:
+        for pair in _grimshaws(phase):
+            yield _flag("grimshaw_virtual", "Grimshaw", phase, pair)
+
+
+def _pawn_grimshaws(phase: PhasePlay) -> Iterator[Pair]:
+    for answers in by_arrival(phase).values():
+        pawns = [a for a in answers if a.defence.man.kind is Kind.PAWN]
+        liners = [a for a in answers if a.defence.man.kind is not Kind.PAWN]
+        for pawn in pawns:
+            for liner in liners:
+                for _, _, pair in separated(phase, pawn, liner):
+                    if liner.defence.origin in pair.first.shuts and _stops_pawn(pair):
+                        yield pair
+                        break
+
+
+def _stops_pawn(pair: Pair) -> bool:
+    """Tell whether the line man stops a step of the pawn that would parry."""
+    pawn, liner = pair.first.defence, pair.second
+    if file_of(pawn.origin) != file_of(pawn.target) or not liner.stands:
+        return False
+    return bool(liner.final.without(1 << liner.arrival).parried_by(1 << pawn.origin))
+
+
+def pawn_grimshaw(study: Study) -> Iterator[Flag]:
+    """Pawn Grimshaw: pawn and line man arrive on one square and hinder each other.
+
+    The pawn shuts off the line man; the line man stops a step of the pawn that would parry
+    the mate: take it away and the pawn can. With a bishop it is a pickabish too.
+    """
+    key = study.key
+    if key is None:
+        return
+    for pair in _pawn_grimshaws(key):
+        yield _flag("pawn_grimshaw", "Pawn Grimshaw", key, pair)
+        if pair.second.defence.man.kind is Kind.BISHOP:
+            yield _flag("pickabish", "Pickabish", key, pair)
+
+
+def grimshaw_triple(study: Study) -> Iterator[Flag]:
+    """Triple Grimshaw: on three squares three pairs of different men shut each other off."""
+    key = study.key
+    if key is None:
+        return
+    pairs = [*_grimshaws(key), *_pawn_grimshaws(key)]
+    if len({pair.square for pair in pairs}) < 3:
+        return
+    for three in combinations(pairs, 3):
+        men = {play.defence.origin for pair in three for play in pair}
+        if len({pair.square for pair in three}) == 3 and len(men) == 6:
+            squares = tuple(pair.square for pair in three)
+            moves = moves_of(key, [play for pair in three for play in pair])
+            where = ", ".join(square_name(each) for each in squares)
+            sentence = f"Three Grimshaws, on {where}."
+            yield Flag("grimshaw_triple", THEME, "key", squares, moves, (), sentence)
+            return
+
+
+def white_grimshaw(study: Study) -> Iterator[Flag]:
+    """White Grimshaw: rook and bishop try on one square and shut each other off there.
+
+    Each try fails to its refutation alone; with its man lifted off the square the other one
+    mates after that refutation.
+    """
+    tries = [t for t in study.quiet_tries if t.first is not None]
+    places: dict[Square, list[PhasePlay]] = {}
+    for phase in tries:
+        if phase.first is not None and phase.first.man.kind in (Kind.ROOK, Kind.BISHOP):
+            places.setdefault(phase.first.target, []).append(phase)
+    for square, phases in places.items():
+        for one, two in combinations(phases, 2):
+            a, b = one.first, two.first
+            if a is None or b is None or a.man.kind is b.man.kind:
+                continue
+            if _shuts_white(one, b.origin) and _shuts_white(two, a.origin):
+                sentence = (
+                    f"White Grimshaw on {square_name(square)}: 1.{a.san}? shuts off the man on"
+                    f" {square_name(b.origin)}, 1.{b.san}? that on {square_name(a.origin)}."
+                )
+                squares = (square, a.origin, b.origin)
+                yield Flag("white_grimshaw", THEME, "try", squares, (a, b), (), sentence)
+
+
+def _shuts_white(phase: PhasePlay, man: Square) -> bool:
+    """Tell whether a try fails because its man shuts off the white man on a square."""
+    first = phase.first
+    if first is None or not phase.source.refutations:
+        return False
+    board = phase.board.after(phase.source.refutations[0])
+    if not board.white >> first.target & 1 or not board.attacks(man) >> first.target & 1:
+        return False
+    lifted = board.without(1 << first.target)
+    beyond = lifted.steps(man) & ~board.steps(man) & line_through(man, first.target)
+    target = beyond
+    return any(lifted.would_mate(man, square) for square in range(64) if target >> square & 1)
+
+
+class Separation(NamedTuple):
+    """Two captures on the square of a white man, with the mates that tell them apart."""
+
+    pair: Pair
+    like: bool
+
+
+def novotnys(phase: PhasePlay) -> Iterator[Separation]:
+    """Yield captures of the first move's man by two black line men, separated as in a Novotny.
+
+    Either both mates are threats, each of which survives one capture only, or the men are
+    proved to shut each other off.
+    """
+    if phase.first is None:
+        return
+    square = phase.first.target
+    takers = [
+        a
+        for a in phase.answers.values()
+        if a.defence.target == square and a.defence.man.kind in _LINERS
+    ]
+    for a, b in combinations(takers, 2):
+        like = is_straight(a.defence) == is_straight(b.defence)
+        for one, two, pair in separated(phase, a, b):
+            threatened = one in phase.threats and two in phase.threats
+            if threatened or pair.is_mutual:
+                yield Separation(pair, like)
+                break
+
+
+def novotny(study: Study) -> Iterator[Flag]:
+    """Novotny: White sacrifices on the crossing of a black rook's and a black bishop's line.
+
+    The key's man can be taken there by a man moving like a rook and one moving like a bishop;
+    of two threats each survives one capture only, or without threats the mates differ and
+    the men are proved to shut each other off. Tries with one refutation: novotny_try. With
+    two men that move alike it is a Plachutta.
+    """
+    for phase in (*study.tries, *(() if study.key is None else (study.key,))):
+        for found in novotnys(phase):
+            if found.like:
+                if phase.kind == "key":
+                    yield _flag("plachutta", "Plachutta", phase, found.pair)
+            else:
+                theme = "novotny_key" if phase.kind == "key" else "novotny_try"
+                yield _flag(theme, "Novotny", phase, found.pair)
+                break
+
+
+def latvian_novotny(study: Study) -> Iterator[Flag]:
+    """Latvian Novotny: the white man on the crossing square stands there from the start.
+
+    Black rook and bishop capture it with different mates and shut each other off. Not where
+    the key goes to the square; in set play too, where the key then takes the man away.
+    """
+    key = study.key
+    if key is None or key.first is None:
+        return
+    for pair in _grimshaws(key):
+        if study.diagram.white >> pair.square & 1 and pair.square != key.first.target:
+            yield _flag("latvian_novotny", "Latvian Novotny", key, pair)
+    if study.set_play is not None:
+        for pair in _grimshaws(study.set_play):
+            if pair.square == key.first.origin:
+                yield _flag("latvian_novotny", "Latvian Novotny", study.set_play, pair)
+
+
+def _like(a: Answer, b: Answer) -> bool:
+    """Tell whether two men move alike: share rook's or bishop's moves."""
+    kinds = {a.defence.man.kind, b.defence.man.kind}
+    return Kind.PAWN not in kinds and kinds != {Kind.ROOK, Kind.BISHOP}
+
+
+def wurzburg_plachutta(study: Study) -> Iterator[Flag]:
+    """Würzburg-Plachutta: two men that move alike shut each other off on one square.
+
+    In two defences with different mates, proved both ways; White sacrifices nothing there.
+    """
+    key = study.key
+    if key is None:
+        return
+    for answers in by_arrival(key).values():
+        for a, b in combinations(answers, 2):
+            pair = mutual(key, a, b) if _like(a, b) else None
+            if pair is not None:
+                yield _flag("wurzburg_plachutta", "Würzburg-Plachutta", key, pair)
+
+
+def like_interference(study: Study) -> Iterator[Flag]:
+    """Holzhausen and anti-Bristol: a line man shuts off another that moves alike.
+
+    On different lines it is a Holzhausen interference; on one and the same line, one man
+    placed in front of the other, an anti-Bristol.
+    """
+    key = study.key
+    if key is None:
+        return
+    for _, play in key.plays:
+        kind = play.defence.man.kind
+        if kind not in _LINERS:
+            continue
+        for man in play.shuts:
+            other = play.before.kind(man)
+            if kind != other and {int(kind), other} == {Kind.ROOK, Kind.BISHOP}:
+                continue
+            one_line = line_through(play.defence.origin, play.arrival) >> man & 1
+            theme = "anti_bristol" if one_line else "holzhausen"
+            word = "Anti-Bristol" if one_line else "Holzhausen interference"
+            sentence = (
+                f"{word} on {square_name(play.arrival)}: {play.text},"
+                f" the man on {square_name(man)} is shut off."
+            )
+            squares = (play.arrival, man)
+            yield Flag(theme, ELEMENT, "key", squares, moves_of(key, [play]), (), sentence)
+
+
+def organ_pipes(study: Study) -> Iterator[Flag]:
+    """Organ pipes: two black rooks and two black bishops side by side, as R B B R or B R R B."""
+    board = study.diagram
+    for step, starts in (
+        (1, [s for s in range(64) if file_of(s) <= 4]),
+        (8, range(40)),
+    ):
+        for start in starts:
+            row = tuple(range(start, start + 4 * step, step))
+            kinds = [board.kind(s) if board.black >> s & 1 else 0 for s in row]
+            if kinds in ([4, 3, 3, 4], [3, 4, 4, 3]):
+                sentence = f"Organ pipes from {square_name(row[0])} to {square_name(row[3])}."
+                yield Flag("organ_pipes", THEME, "diagram", row, (), row, sentence)
+
+
+RULES: Final = (
+    grimshaw,
+    grimshaw_virtual,
+    pawn_grimshaw,
+    grimshaw_triple,
+    white_grimshaw,
+    novotny,
+    latvian_novotny,
+    wurzburg_plachutta,
+    like_interference,
+    organ_pipes,
+)

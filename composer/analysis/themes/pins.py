@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Half-pins: two black men on a pin line, of which each leaves the other pinned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from composer.analysis.board import Bits, Board, between, diagonal, squares_in, straight
+from composer.analysis.effects import Play
+from composer.analysis.study import PhasePlay, Study
+from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names, squares_of
+from composer.problem.squares import Square
+
+
+class Row(NamedTuple):
+    """The men between a white line man and the black king.
+
+    Attributes:
+        rear: the white line man.
+        black: the black men between.
+        white: the white men between.
+        line: all squares of the line, king and rear included.
+    """
+
+    rear: Square
+    black: Bits
+    white: Bits
+    line: Bits
+
+
+def rows_of(board: Board) -> Iterator[Row]:
+    """Yield the rows of men between the black king and White's line men that look at him."""
+    king = board.king
+    rears = board.white & (
+        straight(king, 0) & (board.rooks | board.queens)
+        | diagonal(king, 0) & (board.bishops | board.queens)
+    )
+    for rear in squares_in(rears):
+        row = between(king, rear)
+        yield Row(rear, row & board.black, row & board.white, row | 1 << rear | 1 << king)
+
+
+def pin_used(play: Play, row: Row) -> Square | None:
+    """Return the man of a row that is left in a pin which the mate needs.
+
+    The other black man of the row must have left the line with the defence.
+    """
+    origin = play.defence.origin
+    if not row.black >> origin & 1 or row.line >> play.arrival & 1:
+        return None
+    left = row.black & ~(1 << origin)
+    man = left.bit_length() - 1
+    if left and play.pins_needed & left and (man, row.rear) in play.final.pins():
+        return man
+    return None
+
+
+def _uses(phase: PhasePlay, row: Row) -> dict[Square, list[Play]]:
+    """Return the lines that use a pin on a row, by the man that is pinned."""
+    found: dict[Square, list[Play]] = {}
+    for _, play in phase.plays:
+        man = pin_used(play, row)
+        if man is not None:
+            found.setdefault(man, []).append(play)
+    return found
+
+
+def half_pin(study: Study) -> Iterator[Flag]:
+    """Half-pin: after the key exactly two black men stand between a white line man and the king.
+
+    In one variation the first leaves the line and the mate needs the pin of the second, in
+    another it is the other way round. Only one of the two shown: half_pin_incomplete.
+    With one white man standing among them too it is a masked_half_pin.
+    """
+    key = study.key
+    if key is None:
+        return
+    for row in rows_of(key.board):
+        if row.black.bit_count() != 2 or row.white.bit_count() > 1:
+            continue
+        used = _uses(key, row)
+        if not used:
+            continue
+        if row.white:
+            if len(used) == 2:
+                yield _flag("masked_half_pin", Grade.THEME, key, row, used, "Masked half-pin")
+        elif len(used) == 2:
+            yield _flag("half_pin", Grade.THEME, key, row, used, "Half-pin")
+        else:
+            yield _flag("half_pin_incomplete", Grade.ELEMENT, key, row, used, "Incomplete half-pin")
+
+
+def _flag(
+    theme: str,
+    grade: Grade,
+    phase: PhasePlay,
+    row: Row,
+    used: dict[Square, list[Play]],
+    word: str,
+) -> Flag:
+    plays = [each for found in used.values() for each in found]
+    shown = [found[0] for found in used.values()]
+    men = squares_of(row.black)
+    sentence = f"{word} of the men on {names(men)}: {lines(shown)}."
+    return Flag(
+        theme, grade, phase.kind, men, moves_of(phase, plays), squares_of(row.line), sentence
+    )
+
+
+RULES: Final = (half_pin,)

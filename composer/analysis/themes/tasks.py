@@ -1,0 +1,346 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tasks: what one man does to the full: wheels, stars, crosses, promotions; many on a square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from composer.analysis.effects import Play
+from composer.analysis.study import (
+    Answer,
+    Code,
+    PhasePlay,
+    Study,
+    code_of,
+    origin_of,
+    promotion_of,
+    target_of,
+)
+from composer.analysis.themes.errors import shown
+from composer.analysis.themes.flag import Flag, Grade, listed, moves_of, names
+from composer.problem.men import PROMOTIONS, Kind
+from composer.problem.move import Move
+from composer.problem.squares import Square, file_of, rank_of, square_name
+
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+
+_DIAGONALS: Final = frozenset({(1, 1), (1, -1), (-1, 1), (-1, -1)})
+_STRAIGHTS: Final = frozenset({(1, 0), (-1, 0), (0, 1), (0, -1)})
+
+
+def _direction(origin: Square, target: Square) -> tuple[int, int]:
+    files, ranks = file_of(target) - file_of(origin), rank_of(target) - rank_of(origin)
+    return (files > 0) - (files < 0), (ranks > 0) - (ranks < 0)
+
+
+def switchback(study: Study) -> Iterator[Flag]:
+    """Switchback: the key's man mates by going back to where it came from.
+
+    A single threat does not count; of several threats one that is forced alone does.
+    """
+    key = study.key
+    if key is None or key.first is None or key.single_threat == _back(key):
+        return
+    back = _back(key)
+    plays = [key.play(a, back) for a in key.answers.values() if a.unique == back]
+    word = f"The key 1.{key.first.san} goes back"
+    yield from shown("switchback", THEME, key, plays, word)
+
+
+def _back(key: PhasePlay) -> Code:
+    first = key.first
+    return 0 if first is None else code_of(first.origin, first.origin)
+
+
+def black_knight_wheel(study: Study) -> Iterator[Flag]:
+    """Black knight wheel: eight moves of one knight, each with one mate, all eight different.
+
+    Eight moves answered by mate, nothing more, are black_knight_tour.
+    """
+    key = study.key
+    if key is None:
+        return
+    knights: dict[Square, list[Answer]] = {}
+    for answer in key.answers.values():
+        if answer.defence.man.kind is Kind.KNIGHT:
+            knights.setdefault(answer.defence.origin, []).append(answer)
+    for origin, answers in knights.items():
+        if len(answers) < 8:
+            continue
+        squares = tuple(a.defence.target for a in answers)
+        sentence = f"The knight on {square_name(origin)} has eight moves, all answered by mate."
+        moves = tuple(a.defence for a in answers)
+        yield Flag("black_knight_tour", ELEMENT, "key", squares, moves, (), sentence)
+        mates = {a.unique for a in answers}
+        if 0 not in mates and len(mates) == 8:
+            sentence = f"The knight on {square_name(origin)} makes a wheel: eight different mates."
+            plays = [key.play(a, a.unique) for a in answers]
+            moves = moves_of(key, plays)
+            yield Flag("black_knight_wheel", THEME, "key", squares, moves, (), sentence)
+
+
+def _mates_by_man(study: Study, kind: Kind) -> dict[Square, dict[Code, Move]]:
+    """Return White's single mates of the actual play by man; threats are among them.
+
+    A single threat counts, of several those that are forced alone.
+    """
+    key = study.key
+    found: dict[Square, dict[Code, Move]] = {}
+    if key is None:
+        return found
+    mates = {a.unique: a.mate for a in key.answers.values() if a.unique and a.effective}
+    if key.single_threat:
+        mates[key.single_threat] = key.threats[key.single_threat]
+    for code, mate in mates.items():
+        if mate.man.kind is kind:
+            found.setdefault(origin_of(code), {})[code] = mate
+    return found
+
+
+def white_stars(study: Study) -> Iterator[Flag]:
+    """White knight wheel, rook cross, bishop star: one man mates in all its directions.
+
+    Eight mates of a knight from one square (white_knight_wheel), mates of a rook along all
+    four lines (white_rook_cross), of a bishop (white_bishop_star); threats are included.
+    """
+    key = study.key
+    if key is None:
+        return
+    for theme, kind, needed in (
+        ("white_knight_wheel", Kind.KNIGHT, 8),
+        ("white_rook_cross", Kind.ROOK, 4),
+        ("white_bishop_star", Kind.BISHOP, 4),
+    ):
+        for origin, mates in _mates_by_man(study, kind).items():
+            if len(mates) < needed:
+                continue
+            moves = tuple(mates.values())
+            if kind is Kind.KNIGHT:
+                ways = {move.target for move in moves}
+            else:
+                ways = {64 + hash(_direction(m.origin, m.target)) for m in moves}
+            if len(ways) >= needed:
+                squares = tuple(move.target for move in moves)
+                sentence = f"The man on {square_name(origin)} mates on {names(sorted(squares))}."
+                yield Flag(theme, THEME, "key", squares, moves, (), sentence)
+
+
+def albino(study: Study) -> Iterator[Flag]:
+    """Albino: one white pawn on its second rank mates with all four of its moves.
+
+    One step, two steps, both captures; threats as usual. Also as first moves, over tries
+    and key.
+    """
+    for origin, mates in _mates_by_man(study, Kind.PAWN).items():
+        if len(mates) >= 4 and len({target_of(code) for code in mates}) >= 4:
+            moves = tuple(mates.values())
+            told = listed(f"2.{move.san}" for move in moves)
+            sentence = f"The pawn on {square_name(origin)} mates by {told}."
+            squares = tuple(move.target for move in moves)
+            yield Flag("albino", THEME, "key", squares, moves, (), sentence)
+    if study.key is not None:
+        yield from _try_albino(study, study.key)
+
+
+def _try_albino(study: Study, key: PhasePlay) -> Iterator[Flag]:
+    if key.first is None or key.first.man.kind is not Kind.PAWN:
+        return
+    origin = key.first.origin
+    if abs(rank_of(origin) - (1 if study.diagram.upward else 6)):
+        return
+    firsts = {
+        t.first.target: t.first
+        for t in (*study.tries, key)
+        if t.first is not None and t.first.origin == origin
+    }
+    if len(firsts) == 4:
+        told = listed(f"1.{move.san}" for move in firsts.values())
+        sentence = f"Albino over tries and key: {told}."
+        yield Flag("albino", THEME, "phases", tuple(firsts), tuple(firsts.values()), (), sentence)
+
+
+def pickaninny(study: Study) -> Iterator[Flag]:
+    """Pickaninny: a black pawn at home makes its four moves, with four different single mates.
+
+    Threats count as mates.
+    """
+    key = study.key
+    if key is None:
+        return
+    home = 6 if study.diagram.upward else 1
+    pawns: dict[Square, list[Answer]] = {}
+    for answer in key.answers.values():
+        defence = answer.defence
+        if defence.man.kind is Kind.PAWN and rank_of(defence.origin) == home and answer.unique:
+            pawns.setdefault(defence.origin, []).append(answer)
+    for answers in pawns.values():
+        if len(answers) == 4 and len({a.unique for a in answers}) == 4:
+            plays = [key.play(a, a.unique) for a in answers]
+            yield from shown("pickaninny", THEME, key, plays, "Pickaninny")
+
+
+def black_stars(study: Study) -> Iterator[Flag]:
+    """Black rook cross, bishop star, queen star: a man defends in all its directions.
+
+    Full defences with single mates in all four directions, at least two different mates (the
+    sentence tells how many); the queen's four diagonals or her four straight lines.
+    """
+    key = study.key
+    if key is None:
+        return
+    men: dict[tuple[Square, Kind], list[Answer]] = {}
+    for answer in key.unique_answers():
+        kind = answer.defence.man.kind
+        if kind in (Kind.ROOK, Kind.BISHOP, Kind.QUEEN):
+            men.setdefault((answer.defence.origin, kind), []).append(answer)
+    theme_of = {
+        Kind.ROOK: "black_rook_cross",
+        Kind.BISHOP: "black_bishop_star",
+        Kind.QUEEN: "queen_star_black",
+    }
+    for (origin, kind), answers in men.items():
+        ways = {_direction(a.defence.origin, a.defence.target) for a in answers}
+        mates = len({a.unique for a in answers})
+        if ways >= _DIAGONALS or ways >= _STRAIGHTS:
+            word = "different mates" if mates > 1 else "mate"
+            sentence = (
+                f"The man on {square_name(origin)} defends in all directions: {mates} {word}."
+            )
+            plays = [key.play(a, a.unique) for a in answers]
+            grade = THEME if mates >= 4 else ELEMENT
+            squares = tuple(a.defence.target for a in answers)
+            moves = moves_of(key, plays)
+            yield Flag(theme_of[kind], grade, "key", squares, moves, (), sentence)
+
+
+def focal_play(study: Study) -> Iterator[Flag]:
+    """Focal play: in a block a black line man guards two mates and must give up one of them.
+
+    All its moves are answered by one or both of two mates on different squares, both occur
+    alone, and put back where it came from the man would parry.
+    """
+    key = study.key
+    if key is None or not key.waits:
+        return
+    men: dict[Square, list[Answer]] = {}
+    for answer in key.answers.values():
+        if answer.defence.man.kind in (Kind.ROOK, Kind.BISHOP, Kind.QUEEN):
+            men.setdefault(answer.defence.origin, []).append(answer)
+    for origin, answers in men.items():
+        mates = {code for a in answers for code in a.mates}
+        alone = {a.unique for a in answers if a.unique}
+        if len(mates) != 2 or mates != alone or len({target_of(code) for code in mates}) < 2:
+            continue
+        plays = [key.play(a, a.unique) for a in answers if a.unique]
+        if all(play.unguards for play in plays):
+            squares = (origin, *(target_of(code) for code in mates))
+            sentence = (
+                f"The man on {square_name(origin)} guards {names(squares[1:])} and must choose."
+            )
+            yield Flag("focal_play", THEME, "key", squares, moves_of(key, plays), (), sentence)
+
+
+def white_promotions(study: Study) -> Iterator[Flag]:
+    """Promotion mate; white allumwandlung over mates and first moves of one phase or all."""
+    key = study.key
+    if key is None:
+        return
+    plays = [play for _, play in key.plays if play.mate.promotion is not None]
+    yield from shown("promotion_mate", ELEMENT, key, plays, "Mate by promotion")
+    kinds: dict[int, Move] = {}
+    for phase in study.calm_phases:
+        if phase.first is not None and phase.first.promotion is not None:
+            kinds.setdefault(phase.first.promotion, phase.first)
+        for code in (*phase.defences_of, *phase.threats):
+            if promotion_of(code):
+                kinds.setdefault(promotion_of(code), _mate(phase, code))
+    if set(kinds) >= set(PROMOTIONS):
+        moves = tuple(kinds.values())
+        sentence = f"White promotes to all four: {listed(move.san for move in moves)}."
+        yield Flag("allumwandlung_white", THEME, "phases", (), moves, (), sentence)
+
+
+def _mate(phase: PhasePlay, code: Code) -> Move:
+    if code in phase.threats:
+        return phase.threats[code]
+    return phase.answers[phase.defences_of[code][0]].mate
+
+
+def black_promotions(study: Study) -> Iterator[Flag]:
+    """Black allumwandlung; Babson where White's mates promote to the same men.
+
+    One black pawn promotes to all four on one square as full defences, with at least two
+    different single mates.
+    """
+    key = study.key
+    if key is None:
+        return
+    pawns: dict[tuple[Square, Square], list[Answer]] = {}
+    for answer in key.full:
+        if answer.defence.promotion is not None:
+            place = (answer.defence.origin, answer.defence.target)
+            pawns.setdefault(place, []).append(answer)
+    for (_, square), answers in pawns.items():
+        mates = {a.unique for a in answers if a.unique}
+        if len(answers) == 4 and len(mates) >= 2:
+            plays = [key.play(a, a.unique) for a in answers if a.unique]
+            sentence = f"Black promotes on {square_name(square)} to all four, {len(mates)} mates."
+            moves = moves_of(key, plays)
+            yield Flag("allumwandlung_black", THEME, "key", (square,), moves, (), sentence)
+            if all(promotion_of(a.unique) == a.defence.promotion for a in answers):
+                yield Flag("babson", THEME, "key", (square,), moves, (), "Babson: like for like.")
+
+
+def mates_on_same_square(study: Study) -> Iterator[Flag]:
+    """Mates on the same square: three or more white men mate there after full defences."""
+    key = study.key
+    if key is None:
+        return
+    squares: dict[Square, dict[Square, Play]] = {}
+    for answer, play in key.plays:
+        men = squares.setdefault(target_of(answer.unique), {})
+        men.setdefault(origin_of(answer.unique), play)
+    for square, men in squares.items():
+        if len(men) >= 3:
+            yield _gathered("four_mates_same_square", "mate", key, square, men.values())
+
+
+def defences_on_same_square(study: Study) -> Iterator[Flag]:
+    """Defences on the same square: three or more black men, with three or more mates.
+
+    Full defences, the king's included, each answered by a single mate.
+    """
+    key = study.key
+    if key is None:
+        return
+    squares: dict[Square, list[tuple[Answer, Play]]] = {}
+    for answer, play in key.plays:
+        squares.setdefault(play.arrival, []).append((answer, play))
+    for square, found in squares.items():
+        men = {play.defence.origin for _, play in found}
+        if len(men) >= 3 and len({answer.unique for answer, _ in found}) >= 3:
+            plays = [play for _, play in found]
+            yield _gathered("defences_on_same_square", "defend", key, square, plays)
+
+
+def _gathered(theme: str, verb: str, key: PhasePlay, square: Square, plays: Iterable[Play]) -> Flag:
+    found = list(plays)
+    told = listed(play.text for play in found)
+    sentence = f"{len(found)} moves {verb} on {square_name(square)}: {told}."
+    return Flag(theme, THEME, "key", (square,), moves_of(key, found), (), sentence)
+
+
+RULES: Final = (
+    switchback,
+    black_knight_wheel,
+    white_stars,
+    albino,
+    pickaninny,
+    black_stars,
+    focal_play,
+    white_promotions,
+    black_promotions,
+    mates_on_same_square,
+    defences_on_same_square,
+)

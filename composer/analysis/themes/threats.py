@@ -1,0 +1,303 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Several threats and how Black tells them apart; defences that spoil the threat in advance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from composer.analysis.board import Bits, Board, between, squares_in
+from composer.analysis.effects import Play
+from composer.analysis.study import Answer, Code, PhasePlay, Study
+from composer.analysis.themes.errors import white_line_guards
+from composer.analysis.themes.flag import Flag, Grade, listed, moves_of, names
+from composer.analysis.themes.lines import novotnys
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.squares import Square
+
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+
+
+def barnes(study: Study) -> Iterator[Flag]:
+    """Barnes: three first moves threaten exactly A and B, only A, only B.
+
+    The key is one of them or all three are tries; none checks.
+    """
+    by_threats: dict[frozenset[Code], list[PhasePlay]] = {}
+    for phase in reversed(study.calm_phases):
+        if phase.threats:
+            by_threats.setdefault(frozenset(phase.threats), []).append(phase)
+    best: tuple[PhasePlay, PhasePlay, PhasePlay] | None = None
+    for threats, doubles in by_threats.items():
+        if len(threats) != 2:
+            continue
+        a, b = (by_threats.get(frozenset({each}), []) for each in threats)
+        if a and b:
+            three = (doubles[0], a[0], b[0])
+            if best is None or any(phase.kind == "key" for phase in three):
+                best = three
+    if best is not None:
+        told = listed(f"1.{p.first.san} threatens {_threats(p)}" for p in best if p.first)
+        firsts = tuple(phase.first for phase in best if phase.first is not None)
+        yield Flag("barnes", THEME, "phases", (), firsts, (), f"Barnes: {told}.")
+        if _is_novotny(best[0]):
+            sentence = f"Barnes with a Novotny in the double threat: {told}."
+            yield Flag("rice_barnes_novotny_tries", THEME, "phases", (), firsts, (), sentence)
+
+
+def _threats(phase: PhasePlay) -> str:
+    return "/".join(f"2.{each.san}" for each in phase.threats.values())
+
+
+def _is_novotny(phase: PhasePlay) -> bool:
+    return any(not found.like for found in novotnys(phase))
+
+
+def fleck(study: Study) -> Iterator[Flag]:
+    """Fleck: three or more threats, each of them forced alone by some black move.
+
+    total_fleck: every black move has exactly one mate. ideal_fleck: moreover there are as
+    many black moves as threats. karlstrom_fleck: a further move parries all threats and is
+    answered by a single new mate.
+    """
+    key = study.key
+    if key is None or len(key.threats) < 3:
+        return
+    forced = _forced_alone(key)
+    if len(forced) < len(key.threats):
+        return
+    plays = [key.play(a, a.unique) for a in forced.values()]
+    told = listed(play.text for play in plays)
+    moves = moves_of(key, plays)
+    yield Flag("fleck", THEME, "key", (), moves, (), f"Fleck: {told}.")
+    others = [play for _, play in key.plays]
+    if others:
+        new = listed(play.text for play in others[:3])
+        sentence = f"Karlström-Fleck: beside the threats a new mate, {new}."
+        yield Flag("karlstrom_fleck", THEME, "key", (), moves_of(key, others), (), sentence)
+    if all(answer.unique for answer in key.answers.values()):
+        yield Flag("total_fleck", THEME, "key", (), moves, (), "Every black move has one mate.")
+        if len(key.answers) == len(key.threats):
+            sentence = "Each black move forces one of the threats."
+            yield Flag("ideal_fleck", THEME, "key", (), moves, (), sentence)
+
+
+def _forced_alone(phase: PhasePlay) -> dict[Code, Answer]:
+    """Return the threats that some black move forces alone, with such a move."""
+    found: dict[Code, Answer] = {}
+    for answer in phase.answers.values():
+        if answer.unique in phase.threats:
+            found.setdefault(answer.unique, answer)
+    return found
+
+
+def separations(study: Study) -> Iterator[Flag]:
+    """Separated double threat; combinative separation.
+
+    double_threat_separated: exactly two threats, each forced alone by some black move.
+    combinative_separation: every set of threats, none left out, is what some move allows.
+    """
+    key = study.key
+    if key is None or len(key.threats) < 2:
+        return
+    forced = _forced_alone(key)
+    plays = [key.play(a, a.unique) for a in forced.values()]
+    if len(key.threats) == 2 and len(forced) == 2:
+        sentence = f"The two threats are separated: {listed(p.text for p in plays)}."
+        moves = moves_of(key, plays)
+        yield Flag("double_threat_separated", ELEMENT, "key", (), moves, (), sentence)
+    sets = {frozenset(a.mates.keys() & key.threats.keys()) for a in key.answers.values()}
+    if len(sets - {frozenset()}) == 2 ** len(key.threats) - 1:
+        sentence = f"Every combination of the threats {_threats(key)} is forced by some defence."
+        moves = moves_of(key, plays)
+        yield Flag("combinative_separation", THEME, "key", (), moves, (), sentence)
+
+
+def _spoiled(phase: PhasePlay) -> Iterator[tuple[Answer, Move, Board]]:
+    """Yield (defence, threat, board after both) where a parried threat is still legal."""
+    for answer in phase.answers.values():
+        if not answer.effective or answer.defence.man.kind is Kind.KING:
+            continue
+        board: Board | None = None
+        for code, threat in phase.threats.items():
+            if code in answer.mates:
+                continue
+            board = board or phase.board.after(answer.defence)
+            if board.white >> threat.origin & 1 and board.is_possible(threat.origin, threat.target):
+                yield answer, threat, board.after(threat)
+
+
+def _defended(
+    study: Study,
+    theme: str,
+    word: str,
+    holds: Callable[[PhasePlay, Answer, Move, Board], bool],
+    least: int,
+    grade: Grade,
+) -> Iterator[Flag]:
+    """Yield a flag of the defences of the key against its threats that hold a property."""
+    key = study.key
+    if key is None or key.first is None or not key.threats:
+        return
+    found = [(a, t) for a, t, board in _spoiled(key) if holds(key, a, t, board)]
+    answers = list(dict.fromkeys(a.code for a, _ in found))
+    if len(answers) >= least:
+        told = ", ".join(f"1...{key.answers[code].defence.san}" for code in answers)
+        threats = listed(dict.fromkeys(f"2.{t.san}" for _, t in found))
+        sentence = f"{word}: {told} against {threats}."
+        moves = (key.first, *(key.answers[code].defence for code in answers), found[0][1])
+        squares = tuple(dict.fromkeys(key.answers[code].defence.target for code in answers))
+        yield Flag(theme, grade, "key", squares, moves, (), sentence)
+
+
+def _newly_pinned(phase: PhasePlay, answer: Answer) -> Square | None:
+    """Return the pinner of a man that moves into a pin it did not have before."""
+    if phase.board.pinned() >> answer.defence.origin & 1:
+        return None
+    board = phase.board.after(answer.defence)
+    return next((p for man, p in board.pins() if man == answer.defence.target), None)
+
+
+def nietvelt_defence(study: Study) -> Iterator[Flag]:
+    """Nietvelt defence: a man pins itself because the threat would unpin it.
+
+    The threat is a move of the pinning man off the pin line; the man, free then, parries.
+    """
+
+    def holds(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
+        if _newly_pinned(phase, answer) != threat.origin:
+            return False
+        return bool(after.parried_by(1 << answer.defence.target))
+
+    return _defended(study, "nietvelt_defence", "Nietvelt defence", holds, 1, THEME)
+
+
+def schiffmann_defence(study: Study) -> Iterator[Flag]:
+    """Schiffmann defence: a man pins itself because the threat would interpose on the pin line.
+
+    The threat is played by another man than the pinner; the man, free then, parries.
+    """
+
+    def holds(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
+        pinner = _newly_pinned(phase, answer)
+        if pinner is None or pinner == threat.origin:
+            return False
+        if not between(pinner, after.king) >> threat.target & 1:
+            return False
+        return bool(after.parried_by(1 << answer.defence.target))
+
+    return _defended(study, "schiffmann_defence", "Schiffmann defence", holds, 1, THEME)
+
+
+def levman_defence(study: Study) -> Iterator[Flag]:
+    """Levman defence: Black shuts in advance a white line that only the threat would open.
+
+    Opened by the departure of the threatening man, or held by it from where it arrives. The
+    threat is still legal and no mate; take the defender away and the line guards again the
+    flight it leaves, or gives the mate. At least two defences.
+    """
+    return _defended(study, "levman_defence", "Levman defence", _is_levman, 2, THEME)
+
+
+def _is_levman(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
+    arrival = answer.defence.target
+    if not after.black >> arrival & 1:
+        return False
+    lifted = after.without(1 << arrival)
+    if lifted.checkers() & ~after.checkers() and lifted.is_mate():
+        goals: Bits = after.kings & after.black
+    else:
+        goals = after.flights() & ~lifted.flights() & ~(1 << arrival)
+    for goal in squares_in(goals):
+        for rear in squares_in(white_line_guards(lifted, goal, arrival, 64)):
+            if rear == threat.target or between(rear, goal) >> threat.origin & 1:
+                return True
+    return False
+
+
+def somov_b1(study: Study) -> Iterator[Flag]:
+    """Somov (theme B1): the mate shuts one white guard, for the defence opened another.
+
+    The mating man, arriving, shuts a white line that guarded a square beside the king; it
+    stays guarded by a line that the defender's departure opened. Proved by filling the
+    square of departure: the king may then flee there. At least two with different mates.
+    """
+
+    def holds(play: Play) -> bool:
+        origin = play.defence.origin
+        if not play.white_shut or play.final.occupied >> origin & 1:
+            return False
+        filled = play.final.blocked(origin)
+        return any(
+            square != origin
+            and filled.may_flee(square)
+            and white_line_guards(play.between, square, play.mate.target, play.mate.origin)
+            for square in squares_in(play.white_shut)
+        )
+
+    return _line_theme(study, "somov_b1", "Somov", holds)
+
+
+def theme_b2(study: Study) -> Iterator[Flag]:
+    """Theme B2: the mate shuts a white guard of a square that the defence has blocked.
+
+    Take the block away and the king may flee there; before the mate a white line guarded it
+    through the square where the mating man arrives. At least two with different mates.
+    """
+
+    def holds(play: Play) -> bool:
+        if not play.self_blocks:
+            return False
+        opened = play.between.without(1 << play.arrival)
+        return bool(white_line_guards(opened, play.arrival, play.mate.target, play.mate.origin))
+
+    return _line_theme(study, "theme_b2", "Theme B2", holds)
+
+
+def _line_theme(
+    study: Study, theme: str, word: str, holds: Callable[[Play], bool]
+) -> Iterator[Flag]:
+    key = study.key
+    if key is None:
+        return
+    plays = {answer.unique: play for answer, play in key.plays if holds(play)}
+    if len(plays) >= 2:
+        shown = list(plays.values())
+        squares = tuple(dict.fromkeys(play.mate.target for play in shown))
+        told = listed(play.text for play in shown)
+        sentence = f"{word}: {told}; White shuts his own line on {names(squares)}."
+        yield Flag(theme, THEME, "key", squares, moves_of(key, shown), (), sentence)
+
+
+def barulin_a(study: Study) -> Iterator[Flag]:
+    """Barulin (theme A): threat and defence each shut one of two white guards of a square.
+
+    The threatening man would shut one white line to a square beside the king; the defence
+    shuts the other, so that the king flees there after the threat. At least two defences.
+    """
+    return _defended(study, "barulin_a", "Barulin", _is_barulin, 2, THEME)
+
+
+def _is_barulin(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
+    arrival, board = answer.defence.target, phase.board
+    lifted = after.without(1 << arrival)
+    for square in squares_in(after.flights() & ~lifted.flights()):
+        first = white_line_guards(board, square, arrival, threat.origin)
+        second = white_line_guards(board, square, threat.target, threat.origin)
+        if first and second and first != second:
+            return True
+    return False
+
+
+RULES: Final = (
+    barnes,
+    fleck,
+    separations,
+    nietvelt_defence,
+    schiffmann_defence,
+    levman_defence,
+    somov_b1,
+    theme_b2,
+    barulin_a,
+)

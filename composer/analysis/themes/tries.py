@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Corrections of White and Black, families of tries, avoided duals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from composer.analysis.board import between
+from composer.analysis.effects import Play
+from composer.analysis.study import Answer, Code, PhasePlay, Study, origin_of
+from composer.analysis.themes.flag import Flag, Grade, listed, moves_of
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.squares import Square, square_name
+
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+
+
+def _tried(phase: PhasePlay) -> str:
+    first = phase.first
+    return "" if first is None else f"1.{first.san}? {phase.source.refutations[0].san}!"
+
+
+def _key_unit_tries(study: Study, key: PhasePlay) -> list[PhasePlay]:
+    """Return the quiet tries made by the man that makes the key."""
+    if key.first is None:
+        return []
+    origin = key.first.origin
+    return [t for t in study.quiet_tries if t.first is not None and t.first.origin == origin]
+
+
+def white_correction(study: Study) -> Iterator[Flag]:
+    """White correction: tries of the key's man fail to one and the same black move.
+
+    The key's man, not king or pawn, has at least two tries without check that share a threat
+    with the key and are all refuted by that move, the general weakness; the key, by the same
+    man, mends it.
+    """
+    key = study.key
+    if key is None or key.first is None or not key.threats:
+        return
+    if key.first.man.kind in (Kind.KING, Kind.PAWN):
+        return
+    families: dict[Code, list[PhasePlay]] = {}
+    for phase in _key_unit_tries(study, key):
+        if phase.threats.keys() & key.threats.keys():
+            families.setdefault(phase.refutation, []).append(phase)
+    for family in families.values():
+        if len(family) >= 2:
+            refutation = family[0].source.refutations[0]
+            firsts = tuple(t.first for t in family if t.first is not None)
+            told = ", ".join(f"1.{first.san}?" for first in firsts)
+            sentence = f"White correction: {told} fail to 1...{refutation.san}, 1.{key.first.san}!"
+            squares = tuple(first.target for first in firsts)
+            moves = (*firsts, refutation, key.first)
+            yield Flag("white_correction", THEME, "phases", squares, moves, (), sentence + ".")
+
+
+def black_correction(study: Study) -> Iterator[Flag]:
+    """Black correction: a man's random move allows a general mate, another move corrects.
+
+    Every legal move of the man (not the king), at least two, is a full defence. With the man
+    taken off the board after the key A mates: that is the general error; A follows at least
+    one of its moves, and another move is answered by a single mate that is not A. If A
+    follows at least two moves it is black_correction_strong too.
+    """
+    key = study.key
+    if key is None:
+        return
+    for man, answers in _moves_by_man(key).items():
+        if len(answers) < 2 or not all(a.full for a in answers):
+            continue
+        found = _general_mate(key, man, answers)
+        if found is None:
+            continue
+        general, random, corrections = found
+        shown = [key.play(random[0], general), key.play(corrections[0], corrections[0].unique)]
+        sentence = (
+            f"Black correction of the man on {square_name(man)}: random {shown[0].text},"
+            f" correcting {shown[1].text}."
+        )
+        plays = [*(key.play(a, general) for a in random)]
+        plays += [key.play(a, a.unique) for a in corrections]
+        moves = moves_of(key, plays)
+        yield Flag("black_correction", THEME, "key", (man,), moves, (), sentence)
+        if len(random) >= 2:
+            yield Flag("black_correction_strong", THEME, "key", (man,), moves, (), sentence)
+
+
+def _moves_by_man(key: PhasePlay) -> dict[Square, list[Answer]]:
+    found: dict[Square, list[Answer]] = {}
+    for answer in key.answers.values():
+        if answer.defence.man.kind is not Kind.KING:
+            found.setdefault(answer.defence.origin, []).append(answer)
+    return found
+
+
+def _general_mate(
+    key: PhasePlay, man: Square, answers: list[Answer]
+) -> tuple[Code, list[Answer], list[Answer]] | None:
+    """Return a general mate with the moves that allow it and those that correct."""
+    board = key.board.without(1 << man)
+    candidates = {code: move for a in answers for code, move in a.mates.items()}
+    best: tuple[Code, list[Answer], list[Answer]] | None = None
+    for code, move in candidates.items():
+        random = [a for a in answers if code in a.mates]
+        corrections = [a for a in answers if a.unique and code not in a.mates]
+        if not corrections or (best is not None and len(random) <= len(best[1])):
+            continue
+        if board.would_mate(move.origin, move.target, move.promotion or 0):
+            best = code, random, corrections
+    return best
+
+
+def try_family(study: Study) -> Iterator[Flag]:
+    """Family of tries: at least three tries of the key's man with different refutations.
+
+    They all have the same threats, or all wait.
+    """
+    key = study.key
+    if key is None or key.first is None:
+        return
+    families: dict[frozenset[Code], dict[Code, PhasePlay]] = {}
+    for phase in _key_unit_tries(study, key):
+        families.setdefault(frozenset(phase.threats), {}).setdefault(phase.refutation, phase)
+    for family in families.values():
+        if len(family) >= 3:
+            phases = list(family.values())
+            firsts = tuple(each.first for each in phases if each.first is not None)
+            sentence = f"The key's man tries {listed(_tried(each) for each in phases)}."
+            squares = tuple(first.target for first in firsts)
+            theme = "distinct_refutations_key_piece_3plus"
+            yield Flag(theme, THEME, "phases", squares, (*firsts, key.first), (), sentence)
+            return
+
+
+def corrected_tries_same_square(study: Study) -> Iterator[Flag]:
+    """Tries on the key square: another man tries on the square where the key arrives."""
+    key = study.key
+    if key is None or key.first is None:
+        return
+    first = key.first
+    tried = tuple(
+        t.first
+        for t in study.quiet_tries
+        if t.first is not None and t.first.target == first.target and t.first.origin != first.origin
+    )
+    if tried:
+        told = ", ".join(f"1.{each.san}?" for each in tried)
+        sentence = f"On the square of the key 1.{first.san} White also tries {told}."
+        moves = (*tried, first)
+        theme = "corrected_tries_same_square"
+        yield Flag(theme, ELEMENT, "phases", (first.target,), moves, (), sentence)
+
+
+def cyclic_threats(study: Study) -> Iterator[Flag]:
+    """Cyclic double threats: three first moves threaten exactly A and B, B and C, C and A.
+
+    If all three are tries with three different refutations it is cyclic_refutations too.
+    """
+    doubles: dict[frozenset[Code], PhasePlay] = {}
+    for phase in reversed(study.calm_phases):
+        if len(phase.threats) == 2:
+            doubles.setdefault(frozenset(phase.threats), phase)
+    for three in combinations(doubles, 3):
+        if len(frozenset.union(*three)) == 3:
+            phases = [doubles[each] for each in three]
+            firsts = tuple(each.first for each in phases if each.first is not None)
+            told = listed(
+                f"1.{p.first.san} threatens " + "/".join(t.san for t in p.threats.values())
+                for p in phases
+                if p.first is not None
+            )
+            sentence = f"Cyclic double threats: {told}."
+            yield Flag("cyclic_threats", THEME, "phases", (), firsts, (), sentence)
+            if len({p.refutation for p in phases if p.refutation}) == 3:
+                sentence = f"Cyclic double threats with three refutations: {told}."
+                yield Flag("cyclic_refutations", THEME, "phases", (), firsts, (), sentence)
+            return
+
+
+def obstructive_tries(study: Study) -> Iterator[Flag]:
+    """Obstructive try: it fails because its own man stands in the way of a mate.
+
+    After the refutation, with the try's man taken off, a mate works that answers the same
+    black move in set play or after the key; the man stands on its square or line.
+    """
+    known = [each for each in (study.key, study.set_play) if each is not None]
+    found: list[tuple[Move, Move, Move]] = []
+    for phase in study.quiet_tries:
+        first, refutation = phase.first, phase.source.refutations[0]
+        mates = {
+            c: m
+            for p in known
+            if (a := p.answers.get(phase.refutation))
+            for c, m in a.mates.items()
+        }
+        for code, mate in mates.items():
+            if first is None or origin_of(code) == first.origin:
+                continue
+            way = between(mate.origin, mate.target) | 1 << mate.target
+            if not way >> first.target & 1:
+                continue
+            board = phase.board.after(refutation).without(1 << first.target)
+            if board.would_mate(mate.origin, mate.target, mate.promotion or 0):
+                found.append((first, refutation, mate))
+                break
+    if found:
+        told = listed(f"1.{f.san}? {r.san}! for 2.{m.san}" for f, r, m in found[:4])
+        squares = tuple(first.target for first, _, _ in found)
+        sentence = f"The try stands in White's own way: {told}."
+        moves = tuple(first for first, _, _ in found)
+        yield Flag("white_pawn_star_tries", ELEMENT, "try", squares, moves, (), sentence)
+
+
+def dual_avoidance(study: Study) -> Iterator[Flag]:
+    """Dual avoidance: two defences share a harm that would allow two mates; each allows one.
+
+    The harm is the same black man shut off or drawn away (without it both mates work), the
+    same square blocked (filled, both work), or the same white man unpinned (without the
+    pinner both work). After each defence the other mate is legal and no mate.
+    """
+    key = study.key
+    if key is None:
+        return
+    groups: dict[tuple[str, Square], list[tuple[Answer, Play]]] = {}
+    for answer, play in key.plays:
+        for harm in _harms(play):
+            groups.setdefault(harm, []).append((answer, play))
+    for (kind, square), plays in groups.items():
+        if len({answer.unique for answer, _ in plays}) < 2:
+            continue
+        pair = _avoided(key, kind, square, plays)
+        if pair is not None:
+            sentence = (
+                f"Dual avoidance: {pair[0].text}, not {pair[1].mate.san};"
+                f" {pair[1].text}, not {pair[0].mate.san}."
+            )
+            squares = (square, pair[0].arrival, pair[1].arrival)
+            moves = moves_of(key, pair)
+            yield Flag("dual_avoidance", PERHAPS, "key", squares, moves, (), sentence)
+            return
+
+
+def _harms(play: Play) -> Iterator[tuple[str, Square]]:
+    for man in play.shuts:
+        yield "removed", man
+    if play.unguards:
+        yield "removed", play.defence.origin
+    if play.self_blocks:
+        yield "blocked", play.arrival
+    if play.white_unpinned is not None:
+        yield "removed", play.white_unpinned
+
+
+def _avoided(
+    key: PhasePlay, kind: str, square: Square, plays: list[tuple[Answer, Play]]
+) -> tuple[Play, Play] | None:
+    board = key.board
+    if kind == "removed":
+        board = board.without(1 << square)
+    elif board.occupied >> square & 1:
+        return None
+    else:
+        board = board.blocked(square)
+    both: dict[Code, bool] = {}
+    for answer, play in plays:
+        if answer.unique not in both:
+            mate = play.mate
+            both[answer.unique] = board.would_mate(mate.origin, mate.target, mate.promotion or 0)
+    general = [(a, p) for a, p in plays if both[a.unique]]
+    for (a, one), (b, two) in combinations(general, 2):
+        if a.unique == b.unique or one.defence.origin == two.defence.origin:
+            continue
+        if _legal(one, two.mate) and _legal(two, one.mate):
+            return one, two
+    return None
+
+
+def _legal(play: Play, mate: Move) -> bool:
+    return play.between.is_possible(mate.origin, mate.target)
+
+
+def stocchi(study: Study) -> Iterator[Flag]:
+    """Stocchi blocks: three different men block one square, with three different mates.
+
+    That the mates are told apart by dual avoidance is left to the eye, so: perhaps.
+    """
+    key = study.key
+    if key is None:
+        return
+    blocks: dict[Square, dict[Square, tuple[Code, Play]]] = {}
+    for answer, play in key.plays:
+        if play.self_blocks:
+            men = blocks.setdefault(play.arrival, {})
+            men.setdefault(play.defence.origin, (answer.unique, play))
+    for square, men in blocks.items():
+        if len(men) >= 3 and len({mate for mate, _ in men.values()}) >= 3:
+            plays = [play for _, play in men.values()]
+            told = listed(play.text for play in plays)
+            sentence = f"Three men block {square_name(square)}: {told}."
+            moves = moves_of(key, plays)
+            yield Flag("stocchi", PERHAPS, "key", (square,), moves, (), sentence)
+
+
+RULES: Final = (
+    white_correction,
+    black_correction,
+    try_family,
+    corrected_tries_same_square,
+    cyclic_threats,
+    obstructive_tries,
+    dual_avoidance,
+    stocchi,
+)

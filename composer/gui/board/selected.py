@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What can be asked of several men selected together: each one step of the undo history."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from composer.gui.board.edit import Edit, EditKind
+from composer.problem.groups import (
+    Plan,
+    moved_by,
+    recolour_all,
+    relocate,
+    remove_all,
+    turned,
+)
+from composer.problem.position import Position
+from composer.problem.squares import Square, Symmetry
+
+
+def move_selected(
+    position: Position,
+    squares: Collection[Square],
+    step: tuple[int, int],
+    copying: bool = False,
+    grasped: Square | None = None,
+) -> Edit | None:
+    """Ask for the selected men to go by a step (files, ranks), or for copies of them there.
+
+    Args:
+        position: what is on the board.
+        squares: where the men stand.
+        step: files to the right and ranks up.
+        copying: whether they stay where they are, too.
+        grasped: the one of them by which the pointer holds them, for the history's words.
+
+    Raises:
+        ValueError: a man would leave the board.
+    """
+    men = _standing(position, squares)
+    plan = moved_by(men, *step)
+    origin = grasped if grasped is not None else (men[0] if men else None)
+    what = EditKind.COPY if copying else EditKind.MOVE
+    return _relocated(what, position, men, plan, origin)
+
+
+def turn_selected(
+    position: Position, squares: Collection[Square], symmetry: Symmetry
+) -> Edit | None:
+    """Ask for the selected men to be mirrored or rotated among themselves."""
+    men = _standing(position, squares)
+    rotates = symmetry.name.startswith("ROTATE")
+    what = EditKind.ROTATE if rotates else EditKind.MIRROR
+    return _relocated(what, position, men, turned(men, symmetry), None)
+
+
+def recolour_selected(position: Position, squares: Collection[Square]) -> Edit | None:
+    """Ask for the selected men to change sides where they stand."""
+    men = _standing(position, squares)
+    after = recolour_all(position, men)
+    return _edit(Edit(EditKind.CHANGE, position, after, squares=men, arrived=men))
+
+
+def remove_selected(position: Position, squares: Collection[Square]) -> Edit | None:
+    """Ask for the selected men to be taken off the board."""
+    men = _standing(position, squares)
+    return _edit(Edit(EditKind.REMOVE, position, remove_all(position, men), squares=men))
+
+
+def _relocated(
+    what: EditKind,
+    position: Position,
+    men: tuple[Square, ...],
+    plan: Plan,
+    origin: Square | None,
+) -> Edit | None:
+    after = relocate(position, plan, copying=what is EditKind.COPY)
+    target = None if origin is None else plan[origin]
+    arrived = tuple(plan[square] for square in men)
+    return _edit(Edit(what, position, after, None, origin, target, squares=men, arrived=arrived))
+
+
+def _standing(position: Position, squares: Collection[Square]) -> tuple[Square, ...]:
+    return tuple(square for square in sorted(squares) if position[square] is not None)
+
+
+def _edit(edit: Edit) -> Edit | None:
+    return None if edit.after == edit.before else edit

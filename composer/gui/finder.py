@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One field for everything: type a word, choose an action or a problem of the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.model import Column, cell_text
+from composer.gui.librarian import Librarian
+from composer.library.records import Row
+from composer.library.search import find, rows
+from composer.library.store import Library
+
+_MOST_PROBLEMS = 12
+_TYPING = 90  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Something that was found: its words, what stands at the right, what choosing it does."""
+
+    words: str
+    beside: str
+    act: Callable[[], None]
+
+
+class Finder(QDialog):
+    """A field over a list; Up and Down choose, Enter does it, Escape closes."""
+
+    def __init__(
+        self,
+        actions: list[QAction],
+        librarian: Librarian,
+        open_record: Callable[[int], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._actions, self._librarian, self._open = actions, librarian, open_record
+        self._window = parent
+        self._hits: list[Hit] = []
+        self._asked = 0
+        self._alive = True
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Find an action or a problem"))
+        self.field.setAccessibleName(self.tr("Find an action or a problem"))
+        self.field.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setAccessibleName(self.tr("Found"))
+        self.list.itemClicked.connect(lambda _: self.choose())
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING)
+        self._typing.timeout.connect(self._ask_library)
+        self.field.textChanged.connect(self._look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.field)
+        column.addWidget(self.list)
+        self.resize(460, 380)
+        self._look("")
+
+    @property
+    def hits(self) -> list[Hit]:
+        """What is listed."""
+        return self._hits
+
+    def choose(self) -> None:
+        """Do what is chosen."""
+        place = self.list.currentRow()
+        if 0 <= place < len(self._hits):
+            act = self._hits[place].act
+            self.close()
+            QTimer.singleShot(0, self._window, act)
+
+    def done(self, result: int) -> None:
+        """Take no more answers."""
+        self._alive = False
+        super().done(result)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Up, Down and Enter in the field work on the list."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+            if step is not None:
+                count = max(1, self.list.count())
+                self.list.setCurrentRow((self.list.currentRow() + step) % count)
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.choose()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _look(self, text: str) -> None:
+        words = text.casefold().split()
+        hits: list[Hit] = []
+        for action in self._actions:
+            name = action.text().replace("&", "").removesuffix(" …")
+            menu = action.menu()
+            if menu is None and action.isEnabled() and all(w in name.casefold() for w in words):
+                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                hits.append(Hit(name, keys, action.trigger))
+        self._show(hits)
+        self._asked += 1
+        if words:
+            self._typing.start()
+
+    def _ask_library(self) -> None:
+        number, text = self._asked, self.field.text()
+
+        def search(library: Library) -> tuple[Row, ...]:
+            return rows(library, find(library, text)[:_MOST_PROBLEMS])
+
+        def found(rows_found: tuple[Row, ...]) -> None:
+            if self._alive and number == self._asked:
+                self._show(self._hits + [self._problem(row) for row in rows_found])
+
+        self._librarian.read(search, found)
+
+    def _problem(self, row: Row) -> Hit:
+        beside = f"{row.problem.stipulation}  {cell_text(row, Column.MEN)}"
+        record = row.record_id
+        return Hit(cell_text(row, Column.CREDITS), beside, lambda: self._open(record))
+
+    def _show(self, hits: list[Hit]) -> None:
+        self._hits = hits
+        self.list.clear()
+        for hit in hits:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{hit.words} {hit.beside}")
+            line = _HitLine(hit)
+            height = max(26, self.fontMetrics().lineSpacing() + 10)
+            item.setSizeHint(QSize(line.sizeHint().width(), height))
+            self.list.addItem(item)
+            self.list.setItemWidget(item, line)
+        self.list.setCurrentRow(0)
+
+
+class _HitLine(QWidget):
+    def __init__(self, hit: Hit) -> None:
+        super().__init__()
+        words, beside = QLabel(hit.words), QLabel(hit.beside)
+        for label in (words, beside):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        beside.setObjectName("muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 6, 0)
+        row.addWidget(words, 1)
+        row.addWidget(beside)

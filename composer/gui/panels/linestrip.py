@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip that takes the caption's place while a line is played on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from composer.gui.icons import Icons
+from composer.gui.tokens import Tokens
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.moves import move_number, move_text
+from composer.problem.move import Move
+
+
+class LineStrip(QWidget):
+    """The moves of the line, the one just played marked; buttons to step and to come home.
+
+    Signals:
+        step_asked: the position after so many moves is wanted.
+        back_asked, forward_asked, home_asked: the buttons.
+    """
+
+    step_asked = Signal(int)
+    back_asked = Signal()
+    forward_asked = Signal()
+    home_asked = Signal()
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._letters: Letters = ENGLISH_S
+        self._moves: tuple[Move, ...] = ()
+        self._step = 0
+        self._defender_first = False
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.linkActivated.connect(lambda link: self.step_asked.emit(int(link)))
+        self._hint = QLabel(self.tr("Escape shows the diagram"))
+        self._hint.setObjectName("muted")
+        self._back = self._button(self.tr("One move back (Left)"), self.back_asked)
+        self._forward = self._button(self.tr("One move on (Right)"), self.forward_asked)
+        self._home = self._button(self.tr("Back to the diagram (Escape)"), self.home_asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 2, 0, 4)
+        row.addWidget(self._back)
+        row.addWidget(self._forward)
+        row.addWidget(self._home)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._hint)
+        self.set_theme(tokens, icons)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+        for button, name in (
+            (self._back, "chevron-left"),
+            (self._forward, "chevron-right"),
+            (self._home, "reset"),
+        ):
+            button.setIcon(icons.icon(name))
+        self._word()
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self._letters = letters
+        self._word()
+
+    def show_line(self, moves: tuple[Move, ...], defender_first: bool) -> None:
+        """Show the moves of a line; in set play the defender begins."""
+        self._moves, self._defender_first = moves, defender_first
+        self._word()
+
+    def show_step(self, step: int) -> None:
+        """Mark the move just played."""
+        self._step = step
+        self._back.setEnabled(step > 0)
+        self._forward.setEnabled(step < len(self._moves))
+        self._word()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the caption that it covers."""
+        return QSize(400, 58)
+
+    def _button(self, hint: str, signal: object) -> QToolButton:
+        button = QToolButton()
+        button.setToolTip(hint)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(signal)
+        return button
+
+    def _word(self) -> None:
+        words = []
+        offset = 1 if self._defender_first else 0
+        for place, move in enumerate(self._moves):
+            half = place + offset
+            number = ""
+            if half % 2 == 0 or place == 0:
+                number = move_number(half // 2 + 1, defender=half % 2 == 1)
+            text = number + move_text(move, self._letters)
+            colour = self._tokens.accent if place + 1 == self._step else self._tokens.text2
+            weight = 600 if place + 1 == self._step else 400
+            words.append(
+                f"<a href='{place + 1}' style='color:{colour};font-weight:{weight};"
+                f"text-decoration:none'>{text}</a>"
+            )
+        self._text.setText(" ".join(words))
+        self.setAccessibleName(
+            " ".join(move_text(move, self._letters) for move in self._moves[: self._step])
+        )

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The verdicts of all twins: those that are not shown are solved when there is nothing else."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.analyst import Analyst, Answer, Question
+from composer.gui.twinning import Twinning
+from composer.problem.problem import Problem
+from composer.problem.twins import is_zero_position, twin_problems
+from composer.solver.options import SolveOptions
+from composer.solver.solution import Verdict
+
+_KEPT = 200  # verdicts remembered
+
+
+class TwinSolving(QObject):
+    """Solves the twins that do not lie on the board, after the one that does.
+
+    It has an analyst of its own, made when there is a first twin, and stops him as soon as the
+    studio's analyst is asked anything.
+
+    Signals:
+        verdicts_changed: the verdict of another twin is known.
+    """
+
+    verdicts_changed = Signal()
+
+    def __init__(
+        self,
+        twinning: Twinning,
+        analyst: Analyst,
+        options: Callable[[], SolveOptions],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._twinning, self._analyst, self._options = twinning, analyst, options
+        self._aside: Analyst | None = None
+        self._closed = False
+        self._known: OrderedDict[Question, Verdict] = OrderedDict()
+        analyst.asked.connect(lambda _: self._pause())
+        analyst.answered.connect(self._note_shown)
+
+    def verdict(self, index: int) -> Verdict | None:
+        """Return the verdict of a tab: 0 is the diagram, then the twins; None while unknown.
+
+        The diagram of a zero position has none; a twin that cannot be set up is invalid.
+        """
+        problem = self._problems().get(index)
+        if problem is None:
+            return Verdict.INVALID if index else None
+        return self._known.get(self._question(problem))
+
+    def close(self) -> None:
+        """Stop all work."""
+        self._closed = True
+        if self._aside is not None:
+            self._aside.close()
+
+    def _problems(self) -> dict[int, Problem]:
+        """Return what there is to solve, by its tab; what cannot be set up is left out."""
+        whole = self._twinning.whole
+        first = 1 if is_zero_position(whole) else 0
+        made = enumerate(twin_problems(whole), start=first)
+        return {place: each for place, (_, each) in made if isinstance(each, Problem)}
+
+    def _question(self, problem: Problem) -> Question:
+        return Question(problem.position, problem.stipulation, self._options())
+
+    def _pause(self) -> None:
+        if self._aside is not None:
+            self._aside.stop()
+
+    def _note_shown(self, answer: Answer) -> None:
+        if self._closed or not self._twinning.whole.twins or not answer.is_final:
+            return
+        self._note(answer)
+        self._go_on()
+
+    def _note_aside(self, answer: Answer) -> None:
+        if self._closed or not answer.is_final:
+            return
+        self._note(answer)
+        self._analyst.learn(answer)
+        self._go_on()
+
+    def _note(self, answer: Answer) -> None:
+        verdict = Verdict.UNDECIDED if answer.solution is None else answer.solution.verdict
+        self._known[answer.question] = verdict
+        self._known.move_to_end(answer.question)
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        self.verdicts_changed.emit()
+
+    def _go_on(self) -> None:
+        """Solve the next twin whose verdict is not known, if nothing else is being solved."""
+        if self._analyst.is_busy:
+            return
+        for problem in self._problems().values():
+            if self._question(problem) not in self._known:
+                if self._aside is None:
+                    self._aside = Analyst(self)
+                    self._aside.answered.connect(self._note_aside)
+                self._aside.ask(problem, self._options())
+                return

@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Twins as the commands of Popeye, which files and other programs use: `Move c3 d4`.
+
+The knight is S, as there; N would be a nightrider, and is not understood. Words may be
+shortened as long as they are told apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.squares import Square, Symmetry, parse_square, square_name
+from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.problem.twins import (
+    AddMan,
+    Change,
+    Exchange,
+    MoveMan,
+    OtherStipulation,
+    PolishType,
+    RemoveMan,
+    Shift,
+    Substitute,
+    Turned,
+    Twin,
+    Unread,
+)
+
+_KINDS: Final = {"K": Kind.KING, "Q": Kind.QUEEN, "R": Kind.ROOK, "B": Kind.BISHOP} | {
+    "S": Kind.KNIGHT,
+    "P": Kind.PAWN,
+}
+_LETTERS: Final = {kind: letter for letter, kind in _KINDS.items()}
+_ROTATIONS: Final = {
+    "90": Symmetry.ROTATE_90,
+    "180": Symmetry.ROTATE_180,
+    "270": Symmetry.ROTATE_270,
+}
+# Named by two corners that change places.
+MIRRORS: Final = {
+    "a1<-->h1": Symmetry.MIRROR_FILES,
+    "a1<-->a8": Symmetry.MIRROR_RANKS,
+    "a1<-->h8": Symmetry.MIRROR_SHORT,
+    "a8<-->h1": Symmetry.MIRROR_LONG,
+}
+_TURNS: Final = {symmetry: f"Rotate {word}" for word, symmetry in _ROTATIONS.items()} | {
+    symmetry: f"Mirror {word}" for word, symmetry in MIRRORS.items()
+}
+_COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK}
+_SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
+_MEN: Final = re.compile(r"([kqrbsp])((?:[a-h][1-8])+)", re.ASCII)
+_SHORTEST: Final = 3  # letters of a shortened word
+
+
+class _WordsError(Exception):
+    """The words of a change are not as they should be."""
+
+
+class _Words:
+    """The words of a twin, taken one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self._words = text.split()
+        self.at = 0
+
+    @property
+    def next(self) -> str:
+        """The next word, in small letters; empty at the end."""
+        return self._words[self.at].lower() if self.at < len(self._words) else ""
+
+    def take(self) -> str:
+        """Take the next word, or nothing at the end."""
+        word = self.next
+        self.at += 1
+        return word
+
+    def rest(self, at: int) -> str:
+        """Return all words from a place on, as they are written."""
+        return " ".join(self._words[at:])
+
+
+def parse_twin(letter: str, text: str) -> Twin:
+    """Read a twin's command, with or without `Continued`.
+
+    What is not understood stands as `Unread` at the end of the changes.
+
+    Raises:
+        ValueError: the letter is none.
+    """
+    words = _Words(text)
+    continued = _meant(words.next) == "continued"
+    if continued:
+        words.take()
+    changes: list[Change] = []
+    while words.next:
+        at = words.at
+        try:
+            changes += _READERS[_meant(words.take())](words)
+        except (_WordsError, KeyError):
+            changes.append(Unread(words.rest(at)))
+            break
+    return Twin(letter, tuple(changes), continued)
+
+
+def twin_text(twin: Twin) -> str:
+    """Write a twin as its command; read back, it is equal."""
+    words = ["Continued"] if twin.continued else []
+    return " ".join([*words, *(change_text(change) for change in twin.changes)])
+
+
+def change_text(change: Change) -> str:
+    """Write one change as its command."""
+    if isinstance(change, MoveMan):
+        return f"Move {square_name(change.origin)} {square_name(change.target)}"
+    if isinstance(change, Exchange):
+        return f"Exchange {square_name(change.a)} {square_name(change.b)}"
+    if isinstance(change, RemoveMan):
+        return f"Remove {square_name(change.square)}"
+    if isinstance(change, AddMan):
+        side = "white" if change.man.colour is Colour.WHITE else "black"
+        return f"Add {side} {_LETTERS[change.man.kind]}{square_name(change.square)}"
+    if isinstance(change, Substitute):
+        return f"Substitute {_LETTERS[change.old]} {_LETTERS[change.new]}"
+    if isinstance(change, Turned):
+        return _TURNS[change.symmetry]
+    if isinstance(change, Shift):
+        return f"Shift {square_name(change.origin)} {square_name(change.target)}"
+    if isinstance(change, PolishType):
+        return "PolishType"
+    if isinstance(change, OtherStipulation):
+        return f"Stipulation {change.stipulation}"
+    return change.text
+
+
+def _meant(word: str) -> str:
+    """Return the command that a word, perhaps shortened, means; empty if none or several."""
+    meant = [each for each in (*_READERS, "continued", "condition") if each.startswith(word)]
+    return meant[0] if len(word) >= _SHORTEST and len(meant) == 1 else ""
+
+
+def _two_squares(words: _Words) -> tuple[Square, Square]:
+    a = _square(words.take())
+    if words.next.strip("<->=") == "":  # an arrow between the two, as it is printed
+        words.take()
+    return a, _square(words.take())
+
+
+def _square(word: str) -> Square:
+    try:
+        return parse_square(word)
+    except ValueError:
+        raise _WordsError from None
+
+
+def _squares(word: str) -> Iterator[Square]:
+    for at in range(0, len(word), 2):
+        yield parse_square(word[at : at + 2])
+
+
+def _read_move(words: _Words) -> list[Change]:
+    return [MoveMan(*_two_squares(words))]
+
+
+def _read_exchange(words: _Words) -> list[Change]:
+    return [Exchange(*_two_squares(words))]
+
+
+def _read_shift(words: _Words) -> list[Change]:
+    return [Shift(*_two_squares(words))]
+
+
+def _read_remove(words: _Words) -> list[Change]:
+    removed: list[Change] = []
+    while _SQUARES.fullmatch(words.next):
+        removed += [RemoveMan(square) for square in _squares(words.take())]
+    if not removed:
+        raise _WordsError
+    return removed
+
+
+def _read_add(words: _Words) -> list[Change]:
+    added: list[Change] = []
+    colour: Colour | None = None
+    while words.next in _COLOURS or (colour is not None and _MEN.fullmatch(words.next)):
+        word = words.take()
+        if word in _COLOURS:
+            colour = _COLOURS[word]
+            continue
+        found = _MEN.fullmatch(word)
+        if found is not None and colour is not None:
+            man = Man.of(colour, _KINDS[found[1].upper()])
+            added += [AddMan(square, man) for square in _squares(found[2])]
+    if not added:
+        raise _WordsError
+    return added
+
+
+def _read_substitute(words: _Words) -> list[Change]:
+    old = _KINDS.get(words.take().upper())
+    if words.next.strip("<->=") == "":
+        words.take()
+    new = _KINDS.get(words.take().upper())
+    if old is None or new is None:
+        raise _WordsError
+    return [Substitute(old, new)]
+
+
+def _read_rotate(words: _Words) -> list[Change]:
+    return [Turned(_ROTATIONS[words.take()])]
+
+
+def _read_mirror(words: _Words) -> list[Change]:
+    a, _, b = words.take().partition("<-->")
+    symmetry = MIRRORS.get(f"{a}<-->{b}") or MIRRORS[f"{b}<-->{a}"]
+    return [Turned(symmetry)]
+
+
+def _read_polish(words: _Words) -> list[Change]:
+    return [PolishType()]
+
+
+def _read_stipulation(words: _Words) -> list[Change]:
+    try:
+        return [OtherStipulation(parse_stipulation(words.take()))]
+    except StipulationError:
+        raise _WordsError from None
+
+
+_READERS: Final[dict[str, Callable[[_Words], list[Change]]]] = {
+    "move": _read_move,
+    "exchange": _read_exchange,
+    "remove": _read_remove,
+    "add": _read_add,
+    "substitute": _read_substitute,
+    "rotate": _read_rotate,
+    "mirror": _read_mirror,
+    "shift": _read_shift,
+    "polishtype": _read_polish,
+    "stipulation": _read_stipulation,
+}

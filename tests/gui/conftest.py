@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Studios that end with their test, and a library small enough to be made for each."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from studio import BLOCK, SOUND, THREATS, Studio, problem
+
+from composer.library.operations import add_problem
+from composer.library.store import Library
+
+
+@pytest.fixture(scope="session")
+def _three_problems(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("libraries") / "three.chesslib"
+    with Library.create(path) as library:
+        for fen, author in ((SOUND, "Aubry, Anne"), (BLOCK, "Müller, Max"), (THREATS, "Zeller")):
+            add_problem(library, problem(fen, "#2", author))
+    return path
+
+
+@pytest.fixture
+def small_library(_three_problems: Path, tmp_path: Path) -> Path:
+    """A library of three problems; Zeller's was saved last."""
+    return Path(shutil.copy(_three_problems, tmp_path / "l.chesslib"))
+
+
+@pytest.fixture
+def open_studio(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Studio]]:
+    """Open a studio, or several on one library; all are closed at the end."""
+    opened: list[Studio] = []
+
+    def make() -> Studio:
+        opened.append(Studio(qtbot, tmp_path))
+        return opened[-1]
+
+    yield make
+    for studio in opened:
+        studio.close()
+
+
+@pytest.fixture
+def studio(small_library: Path, open_studio: Callable[[], Studio]) -> Studio:
+    """A studio on the small library, ready to work with."""
+    return open_studio().ready()

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Copy gives every form at once; paste takes a FEN or says where it failed."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from positions import any_positions
+from PySide6.QtGui import QGuiApplication, QImage
+from studio import BLOCK, SOUND, Studio, problem
+
+from composer.formats.jsonlines import entry_of
+from composer.gui.clipboard import OWN_TYPE, PasteError, pasted_problem, problem_data
+from composer.problem.fen import fen, parse_fen
+from composer.problem.problem import Problem
+
+
+def test_all_forms_are_there_and_agree(qapp) -> None:
+    given = problem(BLOCK, "#3", "Wurzburg, Otto")
+    data = problem_data(given)
+    assert data.text().startswith(BLOCK.split()[0])
+    root = ElementTree.fromstring(bytes(data.data("image/svg+xml").data()))
+    assert "Otto Wurzburg" in "".join(root.itertext())
+    image = data.imageData()
+    assert isinstance(image, QImage)
+    assert image.width() == 900
+    own = entry_of(json.loads(bytes(data.data(OWN_TYPE).data())))
+    assert own.problem == given
+
+
+@given(any_positions(), st.sampled_from(["#2", "#3", "=2", "h#2.5"]))
+def test_what_is_copied_as_text_can_be_pasted(position, stipulation: str) -> None:
+    given = problem(fen(position), stipulation)
+    text = problem_data(given).text()
+    pasted = pasted_problem(text, Problem())
+    assert (pasted.position, pasted.stipulation) == (given.position, given.stipulation)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "no text on the clipboard"),
+        (" \n\t ", "no text on the clipboard"),
+        ("hello", "read as FEN"),
+        ("8/8/8/8/8/8/8 w", "expected 8 ranks"),
+        ("8/8/8/8/8/8/8/9 w", "rank 1"),
+        ("8/8/8/8/8/7x/8/8 w", "rank 3"),
+        ("8/8/8/8/8/8/8/K1k5 x", "got 'x'"),
+        ("8/8/8/8/8/8/8/K1k5 w KX", "got 'KX'"),
+        ("8/8/8/8/8/8/8/K1k5 w - e9", "got 'e9'"),
+        ("a" * 100_000, "read as FEN"),
+        ("\x00" * 50, "read as FEN"),
+        ("<html><body>8/8</body></html>", "read as FEN"),
+    ],
+)
+def test_nonsense_tells_where_it_failed(text: str, words: str) -> None:
+    with pytest.raises(PasteError) as caught:
+        pasted_problem(text, Problem())
+    assert words in str(caught.value)
+    assert len(str(caught.value)) < 400
+
+
+@given(st.text())
+def test_any_text_is_a_problem_or_a_fault_of_the_paste(text: str) -> None:
+    with suppress(PasteError):
+        assert isinstance(pasted_problem(text, Problem()), Problem)
+
+
+def test_the_stipulation_on_the_board_holds_unless_the_text_says_another() -> None:
+    on_board = problem(BLOCK, "#4")
+    assert str(pasted_problem(SOUND, on_board).stipulation) == "#4"
+    assert str(pasted_problem(f"{SOUND} #3", on_board).stipulation) == "#3"
+
+
+class TestInTheStudio:
+    def test_copy_here_and_paste_there(self, studio: Studio) -> None:
+        studio.lay(problem(SOUND, "#3", "Kubbel"))
+        studio.trigger("copy")
+        assert "Copied" in studio.window.notices.sentence
+        assert not QGuiApplication.clipboard().image().isNull()
+        studio.lay(problem(BLOCK, "#2", "Loyd"))
+        studio.trigger("paste")
+        now = studio.window.session.problem
+        assert (now.position, str(now.stipulation)) == (parse_fen(SOUND), "#3")
+        studio.trigger("undo")
+        assert studio.window.session.problem == problem(BLOCK, "#2", "Loyd")
+
+    @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8/8/8/8/8/8/8"])
+    def test_a_paste_of_nonsense_changes_nothing(self, studio: Studio, text: str) -> None:
+        studio.lay(problem(BLOCK))
+        steps = studio.window.session.history.count()
+        QGuiApplication.clipboard().setText(text)
+        studio.trigger("paste")
+        assert studio.window.notices.sentence
+        assert studio.window.session.problem == problem(BLOCK)
+        assert studio.window.session.history.count() == steps
+
+    def test_a_dropped_text_is_pasted(self, studio: Studio) -> None:
+        studio.window.board.text_dropped.emit(SOUND)
+        assert studio.window.session.problem.position == parse_fen(SOUND)
+
+    def test_the_solution_is_copied_once_it_is_complete(self, studio: Studio) -> None:
+        studio.trigger("copy-solution")
+        studio.lay(problem(SOUND))
+        studio.answered()
+        studio.trigger("copy-solution")
+        assert "1.Rf3!" in QGuiApplication.clipboard().text()

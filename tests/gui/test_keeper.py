@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Unsaved work outlives the program: written in time, offered once, never lost."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from studio import BLOCK, SOUND, THREATS, Studio, problem
+
+from composer.gui.keeper import DELAY, Keeper
+from composer.gui.prompts import Unsaved
+from composer.gui.session import Place, Session
+from composer.library.autosave import Draft, Journal
+from composer.problem.fen import parse_fen
+
+Open = Callable[[], Studio]
+VICTIM = Path(__file__).with_name("victim.py")
+
+
+def drafts_in(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.draft.json"))
+
+
+@pytest.fixture
+def keeping(qtbot, tmp_path: Path) -> Iterator[tuple[Session, Keeper, Path]]:
+    session = Session()
+    keeper = Keeper(session, tmp_path / "d", lambda: tmp_path / "l.chesslib")
+    yield session, keeper, tmp_path / "d"
+    keeper.close(keep=False)
+
+
+def leave_draft(folder: Path, fen: str, library: Path | None = None) -> None:
+    with Journal.open(folder) as journal:
+        journal.write_draft(Draft(problem(fen, "#2", "Found, Fay"), library))
+
+
+class TestKeeping:
+    def test_work_is_on_the_disk_within_two_seconds(self, qtbot, keeping) -> None:
+        session, _, folder = keeping
+        assert DELAY <= 1000
+        began = time.monotonic()
+        session.change(problem(SOUND), "a")
+        qtbot.waitUntil(lambda: bool(drafts_in(folder)), timeout=20_000)
+        assert time.monotonic() - began < 2
+        session.change(problem(BLOCK), "b")
+        expected = BLOCK.split()[0]
+        qtbot.waitUntil(lambda: expected in drafts_in(folder)[0].read_text("utf-8"), timeout=20_000)
+
+    def test_steps_one_after_the_other_do_not_put_it_off(self, qtbot, keeping) -> None:
+        session, _, folder = keeping
+        ends = time.monotonic() + 10
+
+        def work_on() -> bool:  # a step every few milliseconds, without a rest
+            session.change(problem(SOUND, "#2", str(time.monotonic())), "x")
+            return bool(drafts_in(folder)) or time.monotonic() > ends
+
+        qtbot.waitUntil(work_on, timeout=20_000)
+        assert drafts_in(folder)
+
+    def test_saved_work_leaves_no_draft(self, qtbot, keeping) -> None:
+        session, keeper, folder = keeping
+        session.change(problem(SOUND), "a")
+        keeper.keep()
+        qtbot.waitUntil(lambda: bool(drafts_in(folder)), timeout=20_000)
+        session.mark_saved(Place(1, 1), problem(SOUND))
+        keeper.keep()
+        qtbot.waitUntil(lambda: not drafts_in(folder), timeout=20_000)
+
+    def test_closing_with_keep_writes_what_is_unsaved(self, qtbot, tmp_path: Path) -> None:
+        session = Session()
+        keeper = Keeper(session, tmp_path / "d", lambda: None)
+        session.change(problem(SOUND), "a")
+        keeper.close(keep=True)
+        assert len(drafts_in(tmp_path / "d")) == 1
+        session.change(problem(BLOCK), "after the end")
+
+    def test_a_folder_that_cannot_be_made_is_told(self, qtbot, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("x", "utf-8")
+        told: list[str] = []
+        keeper = Keeper(Session(), tmp_path / "file" / "d", lambda: None)
+        keeper.faulted.connect(told.append)
+        qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+        keeper.close(keep=False)
+        assert told[0].startswith("Unsaved work cannot be kept safe")
+
+    def test_a_draft_belongs_in_its_own_library_only(self, tmp_path: Path) -> None:
+        draft = Draft(problem(SOUND), tmp_path / "a.chesslib", 3, 4)
+        assert Keeper.place_of(draft, tmp_path / "a.chesslib") == Place(3, 4)
+        assert Keeper.place_of(draft, tmp_path / "b.chesslib") == Place()
+        assert Keeper.place_of(draft, None) == Place()
+
+
+class TestAfterACrash:
+    def test_a_killed_studio_s_work_is_offered_and_brought_back(
+        self, small_library: Path, open_studio: Open, tmp_path: Path
+    ) -> None:
+        with subprocess.Popen(
+            [sys.executable, str(VICTIM), str(tmp_path), BLOCK],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        ) as victim:
+            try:
+                assert victim.stdout is not None
+                assert victim.stdout.readline() == "composed\n"
+                written = time.monotonic() + 20
+                while not drafts_in(tmp_path / "d") and time.monotonic() < written:
+                    time.sleep(0.02)  # another process: there is no signal to wait for
+            finally:
+                victim.kill()
+        studio = open_studio().ready()
+        assert "Lea Lost, #2, 9+6" in studio.notice("Unsaved work of")
+        studio.window.notices.findChildren(QPushButton)[0].click()
+        assert studio.window.session.problem.position == parse_fen(BLOCK)
+        assert not studio.window.session.is_clean
+        studio.save()
+        studio.close()
+        assert drafts_in(tmp_path / "d") == []
+        again = open_studio().ready()
+        assert again.window.notices.sentence == ""
+
+    def test_a_clean_end_leaves_nothing_to_offer(
+        self, small_library: Path, open_studio: Open, tmp_path: Path
+    ) -> None:
+        first = open_studio().ready()
+        first.prompts.answer = Unsaved.DISCARD
+        first.lay(problem(BLOCK))
+        first.window.keeper.keep()
+        first.until(lambda: drafts_in(tmp_path / "d"))
+        first.close()
+        assert drafts_in(tmp_path / "d") == []
+        second = open_studio().ready()
+        assert second.window.notices.sentence == ""
+
+    def test_each_of_several_drafts_is_offered(
+        self, small_library: Path, open_studio: Open, tmp_path: Path
+    ) -> None:
+        for fen in (SOUND, BLOCK, THREATS):
+            leave_draft(tmp_path / "d", fen)
+        studio = open_studio().ready()
+        studio.prompts.answer = Unsaved.SAVE
+        bring, discard = studio.window.notices.findChildren(QPushButton)
+        assert "6+3" in studio.notice("Unsaved work")
+        discard.click()
+        assert "9+6" in studio.notice("Unsaved work")
+        bring.click()
+        assert studio.window.session.problem.position == parse_fen(BLOCK)
+        assert "3+1" in studio.notice("Unsaved work")
+        bring.click()
+        studio.until(lambda: studio.window.session.problem.position == parse_fen(SOUND))
+        studio.until(lambda: len(studio.record_ids()) == 4)  # the one before was saved
+        assert studio.window.notices.sentence == ""
+
+    def test_an_offer_that_is_put_off_comes_again(
+        self, small_library: Path, open_studio: Open, tmp_path: Path
+    ) -> None:
+        leave_draft(tmp_path / "d", BLOCK)
+        studio = open_studio().ready()
+        studio.lay(problem(SOUND))
+        studio.notice("Unsaved work")
+        studio.window.notices.findChildren(QPushButton)[0].click()  # the answer is: cancel
+        assert studio.window.session.problem == problem(SOUND)
+        studio.notice("Unsaved work")
+
+    def test_an_offer_outlives_other_notices(
+        self, small_library: Path, open_studio: Open, tmp_path: Path
+    ) -> None:
+        leave_draft(tmp_path / "d", BLOCK)
+        studio = open_studio().ready()
+        studio.notice("Unsaved work")
+        studio.trigger("copy")
+        assert "Copied" in studio.window.notices.sentence
+        studio.window.notices.dismiss()
+        assert "Unsaved work" in studio.window.notices.sentence
+
+    def test_a_damaged_draft_is_told_and_kept(
+        self, small_library: Path, open_studio: Open, tmp_path: Path
+    ) -> None:
+        leave_draft(tmp_path / "d", BLOCK)
+        (path,) = drafts_in(tmp_path / "d")
+        path.write_text("{half", "utf-8")
+        studio = open_studio().ready()
+        studio.notice("cannot be read")
+        assert path.exists()

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The choice of a set of men: on the board, in the palette, in small pictures, in exports."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QMenu
+
+from composer.diagrams.style import PieceSet, pieces_named
+from composer.gui.board.palette import MenPalette
+from composer.gui.board.pictures import MenPictures
+from composer.gui.board.view import BoardView
+from composer.gui.exporting import ExportWindow
+from composer.gui.preferring import fill_view_menu, men_names
+from composer.gui.prompts import Prompts
+from composer.gui.session import Session
+from composer.gui.settings import Preferences, Settings
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import LINEN
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.problem import Problem
+from composer.problem.squares import parse_square
+
+POSITION = parse_fen("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8")
+
+
+def ink(picture: QImage) -> bytes:
+    return bytes(picture.constBits())
+
+
+def test_every_set_has_a_name_in_the_menu() -> None:
+    assert {pieces_named(name) for name in men_names()} == set(PieceSet)
+    assert pieces_named("of a later version") is PieceSet.CLASSIC
+
+
+def test_pictures_change_with_the_set_and_back(qapp) -> None:
+    pictures = MenPictures()
+    for make in (pictures.pixmap, pictures.shadow):
+        seen: list[QPixmap] = []
+        for pieces in (PieceSet.CLASSIC, PieceSet.PRINT, PieceSet.CLASSIC):
+            pictures.set_pieces(pieces)
+            seen.append(make(Man.BLACK_KNIGHT, 60, 1.0))
+        first, other, again = (ink(each.toImage()) for each in seen)
+        assert first == again != other
+
+
+def test_board_and_palette_draw_the_set(qtbot) -> None:
+    pictures = MenPictures()
+    board, palette = BoardView(pictures=pictures), MenPalette(pictures=pictures)
+    for widget in (board, palette):
+        qtbot.addWidget(widget)
+        widget.resize(widget.sizeHint())
+        widget.show()
+    board.set_position(POSITION)
+    before = [ink(widget.grab().toImage()) for widget in (board, palette)]
+    board.set_pieces(PieceSet.PRINT)
+    palette.set_pieces(PieceSet.PRINT)
+    after = [ink(widget.grab().toImage()) for widget in (board, palette)]
+    assert before[0] != after[0]
+    assert before[1] != after[1]
+    assert board.shown_men() == dict(POSITION)
+
+
+def test_men_lifted_are_of_the_set(qtbot) -> None:
+    board = BoardView()
+    qtbot.addWidget(board)
+    board.resize(board.sizeHint())
+    board.show()
+    board.set_position(POSITION)
+    board.set_pieces(PieceSet.PRINT)
+    assert ink(board.scene().picture(Man.WHITE_KING).toImage()) == ink(
+        MenPictures(PieceSet.PRINT)
+        .pixmap(Man.WHITE_KING, board.board_geometry.square, board.devicePixelRatioF())
+        .toImage()
+    )
+
+
+def test_small_pictures_draw_the_set(qapp) -> None:
+    thumbnails = Thumbnails(LINEN)
+    first = ink(thumbnails.pixmap(POSITION, 60, 1.0).toImage())
+    thumbnails.set_pieces(PieceSet.PRINT)
+    assert ink(thumbnails.pixmap(POSITION, 60, 1.0).toImage()) != first
+
+
+class Owner:
+    """What has preferences, and remembers what was chosen."""
+
+    def __init__(self) -> None:
+        self.preferences = Preferences(men="print")
+        self.chosen: dict[str, object] = {}
+
+    def prefer(self, **changes: object) -> None:
+        self.chosen.update(changes)
+
+
+def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
+    menu, owner = QMenu(), Owner()
+    qtbot.addWidget(menu)
+    fill_view_menu(menu, owner)
+    (men,) = [each for each in menu.findChildren(QMenu) if each.title() == "Men"]
+    classic, own = men.actions()
+    assert (classic.isChecked(), own.isChecked()) == (False, True)
+    classic.trigger()
+    assert owner.chosen == {"men": "classic"}
+    settings = Settings(tmp_path / "s.ini")
+    settings.keep_preferences(owner.preferences)
+    assert settings.preferences().men == "print"
+
+
+@pytest.mark.parametrize("pieces", list(PieceSet))
+def test_the_export_draws_the_set_that_is_chosen(qtbot, tmp_path, pieces: PieceSet) -> None:
+    session = Session()
+    session.open(Problem(POSITION))
+    window = ExportWindow(session, Prompts())
+    qtbot.addWidget(window)
+    window.choose_men(pieces.value)
+    assert window.style_asked().pieces is pieces
+    path = tmp_path / "d.svg"
+    window.write(path)
+    qtbot.waitUntil(lambda: bool(window.told.text()))
+    window.close_worker()
+    text = path.read_text("utf-8")
+    assert text.count('id="wK"') == 1
+    king = parse_square("a5")
+    assert f'xlink:href="#wK" x="0" y="{(7 - king // 8) * 45}"' in text
+    assert ('stroke-width="2"' in text) == (pieces is PieceSet.PRINT)
+
+
+def test_the_whole_window_shows_the_set_and_remembers_it(studio, qtbot) -> None:
+    window = studio.window
+    window.session.open(Problem(POSITION))
+    board = ink(window.board.grab().toImage())
+    window.prefer(men="print")
+    assert ink(window.board.grab().toImage()) != board
+    assert window.settings.preferences().men == "print"
+    window.show_export()
+    assert window.export_window.style_asked().pieces is PieceSet.PRINT

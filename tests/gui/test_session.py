@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The document under the hand: its history, held to a plain list by random work."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from studio import BLOCK, SOUND, problem
+
+from composer.gui.session import NOWHERE, Place, Session
+from composer.problem.edits import put, remove
+from composer.problem.men import Man
+from composer.problem.problem import Problem
+
+
+class Heard:
+    """What a session tells."""
+
+    def __init__(self, session: Session) -> None:
+        self.problems: list[Problem] = []
+        self.places: list[Place] = []
+        self.clean: list[bool] = []
+        session.problem_changed.connect(self.problems.append)
+        session.place_changed.connect(self.places.append)
+        session.clean_changed.connect(self.clean.append)
+
+
+def test_each_step_is_told_once_and_nothing_makes_no_step(qapp) -> None:
+    session = Session()
+    heard = Heard(session)
+    session.change(problem(SOUND), "a")
+    session.change(problem(SOUND), "the same")
+    assert heard.problems == [problem(SOUND)]
+    assert session.history.count() == 1
+    assert heard.clean == [False]
+    session.history.undo()
+    assert heard.problems[-1] == Problem()
+    assert heard.clean == [False, True]
+
+
+def test_undo_and_redo_have_no_limit(qapp) -> None:
+    session = Session()
+    made = [replace(Problem(), title=str(number)) for number in range(1500)]
+    for each in made:
+        session.change(each, each.title)
+    for each in reversed(made):
+        assert session.problem == each
+        session.history.undo()
+    assert session.problem == Problem()
+    for _ in made:
+        session.history.redo()
+    assert session.problem == made[-1]
+
+
+def test_another_problem_begins_a_history_and_has_a_number(qapp) -> None:
+    session = Session()
+    heard, before = Heard(session), session.number
+    session.change(problem(SOUND), "a")
+    session.open(problem(BLOCK), Place(3, 4))
+    assert (session.problem, session.place, session.saved) == (
+        problem(BLOCK),
+        Place(3, 4),
+        problem(BLOCK),
+    )
+    assert session.is_clean
+    assert not session.history.canUndo()
+    assert session.number != before
+    assert heard.places == [Place(3, 4)]
+
+
+def test_work_brought_back_is_not_saved(qapp) -> None:
+    session = Session()
+    session.open(problem(BLOCK), NOWHERE, saved=False)
+    assert not session.is_clean
+    assert session.saved is None
+    session.mark_saved(Place(1, 1), problem(BLOCK))
+    assert session.is_clean
+
+
+def test_work_done_while_saving_stays_unsaved(qapp) -> None:
+    session = Session()
+    session.change(problem(SOUND), "a")
+    session.change(problem(BLOCK), "while it was saved")
+    session.mark_saved(Place(1, 1), problem(SOUND))
+    assert session.place == Place(1, 1)
+    assert session.saved == problem(SOUND)
+    assert not session.is_clean
+
+
+def test_a_place_out_of_reach_is_left_and_what_was_saved_is_saved(qapp) -> None:
+    session = Session()
+    session.open(problem(SOUND), Place(1, 1))
+    session.leave_place()
+    assert (session.place, session.is_clean, session.saved) == (NOWHERE, True, None)
+
+
+def test_what_is_deleted_counts_as_unsaved(qapp) -> None:
+    session = Session()
+    session.open(problem(SOUND), Place(1, 1))
+    session.mark_unsaved()
+    assert (session.place, session.is_clean) == (Place(1, 1), False)
+
+
+class Work(RuleBasedStateMachine):
+    """Random work at a session, and beside it the same at a list of problems."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.session = Session()
+        self.steps: list[Problem] = [Problem()]
+        self.at = 0
+        self.saved: int | None = 0  # the step that is on the disk, if it can be reached still
+        self.place = NOWHERE
+
+    def _step(self, after: Problem) -> None:
+        if after == self.steps[self.at]:
+            return
+        if self.saved is not None and self.saved > self.at:
+            self.saved = None
+        self.steps = [*self.steps[: self.at + 1], after]
+        self.at += 1
+
+    @rule(square=st.integers(0, 63), man=st.sampled_from(list(Man)))
+    def place_a_man(self, square: int, man: Man) -> None:
+        now = self.session.problem
+        after = replace(now, position=put(now.position, square, man))
+        self.session.change(after, "put")
+        self._step(after)
+
+    @rule(square=st.integers(0, 63))
+    def take_a_man(self, square: int) -> None:
+        now = self.session.problem
+        after = replace(now, position=remove(now.position, square))
+        self.session.change_position(after.position, "remove")
+        self._step(after)
+
+    @rule(title=st.text(max_size=3))
+    def name_it(self, title: str) -> None:
+        after = replace(self.session.problem, title=title)
+        self.session.change(after, "title")
+        self._step(after)
+
+    @precondition(lambda self: self.at > 0)
+    @rule()
+    def undo(self) -> None:
+        self.session.history.undo()
+        self.at -= 1
+
+    @precondition(lambda self: self.at < len(self.steps) - 1)
+    @rule()
+    def redo(self) -> None:
+        self.session.history.redo()
+        self.at += 1
+
+    @rule(number=st.integers(1, 9))
+    def save(self, number: int) -> None:
+        self.place = Place(number, number)
+        self.session.mark_saved(self.place, self.session.problem)
+        self.saved = self.at
+
+    @rule(title=st.text(max_size=3), number=st.integers(1, 9))
+    def open_another(self, title: str, number: int) -> None:
+        opened = replace(Problem(), title=title)
+        self.place = Place(number, number)
+        self.session.open(opened, self.place)
+        self.steps, self.at, self.saved = [opened], 0, 0
+
+    @invariant()
+    def they_agree(self) -> None:
+        assert self.session.problem == self.steps[self.at]
+        assert self.session.place == self.place
+        assert self.session.is_clean == (self.saved == self.at)
+        assert self.session.history.canUndo() == (self.at > 0)
+        assert self.session.history.canRedo() == (self.at < len(self.steps) - 1)
+
+
+class TestWork(Work.TestCase):
+    settings = settings(max_examples=40, stateful_step_count=40, deadline=None)

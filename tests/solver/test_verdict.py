@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import pytest
+
+from composer.problem.men import Colour, Man
+from composer.problem.move import Mark, Move
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.solution import Phase, Stage, Verdict
+from composer.solver.verdict import in_words, message_of, verdict_of
+
+
+def _key(target: int, length: int = 2, mark: Mark = Mark.NONE) -> Phase:
+    return Phase(Move(Man.WHITE_QUEEN, 0, target, mark=mark), length=length)
+
+
+ONE, OTHER = _key(1), _key(2)
+MATE = _key(3, 1, Mark.MATE)
+MANY = tuple(_key(target) for target in range(1, 31))
+
+
+@pytest.mark.parametrize(
+    ("keys", "stage", "verdict"),
+    [
+        ((), Stage.NOTHING, Verdict.UNDECIDED),
+        ((), Stage.KEYS, Verdict.NO_SOLUTION),
+        ((ONE,), Stage.NOTHING, Verdict.UNDECIDED),
+        ((ONE,), Stage.KEYS, Verdict.SOUND),
+        ((ONE, OTHER), Stage.NOTHING, Verdict.COOKED),
+        ((ONE, OTHER), Stage.TRIES, Verdict.COOKED),
+        ((MATE,), Stage.NOTHING, Verdict.SHORT),
+        ((ONE, MATE), Stage.PLAY, Verdict.SHORT),
+    ],
+)
+def test_a_verdict_is_given_when_it_is_certain(
+    keys: tuple[Phase, ...], stage: Stage, verdict: Verdict
+) -> None:
+    assert verdict_of(keys, 2, stage) is verdict
+
+
+@pytest.mark.parametrize(
+    ("verdict", "keys", "progress", "message"),
+    [
+        (Verdict.UNDECIDED, (), (0, 0), "Not finished: 0 of 0 first moves, no key so far"),
+        (
+            Verdict.UNDECIDED,
+            (ONE,),
+            (7, 30),
+            "Not finished: 7 of 30 first moves, one key so far, 1.Qb1",
+        ),
+        (Verdict.COOKED, (ONE, OTHER), (7, 30), "Cooked: at least two keys, 1.Qb1, 1.Qc1"),
+        (Verdict.COOKED, (ONE, OTHER), (30, 30), "Cooked: two keys, 1.Qb1, 1.Qc1"),
+        (
+            Verdict.COOKED,
+            MANY,
+            (30, 30),
+            "Cooked: 30 keys, 1.Qb1, 1.Qc1, 1.Qd1, 1.Qe1, 1.Qf1, 1.Qg1 and 24 more",
+        ),
+        (
+            Verdict.COOKED,
+            MANY[:7],
+            (30, 30),
+            "Cooked: seven keys, 1.Qb1, 1.Qc1, 1.Qd1, 1.Qe1, 1.Qf1, 1.Qg1 and one more",
+        ),
+        (Verdict.SHORT, (ONE, MATE), (30, 30), "Short: 1.Qd1 is mate"),
+        (Verdict.NO_SOLUTION, (), (0, 0), "No solution: Black has no move"),
+        (Verdict.NO_SOLUTION, (), (5, 5), "No solution in two moves"),
+        (Verdict.SOUND, (ONE,), (30, 30), "Sound: 1.Qb1!"),
+    ],
+)
+def test_the_sentence(
+    verdict: Verdict, keys: tuple[Phase, ...], progress: tuple[int, int], message: str
+) -> None:
+    asked = parse_stipulation("#2")
+    assert message_of(verdict, keys, asked, Colour.BLACK, progress) == message
+
+
+def test_numbers_in_words() -> None:
+    assert [in_words(number) for number in (0, 1, 12, 13)] == ["no", "one", "twelve", "13"]

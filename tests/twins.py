@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Random twins, with every kind of change."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from positions import MAN, SQUARE
+
+from composer.problem.men import Kind
+from composer.problem.squares import Symmetry
+from composer.problem.stipulation import parse_stipulation
+from composer.problem.twins import (
+    AddMan,
+    Change,
+    Exchange,
+    MoveMan,
+    OtherStipulation,
+    PolishType,
+    RemoveMan,
+    Shift,
+    Substitute,
+    Turned,
+    Twin,
+    Unread,
+    lettered,
+)
+
+KIND = st.sampled_from(Kind)
+STIPULATION = st.sampled_from(["#2", "h#2.5", "s#4", "ser-h=7", "semi-r#2"]).map(parse_stipulation)
+LOCAL_CHANGES: st.SearchStrategy[Change] = st.one_of(
+    st.builds(MoveMan, SQUARE, SQUARE),
+    st.builds(Exchange, SQUARE, SQUARE),
+    st.builds(RemoveMan, SQUARE),
+    st.builds(AddMan, SQUARE, MAN),
+)
+CHANGES: st.SearchStrategy[Change] = st.one_of(
+    LOCAL_CHANGES,
+    st.builds(Substitute, KIND, KIND),
+    st.builds(Turned, st.sampled_from(Symmetry)),
+    st.builds(Shift, SQUARE, SQUARE),
+    st.just(PolishType()),
+    st.builds(OtherStipulation, STIPULATION),
+)
+UNREAD = st.sampled_from(["Condition Circe", "Add neutral Ge4", "Move a1", "versetze a1 b2"])
+
+
+@st.composite
+def twin_values(draw: st.DrawFn) -> Twin:
+    changes = draw(st.lists(CHANGES, max_size=4))
+    if draw(st.integers(0, 4)) == 0:
+        changes.append(Unread(draw(UNREAD)))
+    return Twin("b", tuple(changes), draw(st.booleans()))
+
+
+def twin_rows() -> st.SearchStrategy[tuple[Twin, ...]]:
+    first = st.sampled_from("ab")
+    return st.builds(lettered, st.lists(twin_values(), max_size=4), first)
