@@ -103,7 +103,7 @@ def test_a_token_cancelled_beforehand_stops_at_once(either_solver: str) -> None:
     token.cancel()
     token.cancel()  # once more does no harm
     assert token.cancelled
-    last = composer.solve(LONG, LONG_ASKED[either_solver], cancel=token)
+    last = composer.solve(*LONG[either_solver], cancel=token)
     assert (last.verdict, last.complete) == (Verdict.UNDECIDED, False)
     assert last.seconds < 0.5
     invalid = composer.solve("8/8/8/8/8/8/8/8", "#2", cancel=token)
