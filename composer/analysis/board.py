@@ -305,18 +305,28 @@ class Board(NamedTuple):
             found |= (once << 8 if rising else once >> 8) & ~occupied
         return found
 
-    def would_mate(self, origin: Square, target: Square, promotion: int = 0) -> bool:
-        """Tell whether a move of White's (castling and e.p. apart) is possible and mates."""
-        if not self.white >> origin & 1 or not self.steps(origin) >> target & 1:
-            return False
-        board = self.shifted(origin, target, promotion)
-        return board.is_mate() and not board.white_attacked()
+    def would_mate(self, move: Move) -> bool:
+        """Tell whether a move of White's would be possible here and mate."""
+        return self.is_possible(move) and self.after(move).is_mate()
 
-    def is_possible(self, origin: Square, target: Square) -> bool:
-        """Tell whether a move of White's is legal (castling and e.p. apart)."""
-        if not self.white >> origin & 1 or not self.steps(origin) >> target & 1:
+    def is_possible(self, move: Move) -> bool:
+        """Tell whether a move of White's that was legal elsewhere is legal here (e.p. apart)."""
+        origin, target = move.origin, move.target
+        if not self.white >> origin & 1 or self.kind(origin) != move.man.kind:
             return False
-        return not self.shifted(origin, target).white_attacked()
+        if move.is_castling:
+            return self._may_castle(move)
+        if not self.steps(origin) >> target & 1:
+            return False
+        return not self.after(move).white_attacked()
+
+    def _may_castle(self, move: Move) -> bool:
+        corner = square_at(7 if move.target > move.origin else 0, rank_of(move.origin))
+        way = _BETWEEN[move.origin][corner]
+        if way & self.occupied or not self.rooks & self.white & 1 << corner:
+            return False
+        passed = 1 << move.origin | 1 << move.target | _BETWEEN[move.origin][move.target]
+        return not any(self.attackers(each, self.black) for each in squares_in(passed))
 
     def white_attacked(self) -> bool:
         """Tell whether White's king is in check."""

@@ -128,11 +128,17 @@ class Play:
 
     @cached_property
     def unguards(self) -> bool:
-        """Whether the defending man, put back where it came from, would parry the mate."""
+        """Whether the defending man, put back where it came from, would parry the mate.
+
+        Also where it would already stand between there: then its departure opened the line.
+        """
         origin = self.defence.origin
-        if self.by_king or not self.targets or self.final.occupied >> origin & 1:
+        if self.by_king or self.final.occupied >> origin & 1:
             return False
-        return bool(self._returned().parried_by(1 << origin))
+        board = self._returned()
+        if not board.checkers():
+            return True
+        return bool(board.parried_by(1 << origin))
 
     def _returned(self) -> Board:
         """Return the mate position with the defending man back where it came from."""

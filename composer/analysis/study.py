@@ -302,6 +302,13 @@ class Study:
         return (*first, *self.quiet_tries, *last)
 
     @cached_property
+    def first_flights(self) -> tuple[Square, ...]:
+        """The squares that the king could step to in the diagram, were Black to move."""
+        if self.set_play is not None:
+            return tuple(self.set_play.flights)
+        return tuple(squares_in(self.diagram.flights()))
+
+    @cached_property
     def men(self) -> int:
         """The number of men in the diagram."""
         return sum(1 for _ in squares_in(self.diagram.occupied))

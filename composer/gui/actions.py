@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from composer.gui.icons import Icons
 from composer.gui.language import tr
@@ -60,6 +61,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("redo", tr("Redo"), "edit", "Ctrl+Shift+Z", "redo", ends_group=True),
         Spec("flip-last", tr("Flip between the last two positions"), "edit", "F6"),
         Spec("show-history", tr("History"), "edit", "Ctrl+H", "history", True),
+        Spec("show-details", tr("Details of the problem"), "edit", "Ctrl+I", "edit", True),
         Spec("finder", tr("Find action or problem …"), "edit", "Ctrl+K", "search", ends_group=True),
         Spec("select-all", tr("Select all men"), "edit", "Ctrl+A"),
         Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
@@ -97,6 +99,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("flip", tr("Flip the board"), "view", "Ctrl+B", "flip", True),
         Spec("reset-layout", tr("Reset the layout"), "view"),
         Spec("shortcuts", tr("Mouse and keyboard"), "help", "F1", "keyboard"),
+        Spec("tour", tr("Five hints to begin with"), "help", "", "star"),
         Spec("about", tr("About Chess Composer"), "help", "", "info"),
     )
 
@@ -120,6 +123,11 @@ class Actions:
         """Say what actions do when they are triggered."""
         for name, deed in deeds.items():
             self._actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+
+    def only_on(self, name: str, widget: QWidget) -> None:
+        """Let the shortcut of an action work only while a widget has the keyboard."""
+        self._actions[name].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        widget.addAction(self._actions[name])
 
     def dress(self, icons: Icons) -> None:
         """Give the actions their icons, in the colours of the theme."""

@@ -12,7 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -21,7 +21,7 @@ from composer.gui.display import display_complaint
 from composer.gui.language import fill, tr
 from composer.gui.prompts import Prompts
 from composer.gui.settings import APP_NAME, Settings, log_folder
-from composer.gui.window import StudioWindow
+from composer.gui.studio import Studio
 from composer.solver.solve import backend
 
 APP_ID = "org.chesscomposer.Studio"
@@ -38,9 +38,9 @@ def run(argv: Sequence[str]) -> int:
         return 2
     keep_log()
     application = make_application()
-    window = StudioWindow(Settings(), Prompts(), arguments.library)
-    report_faults(lambda sentence: window.notices.tell(sentence, fault=True))
-    window.show()
+    studio = Studio(application, Settings(), Prompts(), arguments.library)
+    report_faults(lambda sentence: studio.window.notices.tell(sentence, fault=True))
+    studio.show()
     return application.exec()
 
 
@@ -56,7 +56,6 @@ def make_application() -> QApplication:
     application.setApplicationVersion(version("chess-composer"))
     application.setDesktopFileName(APP_ID)
     application.setWindowIcon(app_icon())
-    _translate_qt(application)
     if backend() == "reference":
         sys.setswitchinterval(_SWITCH)
     return application
@@ -103,14 +102,6 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("chess-composer", description="Open the studio.")
     parser.add_argument("--library", type=Path, help="the library to open")
     return parser.parse_args(argv)
-
-
-def _translate_qt(application: QApplication) -> None:
-    """Let Qt's own dialogs speak the user's language."""
-    translator = QTranslator(application)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(), "qtbase", "_", folder):
-        application.installTranslator(translator)
 
 
 def _qt_message(kind: QtMsgType, context: object, message: str) -> None:

@@ -43,6 +43,10 @@ QToolButton::menu-indicator { image: none; width: 0; }
 QLineEdit { background: $raised; border: 1px solid $line2; border-radius: 6px;
             padding: 3px 8px; color: $text; selection-background-color: $accent;
             selection-color: $onaccent; }
+QPlainTextEdit { background: $raised; border: 1px solid $line2; border-radius: 6px;
+                 padding: 1px 4px; color: $text; selection-background-color: $accent;
+                 selection-color: $onaccent; }
+QPlainTextEdit:focus { border-color: $accent; }
 QLineEdit:focus { border-color: $accent; }
 QLineEdit[wrong="true"] { border-color: $cooked; color: $cooked; }
 QLineEdit#captionField { background: transparent; border: 1px solid transparent;
@@ -56,7 +60,7 @@ QLabel#verdictDetail { color: $text2; }
 QLabel#verdictDetail:disabled { color: $muted; }
 QLabel#menCount { color: $text2; }
 QLabel#complaint { color: $cooked; }
-QWidget#analysis, QWidget#libraryBody { background: $panel; }
+QWidget#analysis, QWidget#libraryBody, QWidget#detailsBody { background: $panel; }
 QTreeView, QTableView, QListWidget { background: $panel; border: none; outline: 0; }
 QListWidget { background: transparent; }
 QListWidget::item { border-radius: 4px; padding: 3px; color: $text2; }

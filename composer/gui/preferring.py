@@ -13,6 +13,7 @@ from composer.diagrams.style import PieceSet
 from composer.gui.language import tr
 from composer.gui.settings import Preferences
 from composer.gui.tokens import BOARDS
+from composer.gui.translator import LANGUAGES
 from composer.notation.letters import ALL_LETTERS, Letters
 
 
@@ -20,6 +21,9 @@ class Preferring(Protocol):
     """What has preferences."""
 
     preferences: Preferences
+
+    def choose_language(self, language: str) -> None:
+        """Speak another language."""
 
     def prefer(self, **changes: object) -> None:
         """Change some preferences."""
@@ -29,6 +33,8 @@ def fill_view_menu(menu: QMenu, owner: Preferring) -> None:
     """Add the choices to the View menu."""
     now = owner.preferences
     menu.addSeparator()
+    languages = {"": tr("Like the system"), **LANGUAGES}
+    _choices(menu, tr("Language"), languages.items(), now.language, owner.choose_language)
     themes = {
         "system": tr("Like the system"),
         "light": tr("Light"),

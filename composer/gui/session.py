@@ -23,6 +23,27 @@ class Place:
 NOWHERE = Place()
 
 
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A session as a value: all that another session needs to go on from here.
+
+    Attributes:
+        first: the problem before the first step.
+        steps: the problem after each step, and the step's words.
+        index: how many steps are taken; the others can be redone.
+        clean: the number of steps at which all was saved; -1 for none.
+        place: where the problem is kept.
+        saved: what is kept there.
+    """
+
+    first: Problem
+    steps: tuple[tuple[Problem, str], ...]
+    index: int
+    clean: int
+    place: Place
+    saved: Problem | None
+
+
 class ProblemCommand(QUndoCommand):
     """One step of the history: the problem before and after."""
 
@@ -140,6 +161,31 @@ class Session(QObject):
         self._place = NOWHERE
         self._saved = None
         self.place_changed.emit(NOWHERE)
+
+    def snapshot(self) -> Snapshot:
+        """Return the session as a value."""
+        commands = [self.history.command(place) for place in range(self.history.count())]
+        steps = [each for each in commands if isinstance(each, ProblemCommand)]
+        return Snapshot(
+            first=steps[0].before if steps else self._problem,
+            steps=tuple((each.after, each.text()) for each in steps),
+            index=self.history.index(),
+            clean=self.history.cleanIndex(),
+            place=self._place,
+            saved=self._saved,
+        )
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go on where another session was left, history and all."""
+        self.open(snapshot.first, snapshot.place, saved=False)
+        self._saved = snapshot.saved
+        for place, (after, words) in enumerate(snapshot.steps):
+            if place == snapshot.clean:
+                self.history.setClean()
+            self.change(after, words)
+        if snapshot.clean == len(snapshot.steps):
+            self.history.setClean()
+        self.history.setIndex(snapshot.index)
 
     def _note_index(self, index: int) -> None:
         self._went_back = index < self._index

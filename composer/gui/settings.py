@@ -19,6 +19,7 @@ class Preferences:
     """What the user has chosen.
 
     Attributes:
+        language: the code of the window's language; empty for the system's.
         theme: `system`, `light` or `dark`.
         board: the name of the board's colours; empty for those that go with the theme.
         men: the set of men, as `composer.diagrams.style` names it.
@@ -28,8 +29,10 @@ class Preferences:
         refutations: how many refutations a try may have.
         all_defences: whether ineffective defences are shown.
         trivial_tries: whether trivial tries are shown.
+        tour_seen: whether the hints of the first start were seen.
     """
 
+    language: str = ""
     theme: str = "system"
     board: str = ""
     men: str = "classic"
@@ -39,6 +42,7 @@ class Preferences:
     refutations: int = 1
     all_defences: bool = False
     trivial_tries: bool = False
+    tour_seen: bool = False
 
 
 def data_folder() -> Path:

@@ -49,21 +49,21 @@ class DockBar(QWidget):
         super().__init__(parent)
         self.setObjectName("dockBar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._button = QToolButton()
-        self._button.setAutoRaise(True)
-        self._button.setText(self.tr("Library"))
-        self._button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._button.setToolTip(opens_library.toolTip())
-        self._button.clicked.connect(opens_library.trigger)
+        self.button = QToolButton()
+        self.button.setAutoRaise(True)
+        self.button.setText(self.tr("Library"))
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setToolTip(opens_library.toolTip())
+        self.button.clicked.connect(opens_library.trigger)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 1, 10, 1)
-        row.addWidget(self._button)
+        row.addWidget(self.button)
         row.addStretch(1)
 
     def set_theme(self, icons: Icons) -> None:
         """Use other colours."""
-        self._button.setIcon(icons.icon("library"))
+        self.button.setIcon(icons.icon("library"))
 
     def show_count(self, number: int) -> None:
         """Say how many problems the library has."""
-        self._button.setText(fill(self.tr("Library  %1"), f"{number:,}"))
+        self.button.setText(fill(self.tr("Library  %1"), f"{number:,}"))

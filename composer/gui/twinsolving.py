@@ -78,7 +78,8 @@ class TwinSolving(QObject):
     def _note_shown(self, answer: Answer) -> None:
         if self._closed or not self._twinning.whole.twins or not answer.is_final:
             return
-        self._note(answer)
+        if self._twinning.fault is None:  # else the answer is about no twin
+            self._note(answer)
         self._go_on()
 
     def _note_aside(self, answer: Answer) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -42,6 +42,7 @@ from composer.gui.linereading import LineReading
 from composer.gui.look import dress, tokens_for
 from composer.gui.notices import NoticeBar
 from composer.gui.panels.caption import CaptionPanel
+from composer.gui.panels.details import DetailsPanel
 from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeOptions
 from composer.gui.panels.twintabs import TwinTabs
@@ -70,7 +71,15 @@ from composer.solver.options import SolveOptions
 
 
 class StudioWindow(QMainWindow):
-    """One window, one problem on the board, one open library."""
+    """One window, one problem on the board, one open library.
+
+    Signals:
+        language_chosen: the user wants another language; carries its code.
+        tour_asked: the user wants to see the hints of the first start.
+    """
+
+    language_chosen = Signal(str)
+    tour_asked = Signal()
 
     def __init__(
         self,
@@ -147,6 +156,12 @@ class StudioWindow(QMainWindow):
         """Change some preferences."""
         self.apply_preferences(replace(self.preferences, **changes))  # type: ignore[arg-type]
 
+    def choose_language(self, language: str) -> None:
+        """Ask for a window in another language."""
+        if language != self.preferences.language:
+            self.caption.commit()
+            QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
+
     def letters(self) -> Letters:
         """Return the piece letters in use."""
         try:
@@ -174,6 +189,7 @@ class StudioWindow(QMainWindow):
         self.palette_of_men = MenPalette(pictures=pictures)
         self.bar = PositionBar(self.icons)
         self.caption = CaptionPanel()
+        self.details = DetailsPanel()
         self.versions = VersionsStrip(self.thumbnails)
         self.pane = AnalysisPane(self.tokens, self.icons)
         self.line_strip = LineStrip(self.tokens, self.icons)
@@ -198,7 +214,7 @@ class StudioWindow(QMainWindow):
         self.dock_bar = DockBar(self.actions_by_name["show-library"])
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
-        self.desk.set_commit(self.caption.commit)
+        self.desk.set_commit(self.commit)
         self._export: ExportWindow | None = None
 
     def _lay_out(self) -> None:
@@ -253,6 +269,11 @@ class StudioWindow(QMainWindow):
         self.history_dock.setWidget(HistoryPanel(self.session.history, self.thumbnails))
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
         self.history_dock.hide()
+        self.details_dock = QDockWidget(self.tr("Details"))
+        self.details_dock.setObjectName("details")
+        self.details_dock.setWidget(self.details)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.details_dock)
+        self.details_dock.hide()
         self.setStatusBar(self.status)
         fill_view_menu(self.actions_by_name.menus["view"], self)
         self.setMinimumSize(800, 560)
@@ -265,9 +286,14 @@ class StudioWindow(QMainWindow):
         else:
             self.analyst.refuse(self.twinning.problem, fault_words(self.twinning.fault))
 
+    def commit(self) -> None:
+        """Make steps of what is written in caption and details and not yet told."""
+        self.caption.commit()
+        self.details.commit()
+
     def show_export(self) -> None:
         """Open the export window, or bring it to the front."""
-        self.caption.commit()
+        self.commit()
         if self._export is None:
             self._export = ExportWindow(self.session, self.prompts)
             self._export.choose_men(self.preferences.men)
@@ -286,6 +312,7 @@ class StudioWindow(QMainWindow):
         self.board.set_position(problem.position)
         self.bar.show_problem(problem)
         self.caption.show_problem(problem)
+        self.details.show_problem(self.session.problem)
         self.show_title()
         self.ask()
 
@@ -342,6 +369,16 @@ class StudioWindow(QMainWindow):
         self.history_dock.setVisible(not self.history_dock.isVisible())
         self.resizeDocks([self.history_dock], [190], Qt.Orientation.Horizontal)
 
+    def toggle_details(self) -> None:
+        """Open or close the form of details."""
+        showing = self.details_dock.isVisible()
+        self.details_dock.setVisible(not showing)
+        if showing:
+            self.board.setFocus()
+        else:
+            self.resizeDocks([self.details_dock], [280], Qt.Orientation.Horizontal)
+            self.details.focus_first()
+
     def show_finder(self) -> None:
         """Open the field that finds actions and problems."""
         finder = Finder(self.actions(), self.librarian, self.desk.open_record, self)
@@ -366,9 +403,11 @@ class StudioWindow(QMainWindow):
         self.settings.forget_layout()
         self.dock.setFloating(False)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
+        for dock in (self.history_dock, self.details_dock):
+            dock.setFloating(False)
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.hide()
         self.dock.hide()
-        self.history_dock.hide()
         self._share_width()
 
     def _restore_layout(self) -> None:
@@ -403,19 +442,29 @@ class StudioWindow(QMainWindow):
         """Keep unsaved work when the user turns to another program."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.caption.commit()
+            self.commit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, then end all threads in order."""
         if not self.desk.may_close(lambda: QTimer.singleShot(0, self, self.close)):
             event.ignore()
             return
+        self._keep_layout()
+        self.shut()
+        event.accept()
+
+    def leave(self) -> None:
+        """Go without a question: another window takes over the session."""
+        self._keep_layout()
+        self.shut()
+        self.hide()
+        self.deleteLater()
+
+    def _keep_layout(self) -> None:
         self.settings.keep_layout("geometry", self.saveGeometry())
         self.settings.keep_layout("docks", self.saveState(LAYOUT))
         self.settings.keep_layout("splitter", self.splitter.saveState())
         self.settings.flush()
-        self.shut()
-        event.accept()
 
     def shut(self) -> None:
         """End all threads; unsaved work that was not wanted is given up."""

@@ -53,6 +53,8 @@ def _connect_problem(window: StudioWindow) -> None:
     bar.castling_chosen.connect(composing.set_castling)
     bar.en_passant_chosen.connect(composing.set_en_passant)
     window.caption.credits_changed.connect(composing.set_credits)
+    window.details.changed.connect(session.change)
+    window.details.left.connect(window.board.setFocus)
     for field in (window.caption, bar.stipulation):
         field.left.connect(window.board.setFocus)  # the next letters are men again
 
@@ -71,11 +73,13 @@ def _connect_library(window: StudioWindow) -> None:
         source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
     window.librarian.opened.connect(window.note_library)
     window.history_dock.visibilityChanged.connect(window.actions_by_name["show-history"].setChecked)
+    window.details_dock.visibilityChanged.connect(window.actions_by_name["show-details"].setChecked)
     window.dock.visibilityChanged.connect(window.actions_by_name["show-library"].setChecked)
 
 
 def _connect_actions(window: StudioWindow) -> None:
     actions, history, desk = window.actions_by_name, window.session.history, window.desk
+    actions.only_on("select-all", window.board)  # elsewhere Ctrl+A means the rows of a list
     for name, can in (("undo", history.canUndoChanged), ("redo", history.canRedoChanged)):
         actions[name].setEnabled(False)
         can.connect(actions[name].setEnabled)
@@ -96,12 +100,14 @@ def _connect_actions(window: StudioWindow) -> None:
             "find": window.find_in_library,
             "finder": window.show_finder,
             "show-history": window.toggle_history,
+            "show-details": window.toggle_details,
             "add-twin": window.twinning.add,
             "next-twin": window.twinning.show_next,
             "previous-twin": lambda: window.twinning.show_next(-1),
             "show-library": window.toggle_library,
             "flip": window.board.flip,
             "reset-layout": window.reset_layout,
+            "tour": window.tour_asked.emit,
             "shortcuts": lambda: _ignore(show_shortcuts(window)),
             "about": lambda: _ignore(show_about(window)),
             **window.composing.deeds(),

@@ -105,6 +105,9 @@ def studio_on(screen: Screen, folder: Path) -> Iterator[Studio]:
 
 def test_compose_save_find_again_and_export(window_display: Screen, tmp_path: Path) -> None:
     with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: now["tour_skip"])  # the hints of the first start
+        studio.click(seen["tour_skip"][0])
+        studio.until(lambda now: not now["tour_skip"])
         samples = studio.look()["found"]
         assert studio.look()["verdict"] == "invalid"
         studio.place("k", "e8")
@@ -165,6 +168,9 @@ def test_compose_save_find_again_and_export(window_display: Screen, tmp_path: Pa
 
 def test_a_killed_studio_offers_its_unsaved_work(window_display: Screen, tmp_path: Path) -> None:
     with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: now["tour_skip"])
+        studio.click(seen["tour_skip"][0])
+        studio.until(lambda now: not now["tour_skip"])
         studio.place("k", "e8")
         seen = studio.place("Q", "a1")
         lost = seen["fen"]

@@ -43,6 +43,7 @@ class Desk:
         self.composing = Composing(self.session, self.board, self.notices, window)
         self.actions = Actions(window)
         self.actions.connect(self.composing.deeds())
+        self.actions.only_on("select-all", self.board)
         self.actions.connect({"undo": self.session.history.undo})
         self.session.problem_changed.connect(lambda each: self.board.set_position(each.position))
         window.setCentralWidget(self.board)

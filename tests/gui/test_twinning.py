@@ -331,8 +331,10 @@ def test_what_is_not_understood_is_kept_and_said(twins: Studio) -> None:
     made = (parse_twin("b", "Condition Circe"),)
     twins.lay(problem_with(twins.window, made))
     click_tab(twins, 0)
+    assert verdict_of(twins, START) is Verdict.SOUND
     click_tab(twins, 1)
     assert "not understood: Condition Circe" in twins.window.pane.verdict.sentence
+    assert twins.window.twin_solving.verdict(0) is Verdict.SOUND  # not touched by the refusal
     twins.drag("a4", "a5")
     twins.notice("not understood")
     assert commands(twins) == ["Condition Circe"]

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from composer.gui import app
+from composer.gui.tour import Tour
 from composer.gui.window import StudioWindow
 from composer.problem.fen import fen
 from composer.problem.men import Man
@@ -54,6 +55,12 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
             for button in window.notices.findChildren(QPushButton)
             if button.isVisible()
         ],
+        "tour_skip": [
+            _middle(button)
+            for tour in window.findChildren(Tour)
+            for button in tour.findChildren(QPushButton)
+            if tour.isVisible()
+        ][:1],
         "export_button": _middle(export.save) if export and export.isVisible() else None,
         "exported": export.told.text() if export else "",
     }

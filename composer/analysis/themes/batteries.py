@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from composer.analysis.board import Board, between, lone, squares_in
+from composer.analysis.board import Board, between, line_through, lone, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.study import PhasePlay, Study, origin_of
 from composer.analysis.themes.errors import shown
-from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names, squares_of
+from composer.analysis.themes.flag import Flag, Grade, moves_of, names, squares_of
 from composer.analysis.themes.pins import Row, rows_of
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -88,7 +88,11 @@ def battery_formed_by_key(study: Study) -> Iterator[Flag]:
         return
     first, king = key.first, study.diagram.king
     threats = [(key.board.after(threat), threat) for threat in key.threats.values()]
-    fired = [(p.final, p.mate) for _, p in key.plays if p.battery is not None and p.king == king]
+    fired = [
+        (p.final, p.mate)
+        for _, p in key.plays
+        if p.battery is not None and line_through(p.battery, p.mate.origin) >> king & 1
+    ]
     for final, mate in (*threats, *fired):
         rear = _rear(final, mate)
         if rear is not None and _formed(study.diagram, first, rear, mate.origin):
@@ -185,15 +189,17 @@ def half_battery(study: Study) -> Iterator[Flag]:
             continue
         other = lone(row.white & ~(1 << key.first.origin))
         fired = [p for _, p in key.plays if p.battery == row.rear and p.mate.origin == other]
+        threats = [t for t in key.threats.values() if t.origin == other and not key.single_threat]
+        opened = [t for t in threats if _rear(key.board.after(t), t) == row.rear]
         tried = [t for t in study.tries if t.first is not None and t.first.origin == other]
-        if fired and tried:
-            first = tried[0].first
-            assert first is not None
+        first = tried[0].first if tried else None
+        if first is not None and (fired or opened):
+            shown = fired[0].text if fired else f"2.{opened[0].san}"
             sentence = (
                 f"Half-battery of {names(squares_of(row.white))}:"
-                f" 1.{first.san}? and 1.{key.first.san}! with {lines(fired[:1])}."
+                f" 1.{first.san}? and 1.{key.first.san}! with {shown}."
             )
-            moves = (first, *moves_of(key, fired))
+            moves = (first, *moves_of(key, fired), *opened)
             yield Flag(
                 "half_battery",
                 THEME,

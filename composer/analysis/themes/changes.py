@@ -70,6 +70,13 @@ def pairs(study: Study) -> Iterator[tuple[PhasePlay, PhasePlay]]:
             yield phase, study.key
 
 
+def all_pairs(study: Study) -> Iterator[tuple[PhasePlay, PhasePlay]]:
+    """Yield set play and every try, with the actual play."""
+    if study.key is not None:
+        for phase in study.virtual:
+            yield phase, study.key
+
+
 def changed(one: PhasePlay, two: PhasePlay) -> list[Defence]:
     """Return the defences that have single, different mates in two phases."""
     after = two.unique
@@ -106,7 +113,7 @@ def changed_mates(study: Study) -> Iterator[Flag]:
     changed_mates_3plus.
     """
     best: list[tuple[int, PhasePlay, list[Defence]]] = []
-    for phase, key in pairs(study):
+    for phase, key in all_pairs(study):
         found = changed(phase, key)
         if found:
             kinds = len({(phase.unique[d], key.unique[d]) for d in found})
@@ -116,6 +123,7 @@ def changed_mates(study: Study) -> Iterator[Flag]:
         if kind and study.key is not None:
             _, phase, found = max(kind, key=lambda each: each[0])
             yield _flag(theme, ELEMENT, "Changed mates", [(phase, found), (study.key, found)])
+    best = [each for each in best if not each[1].checks]
     if best and study.key is not None:
         kinds, phase, found = max(best, key=lambda each: each[0])
         parts = [(phase, found), (study.key, found)]
@@ -135,7 +143,7 @@ def transferred_mate(study: Study) -> Iterator[Flag]:
     """
     strict: list[tuple[PhasePlay, Defence, Defence]] = []
     loose: list[tuple[PhasePlay, Defence, Defence]] = []
-    for phase, key in pairs(study):
+    for phase, key in all_pairs(study):
         for mate, before in phase.defences_of.items():
             for b in key.defences_of.get(mate, ()):
                 if b in before or _answers(phase, b, mate):

@@ -126,19 +126,30 @@ def _freed_by_mate(play: Play) -> Iterator[tuple[Square, Square]]:
                 yield man, pinner
 
 
+def _candidate(play: Play) -> bool:
+    """Tell whether a white line man mates, opening a line on which it may have pinned."""
+    before = play.before
+    liners = before.queens | before.rooks | before.bishops
+    return bool(liners >> play.mate.origin & 1 and line_through(play.mate.origin, before.king))
+
+
 def gamage_unpin(study: Study) -> Iterator[Flag]:
     """Gamage: the pinner itself mates, leaving the pin line.
 
     The man it had pinned is free, but another black man has just shut it off: lifted over that
-    one it would parry.
+    one it would parry. In the actual play, else in set play or a try.
     """
 
     def holds(play: Play) -> bool:
         return any(pinner == play.mate.origin for _, pinner in _freed_by_mate(play))
 
-    return _each(
-        study, "gamage_unpin", "The pinner mates, the man unpinned is shut off", holds, THEME
-    )
+    word = "The pinner mates, the man unpinned is shut off"
+    phases = (*(() if study.key is None else (study.key,)), *study.virtual)
+    for phase in phases:
+        plays = [play for _, play in phase.plays if _candidate(play) and holds(play)]
+        if plays and not phase.checks:
+            yield from shown("gamage_unpin", THEME, phase, plays, word)
+            return
 
 
 def goethart_unpin(study: Study) -> Iterator[Flag]:
@@ -170,7 +181,7 @@ def unpin_of_black_indirect(study: Study) -> Iterator[Flag]:
 
     def holds(play: Play) -> bool:
         others = pinned & ~(1 << play.defence.origin)
-        return bool(others and not play.by_king and others & ~play.between.pinned())
+        return bool(others & ~play.between.pinned())
 
     plays = (play for _, play in key.plays if holds(play))
     yield from shown("unpin_of_black_indirect", ELEMENT, key, plays, "Black unpins his own man")
@@ -204,14 +215,14 @@ def bivalve(study: Study) -> Iterator[Flag]:
 
     def opened(play: Play) -> tuple[Square, ...]:
         origin, board = play.defence.origin, play.between
-        if not play.shuts or board.occupied >> origin & 1 or not board.white >> threat.origin & 1:
+        if not play.shuts or board.occupied >> origin & 1:
             return ()
         liners = board.black & (board.queens | board.rooks | board.bishops)
         rears = board.attackers(origin, liners & ~(1 << play.arrival)) if liners else 0
         if not rears:
             return ()
         filled = board.blocked(origin)
-        if not filled.would_mate(threat.origin, threat.target, threat.promotion or 0):
+        if not filled.would_mate(threat):
             return ()
         return squares_of(rears)
 
@@ -261,18 +272,18 @@ def _defends_in_passing(play: Play) -> bool:
 
 
 def black_promotion_defence(study: Study) -> Iterator[Flag]:
-    """Black promotion as defence, with different mates after two promotions on one square."""
+    """Black promotion as defence, with different mates after promotions on one square."""
     key = study.key
     if key is None:
         return
     places: dict[tuple[Square, Square], list[Answer]] = {}
-    for answer in key.unique_answers():
+    for answer in key.answers.values():
         if answer.defence.promotion is not None:
             place = (answer.defence.origin, answer.defence.target)
             places.setdefault(place, []).append(answer)
     for answers in places.values():
-        if len({a.unique for a in answers}) >= 2:
-            plays = [key.play(a, a.unique) for a in answers]
+        if len({frozenset(a.mates) for a in answers}) >= 2:
+            plays = [key.play(a, next(iter(a.mates))) for a in answers]
             lead = "Black's promotions are told apart"
             yield from shown("black_promotion_defence", ELEMENT, key, plays, lead)
 

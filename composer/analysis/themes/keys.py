@@ -137,7 +137,7 @@ def flight_taking_key(study: Study) -> Iterator[Flag]:
 
 
 def _flight_changes(study: Study, key: PhasePlay) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
-    before = set() if study.set_play is None else set(study.set_play.flights)
+    before = set(study.first_flights)
     after = set(key.flights)
     return tuple(sorted(after - before)), tuple(sorted(before - after))
 
@@ -165,6 +165,8 @@ def active_sacrifice(study: Study) -> Iterator[Flag]:
     first = key.first
     if before is not None and any(m.target == first.origin for m in before.legal):
         return
+    if before is None and study.diagram.attackers(first.origin, study.diagram.black):
+        return  # White is in check in the diagram: there is no set play to look at
     if first.capture is not None and VALUE[first.capture] >= VALUE[first.man.kind]:
         return
     lines = [a for a in key.unique_answers() if a.defence.target == first.target]

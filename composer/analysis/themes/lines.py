@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from composer.analysis.board import line_through
+from composer.analysis.board import line_through, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.study import Answer, Code, PhasePlay, Study
 from composer.analysis.themes.flag import Flag, Grade, moves_of
@@ -212,8 +212,8 @@ def _shuts_white(phase: PhasePlay, man: Square) -> bool:
         return False
     lifted = board.without(1 << first.target)
     beyond = lifted.steps(man) & ~board.steps(man) & line_through(man, first.target)
-    target = beyond
-    return any(lifted.would_mate(man, square) for square in range(64) if target >> square & 1)
+    mates = (lifted.shifted(man, square) for square in squares_in(beyond))
+    return any(each.is_mate() and not each.white_attacked() for each in mates)
 
 
 class Separation(NamedTuple):

@@ -83,7 +83,7 @@ def half_pin(study: Study) -> Iterator[Flag]:
         if not used:
             continue
         if row.white:
-            if len(used) == 2:
+            if key.board.white >> row.rear & 1:
                 yield _flag("masked_half_pin", Grade.THEME, key, row, used, "Masked half-pin")
         elif len(used) == 2:
             yield _flag("half_pin", Grade.THEME, key, row, used, "Half-pin")

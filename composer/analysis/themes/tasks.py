@@ -270,24 +270,29 @@ def _mate(phase: PhasePlay, code: Code) -> Move:
 def black_promotions(study: Study) -> Iterator[Flag]:
     """Black allumwandlung; Babson where White's mates promote to the same men.
 
-    One black pawn promotes to all four on one square as full defences, with at least two
+    One black pawn promotes to all four on one square, and the
+    promotions do not all allow the same mates. It is a mere element unless there are two
     different single mates.
     """
     key = study.key
     if key is None:
         return
     pawns: dict[tuple[Square, Square], list[Answer]] = {}
-    for answer in key.full:
+    for answer in key.answers.values():
         if answer.defence.promotion is not None:
             place = (answer.defence.origin, answer.defence.target)
             pawns.setdefault(place, []).append(answer)
     for (_, square), answers in pawns.items():
-        mates = {a.unique for a in answers if a.unique}
-        if len(answers) == 4 and len(mates) >= 2:
-            plays = [key.play(a, a.unique) for a in answers if a.unique]
-            sentence = f"Black promotes on {square_name(square)} to all four, {len(mates)} mates."
+        sets = {frozenset(a.mates) for a in answers}
+        if len(answers) == 4 and len(sets) >= 2:
+            plays = [key.play(a, next(iter(a.mates))) for a in answers]
+            sentence = (
+                f"Black promotes on {square_name(square)} to all four:"
+                f" {listed(play.text for play in plays)}."
+            )
             moves = moves_of(key, plays)
-            yield Flag("allumwandlung_black", THEME, "key", (square,), moves, (), sentence)
+            grade = THEME if len({a.unique for a in answers if a.unique}) >= 2 else ELEMENT
+            yield Flag("allumwandlung_black", grade, "key", (square,), moves, (), sentence)
             if all(promotion_of(a.unique) == a.defence.promotion for a in answers):
                 yield Flag("babson", THEME, "key", (square,), moves, (), "Babson: like for like.")
 

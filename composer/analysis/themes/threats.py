@@ -124,7 +124,7 @@ def _spoiled(phase: PhasePlay) -> Iterator[tuple[Answer, Move, Board]]:
             if code in answer.mates:
                 continue
             board = board or phase.board.after(answer.defence)
-            if board.white >> threat.origin & 1 and board.is_possible(threat.origin, threat.target):
+            if board.is_possible(threat):
                 yield answer, threat, board.after(threat)
 
 
@@ -159,16 +159,22 @@ def _newly_pinned(phase: PhasePlay, answer: Answer) -> Square | None:
     return next((p for man, p in board.pins() if man == answer.defence.target), None)
 
 
+def _parries_alone(after: Board, man: Square) -> bool:
+    """Tell whether one man parries a check and nothing else does, not even a flight."""
+    return after.parried_by(after.black) == 1 << man and not after.flights()
+
+
 def nietvelt_defence(study: Study) -> Iterator[Flag]:
     """Nietvelt defence: a man pins itself because the threat would unpin it.
 
-    The threat is a move of the pinning man off the pin line; the man, free then, parries.
+    The threat is a move of the pinning man off the pin line; the man, free then, parries,
+    and nothing else does.
     """
 
     def holds(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
         if _newly_pinned(phase, answer) != threat.origin:
             return False
-        return bool(after.parried_by(1 << answer.defence.target))
+        return _parries_alone(after, answer.defence.target)
 
     return _defended(study, "nietvelt_defence", "Nietvelt defence", holds, 1, THEME)
 
@@ -185,7 +191,7 @@ def schiffmann_defence(study: Study) -> Iterator[Flag]:
             return False
         if not between(pinner, after.king) >> threat.target & 1:
             return False
-        return bool(after.parried_by(1 << answer.defence.target))
+        return _parries_alone(after, answer.defence.target)
 
     return _defended(study, "schiffmann_defence", "Schiffmann defence", holds, 1, THEME)
 

@@ -109,7 +109,7 @@ def _general_mate(
         corrections = [a for a in answers if a.unique and code not in a.mates]
         if not corrections or (best is not None and len(random) <= len(best[1])):
             continue
-        if board.would_mate(move.origin, move.target, move.promotion or 0):
+        if board.would_mate(move):
             best = code, random, corrections
     return best
 
@@ -117,15 +117,16 @@ def _general_mate(
 def try_family(study: Study) -> Iterator[Flag]:
     """Family of tries: at least three tries of the key's man with different refutations.
 
-    They all have the same threats, or all wait.
+    They have a threat in common, or all wait.
     """
     key = study.key
     if key is None or key.first is None:
         return
-    families: dict[frozenset[Code], dict[Code, PhasePlay]] = {}
+    families: dict[Code, dict[Code, PhasePlay]] = {}
     for phase in _key_unit_tries(study, key):
-        families.setdefault(frozenset(phase.threats), {}).setdefault(phase.refutation, phase)
-    for family in families.values():
+        for threat in phase.threats or (0,):
+            families.setdefault(threat, {}).setdefault(phase.refutation, phase)
+    for family in sorted(families.values(), key=len, reverse=True):
         if len(family) >= 3:
             phases = list(family.values())
             firsts = tuple(each.first for each in phases if each.first is not None)
@@ -204,7 +205,7 @@ def obstructive_tries(study: Study) -> Iterator[Flag]:
             if not way >> first.target & 1:
                 continue
             board = phase.board.after(refutation).without(1 << first.target)
-            if board.would_mate(mate.origin, mate.target, mate.promotion or 0):
+            if board.would_mate(mate):
                 found.append((first, refutation, mate))
                 break
     if found:
@@ -261,15 +262,15 @@ def _avoided(
     board = key.board
     if kind == "removed":
         board = board.without(1 << square)
-    elif board.occupied >> square & 1:
+    elif board.black >> square & 1:
         return None
     else:
-        board = board.blocked(square)
+        board = board.without(1 << square).blocked(square)
     both: dict[Code, bool] = {}
     for answer, play in plays:
         if answer.unique not in both:
             mate = play.mate
-            both[answer.unique] = board.would_mate(mate.origin, mate.target, mate.promotion or 0)
+            both[answer.unique] = board.would_mate(mate)
     general = [(a, p) for a, p in plays if both[a.unique]]
     for (a, one), (b, two) in combinations(general, 2):
         if a.unique == b.unique or one.defence.origin == two.defence.origin:
@@ -280,7 +281,7 @@ def _avoided(
 
 
 def _legal(play: Play, mate: Move) -> bool:
-    return play.between.is_possible(mate.origin, mate.target)
+    return play.between.is_possible(mate)
 
 
 def stocchi(study: Study) -> Iterator[Flag]:

@@ -351,9 +351,7 @@ class BoardScene(QGraphicsScene):
 
 
 def _replaced(gesture: Gesture) -> frozenset[Square]:
-    """Return the squares on which a man would be replaced by one in hand."""
-    if gesture.exchanging:
-        return frozenset()
+    """Return the squares on which a man would make room for one in hand."""
     leaving = gesture.squares if gesture.lifts else ()
     stays = gesture.over == gesture.origin
     return frozenset() if stays else frozenset(gesture.targets) - set(leaving)

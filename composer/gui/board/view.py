@@ -282,6 +282,7 @@ class BoardView(QGraphicsView):
         hands.gesture_changed.connect(self.gesture_changed)
         hands.stamp_changed.connect(self.stamp_changed)
         hands.selection_changed.connect(self.selection_changed)
+        hands.selection_changed.connect(self._describe)
         hands.pointer_changed.connect(self._show_pointer)
         hands.told.connect(self._tell)
 
@@ -314,7 +315,7 @@ class BoardView(QGraphicsView):
         self.viewport().setCursor(shape)
 
     def _describe(self) -> None:
-        words = square_words(self.position, self._hands.cursor)
+        words = self._cursor_words()
         name = self.tr("Board: {square}").format(square=words)
         if name != self.accessibleName():
             self.setAccessibleName(name)
@@ -325,7 +326,14 @@ class BoardView(QGraphicsView):
 
     def _tell(self) -> None:
         self._describe()
-        announce(self, square_words(self.position, self._hands.cursor))
+        announce(self, self._cursor_words())
+
+    def _cursor_words(self) -> str:
+        """Return the cursor's square, what stands there, and whether he is selected."""
+        words = square_words(self.position, self._hands.cursor)
+        if self._hands.cursor in self._hands.selection:
+            words = self.tr("{square}, selected").format(square=words)
+        return words
 
     # Qt's calls.
 
@@ -347,8 +355,10 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Change the kind of the man under the pointer."""
-        point = event.position()
-        angle = event.angleDelta()
+        if event.phase() is Qt.ScrollPhase.ScrollMomentum:  # the fingers have left the pad
+            event.ignore()
+            return
+        point, angle = event.position(), event.angleDelta()
         # With Alt some platforms turn the wheel sideways.
         turned = angle.y() or angle.x()
         event.setAccepted(self._hands.wheel((point.x(), point.y()), turned))

@@ -107,3 +107,31 @@ def test_men_come_from_the_palette_move_copy_and_leave(player: Player) -> None:
     screen.move(*player.on("h1"))
     screen.key("k")
     assert player.hears() == "put 8/8/8/8/8/2Q5/8/7k"
+
+
+def test_men_are_exchanged_changed_and_taken_together(player: Player) -> None:
+    screen = player.screen
+    for letter, square in (("N", "b2"), ("q", "c3"), ("P", "d2")):
+        screen.drag(*player.man(letter), *player.on(square))
+        player.hears()
+    for keys in (["alt"], ["ctrl", "shift"]):
+        with screen.holding(*keys):
+            screen.drag(*player.on("b2"), *player.on("c3"))
+        placed = "2N5/1q1P4" if keys == ["alt"] else "2q5/1N1P4"
+        assert player.hears() == f"exchange 8/8/8/8/8/{placed}/8"
+    screen.click(*player.on("b2"), 2)
+    assert player.hears() == "change 8/8/8/8/8/2q5/1P1P4/8"
+    screen.click(*player.on("c3"), 4)
+    assert player.hears() == "change 8/8/8/8/8/2k5/1P1P4/8"
+    screen.click(*player.on("c3"), 5)
+    assert player.hears() == "change 8/8/8/8/8/2q5/1P1P4/8"
+    screen.drag(*player.on("a4"), *player.on("c2"))
+    with screen.holding("shift"):
+        screen.click(*player.on("d2"))
+    screen.drag(*player.on("b2"), *player.on("f5"))
+    assert player.hears() == "move 8/8/6q1/5P1P/8/8/8/8"
+    with screen.holding("ctrl"):
+        screen.drag(*player.on("f5"), *player.on("a1"))
+    assert player.hears() == "copy 8/8/6q1/5P1P/8/8/1q6/P1P5"
+    screen.key("Delete")
+    assert player.hears() == "remove 8/8/6q1/5P1P/8/8/8/8"

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from composer.gui.board.edit import EditKind
-from composer.gui.board.items import ManItem
 from composer.gui.board.motion import MOVING
 from composer.gui.board.selected import recolour_selected, turn_selected
 from composer.problem.fen import parse_fen, placement
@@ -128,22 +127,24 @@ def test_a_drag_onto_a_man_can_exchange_both(lay, held) -> None:
     assert table.shown() == dict(table.position)
 
 
+def lightness(table, square: str) -> int:
+    return table.board.grab().toImage().pixelColor(table.point(square)).lightness()
+
+
 def test_while_men_are_exchanged_the_other_is_seen_where_he_will_stand(lay) -> None:
-    table = lay(FEN)
+    table = lay("4k3/8/8/8/3r4/8/PP6/R3K3")
     table.press("a1", ALT)
     table.move("d4")
+    empty = lightness(table, "a1")
     QTest.keyPress(table.board, Qt.Key.Key_Alt)
-    gesture = table.board.gesture
-    assert gesture.exchanging
-    items = table.board.scene().items(table.point("d4"))
-    standing = [item for item in items if isinstance(item, ManItem)]
-    assert [item.opacity() for item in standing] == [1.0]  # he is not replaced
+    assert table.board.gesture.exchanging
+    assert lightness(table, "a1") < empty - 40  # the black man's ghost
     QTest.keyRelease(table.board, Qt.Key.Key_Alt)
     assert not table.board.gesture.exchanging
-    assert standing[0].opacity() < 0.5
+    assert lightness(table, "a1") == empty
     table.key(Qt.Key.Key_Escape)
     assert not table.edits
-    assert table.shown() == dict(parse_fen(FEN))
+    assert table.shown() == dict(table.position)
 
 
 def test_an_exchange_with_nobody_is_a_move(lay) -> None:
@@ -389,3 +390,12 @@ def test_a_board_that_may_not_be_edited_selects_nothing(lay) -> None:
     assert table.board.selection == set()
     band(table, "c3", "a1")
     assert table.board.selection == set()
+
+
+def test_a_screen_reader_hears_who_is_selected(lay) -> None:
+    table = lay(FEN)
+    table.board.set_cursor_square(parse_square("a2"))
+    table.key(Qt.Key.Key_Space, SHIFT)
+    assert table.board.accessibleName() == "Board: a2, white pawn, selected"
+    table.key(Qt.Key.Key_Escape)
+    assert table.board.accessibleName() == "Board: a2, white pawn"

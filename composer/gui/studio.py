@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The studio: one window at a time, made anew when it is to speak another language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from composer.gui.language import tr
+from composer.gui.prompts import Prompts
+from composer.gui.session import Snapshot
+from composer.gui.settings import Settings
+from composer.gui.tour import Hint, Tour
+from composer.gui.translator import Tongue
+from composer.gui.window import StudioWindow
+
+
+class Studio(QObject):
+    """Opens the window and, on a change of language, another in its place.
+
+    The session goes over whole: problem, history, and what is saved of it.
+    """
+
+    def __init__(
+        self,
+        application: QApplication,
+        settings: Settings,
+        prompts: Prompts | None = None,
+        library: Path | None = None,
+        drafts: Path | None = None,
+    ) -> None:
+        super().__init__(application)
+        self._settings, self._prompts, self._drafts = settings, prompts or Prompts(), drafts
+        self._tongue = Tongue(application)
+        self._tongue.speak(settings.preferences().language)
+        self.window = self._open(library)
+
+    @property
+    def language(self) -> str:
+        """The code of the language that the window speaks."""
+        return self._tongue.language
+
+    def show(self) -> None:
+        """Show the window; at the first start of all, with the tour."""
+        self.window.show()
+        if not self._settings.preferences().tour_seen:
+            QTimer.singleShot(400, self.window, self.show_tour)
+
+    def show_tour(self) -> Tour:
+        """Show the five hints."""
+        tour = Tour(tour_hints(self.window), self.window.tokens, self.window)
+        tour.ended.connect(lambda: self.window.prefer(tour_seen=True))
+        return tour
+
+    def _open(self, library: Path | None) -> StudioWindow:
+        window = StudioWindow(self._settings, self._prompts, library, self._drafts)
+        window.language_chosen.connect(self._speak)
+        window.tour_asked.connect(self.show_tour)
+        return window
+
+    def _speak(self, language: str) -> None:
+        """Let another window take the place of this one, in another language."""
+        old = self.window
+        snapshot, library = old.session.snapshot(), old.librarian.path
+        old.prefer(language=language)
+        old.leave()
+        self._tongue.speak(language)
+        self.window = self._open(library)
+        self._hand_over(snapshot)
+        self.window.show()
+
+    def _hand_over(self, snapshot: Snapshot) -> None:
+        """Restore the session once the library is open, whose numbers it names."""
+        window = self.window
+
+        def restore() -> None:
+            window.librarian.opened.disconnect(restore)
+            window.session.restore(snapshot)
+
+        window.librarian.opened.connect(restore)
+
+
+def tour_hints(window: StudioWindow) -> tuple[Hint, ...]:
+    """Return the five hints, each with the part of the window that it speaks of."""
+    return (
+        Hint(
+            window.palette_of_men,
+            tr("Men"),
+            tr("Drag men to the board, or click one here and then squares. Ctrl copies."),
+        ),
+        Hint(
+            window.board,
+            tr("Board"),
+            tr("Drag off the board or right click to remove. Arrows and letters work, too."),
+        ),
+        Hint(
+            window.pane.verdict,
+            tr("Verdict"),
+            tr("At every change the solver says here whether the problem is sound."),
+        ),
+        Hint(
+            window.pane.solution,
+            tr("Solution"),
+            tr("Point at a row to see its moves, click it to play them. Escape comes home."),
+        ),
+        Hint(
+            window.dock_bar.button,
+            tr("Library"),
+            tr("Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already."),
+        ),
+    )
