@@ -7,8 +7,8 @@ with `fen` and perhaps `keywords`):
     python tests/benchmarks/measure_themes.py PROBLEMS.jsonl [--misses KEYWORD]
 
 It prints a Markdown table: for each keyword how many problems carry it, how many of these
-are flagged (recall), how many are flagged in all, and what share of the flagged that carry any keyword
-carry this one; then the time of phase table, themes and quality for a problem.
+are flagged (recall), how many are flagged in all, and what share of the flagged that carry
+any keyword carry this one; then the time of phase table, themes and quality for a problem.
 """
 
 from __future__ import annotations

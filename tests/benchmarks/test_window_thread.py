@@ -44,7 +44,7 @@ def test_how_late_the_window_s_thread_is(qtbot) -> None:
         analyst.close()
         sys.setswitchinterval(switch)
     late.sort()
-    print(  # noqa: T201 - it is what the measurement is for
+    print(
         f"\n{backend()} solver, #5 under way, {TICKS} ticks of 5 ms: late by"
         f" median {late[TICKS // 2] * 1000:.1f} ms,"
         f" 99th percentile {late[TICKS * 99 // 100] * 1000:.1f} ms,"
