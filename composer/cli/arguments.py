@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM
+from composer.diagrams.style import PieceSet
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
@@ -87,6 +88,12 @@ def _add_diagram(command: argparse.ArgumentParser) -> None:
         "-o", "--output", required=True, metavar="OUT", help="the file to write: .svg, .png, .pdf"
     )
     command.add_argument("--style", default="", metavar="NAME", help="the style of the diagram")
+    command.add_argument(
+        "--men",
+        choices=[each.value for each in PieceSet],
+        default=PieceSet.CLASSIC.value,
+        help="the set of men; print bears very small boards (default: classic)",
+    )
     command.add_argument(
         "--number", type=_number, metavar="N", help="which problem of a file, counted from 1"
     )

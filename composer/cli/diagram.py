@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import write_diagram
-from composer.diagrams.style import MAGAZINE, STYLES, DiagramStyle
+from composer.diagrams.style import MAGAZINE, STYLES, DiagramStyle, PieceSet
 
 
 def run_diagram(arguments: argparse.Namespace) -> Exit:
@@ -19,7 +20,7 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it is no position, the style is unknown, or the file cannot be written.
     """
-    style = _style(arguments.style)
+    style = replace(_style(arguments.style), pieces=PieceSet(arguments.men))
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
     path = Path(arguments.output)
     if not arguments.force and path.exists():

@@ -41,7 +41,8 @@ def show_shortcuts(parent: QWidget) -> QDialog:
         (tr("Ctrl+L"), tr("shows the library")),
     )
     cells = "".join(
-        f"<tr><td style='padding:3px 18px 3px 0'><b>{left}</b></td><td>{right}</td></tr>"
+        f"<tr><td style='padding:3px 18px 3px 0'><b>{left}</b></td>"
+        f"<td style='padding:3px 0'>{right}</td></tr>"
         for left, right in rows
     )
     return _show(parent, tr("Mouse and keyboard"), f"<table>{cells}</table>")

@@ -69,3 +69,14 @@ def test_what_cannot_be_drawn_is_refused(capsys: Capture, tmp_path: Path) -> Non
     assert "FEN, placement" in refusal(capsys, "8/8/8", "-o", str(tmp_path / "a.svg"))
     assert "-o/--output" in refusal(capsys, CORNER)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_men_of_a_diagram_can_be_chosen(capsys: Capture, tmp_path: Path) -> None:
+    pictures = {}
+    for name in ("classic", "print"):
+        path = tmp_path / f"{name}.svg"
+        assert main(["diagram", CORNER, "-o", str(path), "--men", name]) == 0
+        pictures[name] = path.read_text("utf-8")
+    assert main(["diagram", CORNER, "-o", str(tmp_path / "d.svg")]) == 0
+    assert (tmp_path / "d.svg").read_text("utf-8") == pictures["classic"] != pictures["print"]
+    assert "--men" in refusal(capsys, CORNER, "-o", str(tmp_path / "e.svg"), "--men", "wooden")

@@ -55,3 +55,13 @@ def test_a_shift_moves_every_man_and_lets_none_appear() -> None:
     plan = changes(dict(before), edits.shift(before, 1, 1))
     assert not plan.appear
     assert not plan.vanish
+
+
+def test_men_let_go_of_go_to_the_nearest_squares() -> None:
+    before = parse_fen("8/8/8/8/8/8/PPP5/8")
+    a2, b2, c2 = (parse_square(name) for name in ("a2", "b2", "c2"))
+    after = edits.shift(before, 1, 0)
+    carried = {a2: (1.1, 1.0), b2: (2.1, 1.0), c2: (3.1, 1.0)}
+    plan = changes(dict(before), after, carried)
+    assert set(plan.moves) == {(a2, b2), (b2, c2), (c2, c2 + 1)}
+    assert changes(dict(before), before, {a2: (0.3, 1.0)}) == Changes()  # he goes home

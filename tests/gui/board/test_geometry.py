@@ -83,3 +83,13 @@ def test_steps_go_by_the_screen_and_stop_at_the_edge(
 ) -> None:
     board = BoardGeometry(18, 1, 60, flipped)
     assert square_name(board.stepped(parse_square(start), *step)) == end
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_band_catches_the_squares_whose_middle_it_comes_near(flipped: bool) -> None:
+    board = BoardGeometry(18, 1, 60, flipped)
+    a, b = (board.centre(parse_square(name)) for name in ("b2", "d3"))
+    caught = {parse_square(name) for name in ("b2", "c2", "d2", "b3", "c3", "d3")}
+    assert board.squares_between(a, b) == board.squares_between(b, a) == caught
+    assert board.squares_between((0, 0), (10, 10)) == set()
+    assert len(board.squares_between((0, 0), (600, 600))) == 64

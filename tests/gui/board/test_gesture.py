@@ -173,3 +173,57 @@ def test_only_a_drag_from_home_lifts() -> None:
     assert not gestures.pressed(POSITION, A1, (0.0, 0.0)).lifts
     assert not gestures.brought_in(Man.WHITE_PAWN, FAR, E4).lifts
     assert gestures.brought_in(Man.WHITE_PAWN, FAR, E4).hand is Hand.PALETTE
+
+
+@given(
+    st.dictionaries(squares, men, max_size=12),
+    st.sets(squares, max_size=8),
+    squares,
+    st.none() | squares,
+    st.builds(Held, st.booleans(), st.booleans(), st.booleans()),
+)
+def test_men_taken_together_change_their_squares_and_no_others(
+    placed: dict[int, Man], selection: set[int], origin: int, over: int | None, held: Held
+) -> None:
+    position = Position.of(placed)
+    selected = {square for square in selection if position[square] is not None}
+    press = gestures.pressed(position, origin, (0.0, 0.0), held, selection=selected)
+    gesture = gestures.moved(press, FAR, over, 10, held)
+    assert not (gesture.carrying and gesture.banding)
+    assert set(gesture.squares) in (set(), {origin}, selected)
+    assert len(gesture.targets) == (0 if over is None else len(gesture.squares))
+    edit = gestures.released(gesture, position)
+    if edit is None:
+        return
+    assert edit.before is position
+    assert edit.after != position
+    changed = {s for s in SQUARES if edit.after[s] is not position[s]}
+    assert changed <= {*gesture.squares, *gesture.targets}
+    if edit.what is EditKind.EXCHANGE:
+        assert len(edit.after) == len(position)
+        assert edit.after[origin] is position[edit.target]
+    if edit.squares:
+        assert set(edit.squares) == selected
+        for before, after in zip(edit.squares, edit.arrived, strict=bool(edit.arrived)):
+            assert edit.after[after] is position[before]
+
+
+def test_with_shift_no_man_is_grasped() -> None:
+    press = gestures.pressed(POSITION, A1, (0.0, 0.0), Held(adding=True))
+    assert press.man is None
+    assert gestures.moved(press, FAR, D4, 10).banding
+    assert gestures.released(press, POSITION, Man.WHITE_QUEEN) is None
+    exchanging = Held(copying=True, exchanging=True, adding=True)  # Ctrl and Shift
+    assert gestures.pressed(POSITION, A1, (0.0, 0.0), exchanging).man is Man.WHITE_ROOK
+
+
+@given(st.dictionaries(squares, men, max_size=12), squares, st.integers(-7, 7))
+def test_a_kind_changed_and_changed_back(placed: dict[int, Man], square: int, steps: int) -> None:
+    position = Position.of(placed)
+    edit = gestures.change_kind(position, square, steps)
+    if edit is None:
+        assert position[square] is None or steps % 6 == 0
+        return
+    back = gestures.change_kind(edit.after, square, -steps)
+    assert back is not None
+    assert back.after.board == position.board
