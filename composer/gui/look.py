@@ -27,7 +27,7 @@ QLabel#reference { color: $invalid; background: $invalid_tint; border-radius: 4p
                    padding: 0 6px; margin: 2px 6px; }
 QTabBar#twins { background: transparent; }
 QTabBar#twins::tab { background: transparent; border: 1px solid transparent; border-radius: 6px;
-                     padding: 4px 10px; margin-right: 2px; color: $text2; max-width: 220px; }
+                     padding: 4px 10px; margin-right: 2px; color: $text2; max-width: 340px; }
 QTabBar#twins::tab:hover { background: $hover; border-color: $line; }
 QTabBar#twins::tab:selected { background: $raised; border-color: $line2; color: $text; }
 QTabBar#twins:focus::tab:selected { border-color: $accent; }

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from composer.gui.icons import Icons
 from composer.gui.language import fill
 from composer.problem.men import Colour
-from composer.problem.position import Castling, Position, possible_castling
+from composer.problem.position import Castling, Position, Rights, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
@@ -228,10 +228,22 @@ class PositionBar(QWidget):
         return self._worded.fontMetrics().horizontalAdvance(words) + 12
 
     def _show_castling(self, position: Position) -> None:
-        words = _castling_words(position) or self.tr("none")
-        self.castling.setText(fill(self.tr("Castling %1"), words))
-        self.castling_menu.setTitle(self.castling.text())
         possible = possible_castling(position.board)
+        allowed, off = castling_signs(position.castling), possible - position.castling
+        if not possible:
+            words, why = self.tr("No castling"), self.tr("No king and rook stand at home.")
+        elif not off:
+            words = fill(self.tr("Castling %1 by convention"), allowed)
+            why = self.tr("King and rook stand at home: by convention they may castle.")
+        elif not allowed:
+            words = self.tr("Castling off by hand")
+            why = self.tr("By convention there would be castling; it was switched off by hand.")
+        else:
+            words = fill(self.tr("Castling %1, %2 off by hand"), allowed, castling_signs(off))
+            why = self.tr("What the convention gives was partly switched off by hand.")
+        self.castling.setText(words)
+        self.castling.setToolTip(why)
+        self.castling_menu.setTitle(words)
         for right, action in self._rights.items():
             action.setChecked(right in position.castling)
             action.setEnabled(right in possible)
@@ -252,11 +264,22 @@ class PositionBar(QWidget):
         }[right]
 
     def _show_en_passant(self, position: Position) -> None:
-        square = position.en_passant
-        words = self.tr("none") if square is None else square_name(square)
-        self.en_passant.setText(fill(self.tr("e.p. %1"), words))
-        self.en_passant_menu.setTitle(self.en_passant.text())
-        self.en_passant.setEnabled(bool(position.en_passant_squares()))
+        square, possible = position.en_passant, bool(position.en_passant_squares())
+        if square is not None:
+            words = fill(self.tr("e.p. on %1 by hand"), square_name(square))
+            why = self.tr("The last move is declared to be the pawn's double step over the square.")
+        elif possible:
+            words = self.tr("e.p. off by convention")
+            why = self.tr(
+                "By convention no e.p. capture begins a solution; here one can be declared."
+            )
+        else:
+            words = self.tr("No e.p.")
+            why = self.tr("No pawn can just have made a double step that allows e.p.")
+        self.en_passant.setText(words)
+        self.en_passant.setToolTip(why)
+        self.en_passant_menu.setTitle(words)
+        self.en_passant.setEnabled(possible)
 
     def _fill_en_passant(self) -> None:
         """Offer the squares when the menu opens: one that is open must not be emptied."""
@@ -294,9 +317,9 @@ def action_button(action: QAction, side: int = 30) -> QToolButton:
     return button
 
 
-def _castling_words(position: Position) -> str:
-    """Return the rights as in a FEN, such as `K` or `KQkq`."""
-    return "".join(right.value for right in Castling if right in position.castling)
+def castling_signs(rights: Rights) -> str:
+    """Return rights as in a FEN, such as `K` or `KQkq`."""
+    return "".join(right.value for right in Castling if right in rights)
 
 
 def _divider() -> QFrame:

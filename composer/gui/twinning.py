@@ -60,6 +60,8 @@ class Twinning(QObject):
         self._whole = session.problem
         self._problem = session.problem
         self._fault: TwinError | None = None
+        self._another = False
+        session.opened.connect(self._begin)
         session.problem_changed.connect(self._follow)
 
     @property
@@ -216,9 +218,15 @@ class Twinning(QObject):
         if keep:
             self.show(shown)
 
+    def _begin(self) -> None:
+        """Show the diagram of the problem that comes next."""
+        self._another = True
+
     def _follow(self, problem: Problem) -> None:
         before, self._whole = self._whole, problem
-        self._lay(_where(before, problem, self._index))
+        index = 0 if self._another else _where(before, problem, self._index)
+        self._another = False
+        self._lay(index)
 
     def _lay(self, index: int) -> None:
         self._index = index

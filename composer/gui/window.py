@@ -159,7 +159,7 @@ class StudioWindow(QMainWindow):
     def choose_language(self, language: str) -> None:
         """Ask for a window in another language."""
         if language != self.preferences.language:
-            self.caption.commit()
+            self.commit()
             QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
 
     def letters(self) -> Letters:

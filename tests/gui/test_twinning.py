@@ -47,8 +47,12 @@ def placement(studio: Studio) -> str:
 
 
 def words(studio: Studio) -> list[str]:
-    tabs = studio.window.twins.tabs
-    return [tabs.tabText(index) for index in range(tabs.count())]
+    """Return the words of all tabs; the one shown has all of its own, whatever the room."""
+    tabs, twinning = studio.window.twins.tabs, studio.window.twinning
+    told = [twinning.words(index) for index in range(tabs.count())]
+    assert tabs.currentIndex() == twinning.index
+    assert tabs.tabText(tabs.currentIndex()) == told[twinning.index]
+    return told
 
 
 def commands(studio: Studio) -> list[str]:
@@ -369,6 +373,23 @@ def test_another_problem_begins_with_its_diagram(twins: Studio) -> None:
     assert twins.window.twinning.index == 0
     assert not twins.window.twins.isVisible()
     assert placement(twins) == "8/8/8/8/8/8/8/K6k"
+
+
+def test_where_room_is_scarce_only_the_twin_shown_has_words(twins: Studio) -> None:
+    for square in ("a7", "b7", "c7", "e7"):
+        twins.put("p", square)
+    twins.trigger("add-twin")
+    twins.window.resize(820, 700)
+    tabs = twins.window.twins.tabs
+    twins.until(lambda: tabs.tabText(1) == "b)")
+    click_tab(twins, 1)
+    assert tabs.tabText(1) == "b) +bPa7, +bPb7, +bPc7, +bPe7"
+
+
+def test_opening_a_version_with_other_twins_begins_with_the_diagram(twins: Studio) -> None:
+    session = twins.window.session
+    session.open(problem_with(twins.window, (parse_twin("b", "Move a4 a6"),)))
+    assert twins.window.twinning.index == 0
 
 
 def test_the_board_keeps_its_size_promise_with_tabs(twins: Studio) -> None:

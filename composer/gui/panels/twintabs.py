@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabBar, QToolButton, QWidget
 
 from composer.gui.collection.delegate import verdict_word
@@ -21,6 +21,7 @@ from composer.problem.squares import Symmetry
 from composer.problem.twins import PolishType, Turned, Unread, is_zero_position
 from composer.problem.twintext import parse_twin, twin_text
 
+_AROUND = 56  # pixels of a tab beside its words: icon, paddings
 _LONGEST = 1000  # characters of a change as it is written
 
 
@@ -149,12 +150,9 @@ class TwinTabs(QWidget):
             self.tabs.removeTab(self.tabs.count() - 1)
         while self.tabs.count() < count:
             self.tabs.addTab("")
-        for index in range(count):
-            words = self._twinning.words(index)
-            self.tabs.setTabText(index, words.replace("&", "&&"))
-            self.tabs.setTabToolTip(index, words)
         self.tabs.setCurrentIndex(self._twinning.index)
         self.tabs.blockSignals(False)
+        self._word_tabs()
         self._close_field()
         self._show_verdicts()
         self.setVisible(bool(twins))
@@ -192,11 +190,27 @@ class TwinTabs(QWidget):
         """Return the least size: the tabs can be scrolled."""
         return QSize(160, self.sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Word the tabs as there is room."""
+        super().resizeEvent(event)
+        self._word_tabs()
+
     def changeEvent(self, event: QEvent) -> None:
         """Word the tabs anew when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
+
+    def _word_tabs(self) -> None:
+        """Write the words of all twins, or of the one shown only where there is no room."""
+        words = [self._twinning.words(index) for index in range(self.tabs.count())]
+        measure = self.tabs.fontMetrics().horizontalAdvance
+        scarce = sum(measure(each) + _AROUND for each in words) > self.tabs.width()
+        for index, each in enumerate(words):
+            letter, bracket, _ = each.partition(")")
+            short = scarce and index != self._twinning.index
+            text = letter + bracket if short else each
+            self.tabs.setTabText(index, text.replace("&", "&&"))
 
     def _fill_diagram_menu(self, menu: QMenu) -> None:
         zero = menu.addAction(self.tr("Zeroposition: only the twins are solved"))
