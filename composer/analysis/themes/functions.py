@@ -235,8 +235,7 @@ def urania(study: Study) -> Iterator[Flag]:
     """Urania: one white move is first move, single threat and mate in three phases.
 
     First move of a try or key, the only threat of another phase, and the single mate after a
-    defence in a third. Perhaps: a first move that another threatens, and the
-    other way round, with further threats.
+    defence in a third. The third may be a try that checks.
     """
     phases = study.calm_phases
     threats: dict[Code, list[PhasePlay]] = {}
@@ -245,7 +244,7 @@ def urania(study: Study) -> Iterator[Flag]:
             threats.setdefault(phase.single_threat, []).append(phase)
     for first in reversed(phases):
         for second in threats.get(first.first_code, ()):
-            for third in reversed(phases):
+            for third in reversed(study.phases):
                 if third in (first, second) or first.first_code not in third.defences_of:
                     continue
                 a = third.defences_of[first.first_code][0]
@@ -253,13 +252,6 @@ def urania(study: Study) -> Iterator[Flag]:
                 told.append(f"{third.name}: {_line(third, a)}")
                 found = (*_all(first, second, third), *_played(third, a))
                 yield _flag("urania", THEME, "Urania", told, found)
-                return
-    for first in reversed(phases):
-        for second in threats.get(first.first_code, ()):
-            if second is not first and second.first_code in first.threats:
-                told = [_san(first), f"{_san(second)} {_threat(second)}"]
-                word = "Urania in short form"
-                yield _flag("urania", PERHAPS, word, told, _all(first, second))
                 return
 
 

@@ -49,9 +49,16 @@ def complete_block(study: Study) -> Iterator[Flag]:
 
 
 def incomplete_block(study: Study) -> Iterator[Flag]:
-    """Incomplete block: a block in which some black move has no mate in set play."""
+    """Incomplete block: a block in which some black move has no mate in set play.
+
+    Where White is in check in the diagram there is no set play at all.
+    """
     key, before = study.key, study.set_play
-    if key is None or key.first is None or before is None:
+    if key is None or key.first is None:
+        return
+    if before is None and key.waits:
+        yield _key("incomplete_block", ELEMENT, key.first, "There is no set play.")
+    if before is None:
         return
     if key.waits and before.unanswered:
         loose = before.unanswered
@@ -294,6 +301,12 @@ def unprovided(study: Study) -> Iterator[Flag]:
     """Unprovided flight, unprovided check: a king's step or a check without mate in set play."""
     before = study.set_play
     if before is None:
+        if study.diagram.white_attacked():
+            squares = squares_of(
+                study.diagram.attackers(study.diagram.white_king, study.diagram.black)
+            )
+            sentence = f"White's king stands in check in the diagram, from {names(squares)}."
+            yield Flag("unprovided_check", ELEMENT, "diagram", squares, (), (), sentence)
         return
     steps = tuple(m for m in before.unanswered if m.man.kind is Kind.KING)
     checks = tuple(m for m in before.unanswered if m.mark is Mark.CHECK)

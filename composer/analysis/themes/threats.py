@@ -159,7 +159,7 @@ def _newly_pinned(phase: PhasePlay, answer: Answer) -> Square | None:
     return next((p for man, p in board.pins() if man == answer.defence.target), None)
 
 
-def _parries_alone(after: Board, man: Square) -> bool:
+def _only_parry(after: Board, man: Square) -> bool:
     """Tell whether one man parries a check and nothing else does, not even a flight."""
     return after.parried_by(after.black) == 1 << man and not after.flights()
 
@@ -167,16 +167,21 @@ def _parries_alone(after: Board, man: Square) -> bool:
 def nietvelt_defence(study: Study) -> Iterator[Flag]:
     """Nietvelt defence: a man pins itself because the threat would unpin it.
 
-    The threat is a move of the pinning man off the pin line; the man, free then, parries,
-    and nothing else does.
+    The threat is a move of the pinning man off the pin line; the man, free then, parries.
+    Perhaps, if something else parries as well.
     """
 
     def holds(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
         if _newly_pinned(phase, answer) != threat.origin:
             return False
-        return _parries_alone(after, answer.defence.target)
+        return bool(after.parried_by(1 << answer.defence.target))
 
-    return _defended(study, "nietvelt_defence", "Nietvelt defence", holds, 1, THEME)
+    def alone(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
+        return holds(phase, answer, threat, after) and _only_parry(after, answer.defence.target)
+
+    word = "Nietvelt defence"
+    clear = list(_defended(study, "nietvelt_defence", word, alone, 1, THEME))
+    yield from clear or _defended(study, "nietvelt_defence", word, holds, 1, PERHAPS)
 
 
 def schiffmann_defence(study: Study) -> Iterator[Flag]:
@@ -191,7 +196,7 @@ def schiffmann_defence(study: Study) -> Iterator[Flag]:
             return False
         if not between(pinner, after.king) >> threat.target & 1:
             return False
-        return _parries_alone(after, answer.defence.target)
+        return _only_parry(after, answer.defence.target)
 
     return _defended(study, "schiffmann_defence", "Schiffmann defence", holds, 1, THEME)
 

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The phase table: defences down, phases across, mates in the cells.
+
+Black moves and white mates that change or move between the phases get thematic letters as
+the field writes them: a, b, c for the defences, A, B, C for the mates.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+from string import ascii_lowercase, ascii_uppercase
+
+from composer.analysis.study import Code, PhasePlay, Study, move_code
+from composer.problem.move import Move
+from composer.solver.solution import Phase, Solution
+
+
+class Change(Enum):
+    """How a cell stands to the actual play (a cell of the actual play: to the other phases)."""
+
+    NONE = ""
+    CHANGED = "changed"  # the defence has another mate there
+    TRANSFERRED = "transferred"  # the mate answers another defence there
+    ADDED = "added"  # in the actual play: the defence has no mate in any other phase
+    LOST = "lost"  # in another phase: the defence has no mate of its own after the key
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What answers a defence in one phase.
+
+    Attributes:
+        mates: the mates, promotion duals as one; none if the move refutes or is not there.
+        letters: the thematic letter of each mate, empty where it has none.
+        refutes: whether the move refutes the try.
+        legal: whether Black has the move in this phase.
+        parries: whether the move parries a threat, or there was none to parry.
+        threats: whether a threat is still among the mates.
+        change: how it stands to the actual play.
+    """
+
+    mates: tuple[Move, ...] = ()
+    letters: tuple[str, ...] = ()
+    refutes: bool = False
+    legal: bool = False
+    parries: bool = False
+    threats: bool = False
+    change: Change = Change.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A defence with its cells, one for each phase.
+
+    Attributes:
+        defence: Black's move as it is in the last phase that has it.
+        letter: its thematic letter, or nothing.
+        cells: what answers it, phase by phase.
+    """
+
+    defence: Move
+    letter: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A phase: the head of a column.
+
+    Attributes:
+        phase: the phase of the solution.
+        kind: `set`, `try` or `key`.
+        threats: its threats, with their thematic letters.
+        letters: the letters of the threats, empty where there is none.
+    """
+
+    phase: Phase
+    kind: str
+    threats: tuple[Move, ...]
+    letters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseTable:
+    """Defences by phases.
+
+    Attributes:
+        columns: set play, tries, actual play, as far as they are shown.
+        rows: the defences; those of the theme first, with letters.
+    """
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def changed(self) -> tuple[Row, ...]:
+        """The defences that have different mates in some phase and in the actual play."""
+        return tuple(r for r in self.rows if any(c.change is Change.CHANGED for c in r.cells))
+
+
+def phase_table(solution: Solution, tries: int = 6) -> PhaseTable:
+    """Return the phase table of a mate in two; an empty one of anything else.
+
+    Args:
+        solution: the solution, complete with its tries.
+        tries: how many tries to show at most: those that change most, none that check.
+    """
+    return table_of(Study.of(solution), tries)
+
+
+def table_of(study: Study, tries: int = 6) -> PhaseTable:
+    """Return the phase table of a solution that is laid out already."""
+    phases = _shown_phases(study, tries)
+    if not phases:
+        return PhaseTable((), ())
+    mates, defences = _thematic(phases)
+    moves = {move_code(move): move for phase in phases for move in _moves_shown(phase)}
+    order = sorted(
+        moves, key=lambda code: (defences.get(code, "~"), -_answered(phases, code), code)
+    )
+    columns = tuple(
+        Column(
+            phase.source,
+            phase.kind,
+            tuple(phase.threats.values()),
+            tuple(mates.get(code, "") for code in phase.threats),
+        )
+        for phase in phases
+    )
+    rows = tuple(
+        Row(
+            moves[code],
+            defences.get(code, ""),
+            tuple(_cell(phase, code, phases, mates) for phase in phases),
+        )
+        for code in order
+    )
+    return PhaseTable(columns, rows)
+
+
+def _shown_phases(study: Study, limit: int) -> list[PhasePlay]:
+    tries = [each for each in study.quiet_tries if not each.source.trivial]
+    if study.key is not None:
+        unique = study.key.unique
+        tries.sort(
+            key=lambda phase: -sum(1 for d, m in phase.unique.items() if unique.get(d, m) != m)
+        )
+    first = [] if study.set_play is None else [study.set_play]
+    last = [] if study.key is None else [study.key]
+    return [*first, *tries[:limit], *last]
+
+
+def _changes(phase: PhasePlay, key: PhasePlay) -> int:
+    return sum(1 for d, mate in phase.unique.items() if key.unique.get(d, mate) != mate)
+
+
+def _moves_shown(phase: PhasePlay) -> list[Move]:
+    """Return the moves that make a row: those that parry, and refutations."""
+    refutations = () if phase.first is None else phase.source.refutations
+    answered = (a.defence for a in phase.answers.values() if a.effective)
+    return [*answered, *refutations]
+
+
+def _answered(phases: list[PhasePlay], code: Code) -> int:
+    return sum(1 for phase in phases if code in phase.unique)
+
+
+def _thematic(phases: list[PhasePlay]) -> tuple[dict[Code, str], dict[Code, str]]:
+    """Return the letters of mates and of defences.
+
+    A defence is thematic if its single mate differs between two phases shown; a mate if it
+    belongs to such a defence.
+    """
+    changes: Counter[Code] = Counter()
+    for phase in phases:
+        for defence, mate in phase.unique.items():
+            changes[defence] += any(
+                other.unique.get(defence, mate) != mate for other in phases if other is not phase
+            )
+    thematic = [code for code, count in changes.items() if count > 1]
+    defences = dict(zip(thematic, ascii_lowercase, strict=False))
+    found = dict.fromkeys(
+        phase.unique[code] for phase in phases for code in defences if code in phase.unique
+    )
+    return dict(zip(found, ascii_uppercase, strict=False)), defences
+
+
+def _cell(phase: PhasePlay, code: Code, phases: list[PhasePlay], letters: dict[Code, str]) -> Cell:
+    answer = phase.answers.get(code)
+    if answer is None:
+        legal = any(move_code(move) == code for move in phase.unanswered)
+        return Cell(refutes=legal and phase.first is not None, legal=legal)
+    mates = answer.mates
+    return Cell(
+        mates=tuple(mates.values()),
+        letters=tuple(letters.get(mate, "") for mate in mates),
+        legal=True,
+        parries=answer.effective,
+        threats=not answer.full,
+        change=_change(phase, code, phases),
+    )
+
+
+def _change(phase: PhasePlay, code: Code, phases: list[PhasePlay]) -> Change:
+    mate = phase.unique.get(code)
+    key = phases[-1]
+    if mate is None or key.kind != "key":
+        return Change.NONE
+    others = phases[:-1] if phase is key else [key]
+    if any(other.unique.get(code, mate) != mate for other in others):
+        return Change.CHANGED
+    elsewhere = any(
+        code not in other.defences_of.get(mate, (code,)) and code not in other.unique
+        for other in others
+    )
+    if elsewhere:
+        return Change.TRANSFERRED
+    if phase is key:
+        alone = others and not any(code in other.answers for other in others)
+        return Change.ADDED if alone else Change.NONE
+    return Change.NONE if code in key.answers else Change.LOST
+
+
+def table_text(table: PhaseTable) -> str:
+    """Return the table as lines of text, columns aligned, letters beside the moves."""
+    head = ["", *(_head(column) for column in table.columns)]
+    body = [
+        [
+            f"1...{row.defence.san}" + (f" {row.letter}" if row.letter else ""),
+            *(_cell_text(cell) for cell in row.cells),
+        ]
+        for row in table.rows
+    ]
+    widths = [max(len(line[i]) for line in (head, *body)) for i in range(len(head))]
+    return "\n".join(
+        "  ".join(part.ljust(width) for part, width in zip(line, widths, strict=True)).rstrip()
+        for line in (head, *body)
+    )
+
+
+def _head(column: Column) -> str:
+    move = column.phase.move
+    if move is None:
+        return "set play"
+    mark = "!" if column.kind == "key" else "?"
+    threats = ", ".join(
+        f"2.{threat.san}" + (f" {letter}" if letter else "")
+        for threat, letter in zip(column.threats, column.letters, strict=True)
+    )
+    return f"1.{move.san}{mark}" + (f" ({threats})" if threats else "")
+
+
+def _cell_text(cell: Cell) -> str:
+    if cell.refutes:
+        return "!"
+    if not cell.mates:
+        return "-" if cell.legal else ""
+    return "/".join(
+        mate.san + (f" {letter}" if letter else "")
+        for mate, letter in zip(cell.mates, cell.letters, strict=True)
+    )
