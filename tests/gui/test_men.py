@@ -94,6 +94,9 @@ class Owner:
     def prefer(self, **changes: object) -> None:
         self.chosen.update(changes)
 
+    def choose_language(self, code: str) -> None:
+        self.chosen["language"] = code
+
 
 def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
     menu, owner = QMenu(), Owner()
