@@ -39,6 +39,7 @@ def parser() -> Parser:
     _add_solve(commands.add_parser("solve", help="solve a position", allow_abbrev=False))
     _add_check(commands.add_parser("check", help="solve all problems of files", allow_abbrev=False))
     _add_diagram(commands.add_parser("diagram", help="draw a diagram", allow_abbrev=False))
+    _add_bench(commands.add_parser("bench", help="measure the solver", allow_abbrev=False))
     return top
 
 
@@ -98,6 +99,14 @@ def _add_diagram(command: argparse.ArgumentParser) -> None:
         "--number", type=_number, metavar="N", help="which problem of a file, counted from 1"
     )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")
+
+
+def _add_bench(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Solve fixed positions with one thread and print times and positions looked at. Their "
+        "sum, the signature, tells one behaviour of the solver from another."
+    )
+    command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _add_position(command: argparse.ArgumentParser) -> None:

@@ -101,4 +101,8 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.diagram import run_diagram
 
             return run_diagram(given)
-    raise BadInput("expected a command: solve, check or diagram")
+        case "bench":
+            from composer.cli.bench import run_bench
+
+            return run_bench(given)
+    raise BadInput("expected a command: solve, check, diagram or bench")
