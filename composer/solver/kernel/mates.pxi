@@ -70,7 +70,7 @@ cdef u32 legal_like(const Pos* pos, const Guard* guard, u32 wanted) noexcept nog
         sieve.targets[kind] = target
     sieve.promoting = sieve.castling = target
     sieve.passing = True
-    end = generate(pos, guard, &sieve, found)
+    end = generate_by_kind(pos, guard, &sieve, found)
     while each != end:
         if (each[0] ^ wanted) & MOVE_MASK == 0:
             return each[0]
@@ -118,7 +118,7 @@ cdef bint can_finish(Search* search, const Pos* pos, const Guard* guard, int ply
                 last[0], last[1] = last[1], last[0]
                 return True
     want_goal(search.goal, pos, guard, &sieve)
-    end = generate(pos, guard, &sieve, each)
+    end = generate_by_kind(pos, guard, &sieve, each)
     while each != end:
         move = each[0]
         each += 1

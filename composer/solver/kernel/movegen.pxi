@@ -158,6 +158,32 @@ cdef u32* generate(
     return _of_pawns(pos, guard, sieve, out)
 
 
+cdef inline u32* _of_kind(
+    const Pos* pos, const Guard* guard, const Sieve* sieve, int kind, u32* out
+) noexcept nogil:
+    cdef u64 men = pos.kinds[kind] & guard.own & sieve.origins
+    while men:
+        out = _from_square(pos, guard, sieve, kind, first_of(men), out)
+        men &= men - 1
+    return out
+
+
+cdef u32* generate_by_kind(
+    const Pos* pos, const Guard* guard, const Sieve* sieve, u32* out
+) noexcept nogil:
+    """Write the same moves as `generate` in another order, faster."""
+    out = _of_kind(pos, guard, sieve, KING, out)
+    if several(guard.checkers):
+        return out
+    out = _of_kind(pos, guard, sieve, KNIGHT, out)
+    out = _of_kind(pos, guard, sieve, BISHOP, out)
+    out = _of_kind(pos, guard, sieve, ROOK, out)
+    out = _of_kind(pos, guard, sieve, QUEEN, out)
+    if pos.rights and not guard.checkers and sieve.castling and sieve.origins & bit(guard.king):
+        out = find_castling(pos, sieve.castling, out)
+    return _of_pawns(pos, guard, sieve, out)
+
+
 cdef int all_moves(const Pos* pos, const Guard* guard, u32* out) noexcept nogil:
     """Write all legal moves; return how many there are."""
     cdef Sieve sieve
@@ -165,32 +191,36 @@ cdef int all_moves(const Pos* pos, const Guard* guard, u32* out) noexcept nogil:
     return <int>(generate(pos, guard, &sieve, out) - out)
 
 
+cdef inline bint _kind_can_move(const Pos* pos, const Guard* guard, int kind) noexcept nogil:
+    cdef u64 men = pos.kinds[kind] & guard.own, targets
+    cdef int origin
+    while men:
+        origin = first_of(men)
+        men &= men - 1
+        targets = reach(kind, origin, guard.men) & guard.allowed & ~guard.own
+        if guard.pinned & bit(origin):
+            targets &= LINE[guard.king][origin]
+        if targets:
+            return True
+    return False
+
+
 cdef bint can_move(const Pos* pos, const Guard* guard) noexcept nogil:
     """Tell whether there is a legal move; castling needs no look, the king could go aside."""
-    cdef u64 men, targets, here
-    cdef int origin, kind, us = pos.turn
-    cdef u32[2] passing
-    targets = KING_REACH[guard.king] & ~guard.own
+    cdef u64 targets = KING_REACH[guard.king] & ~guard.own
     while targets:
         if king_may_go(pos, guard, first_of(targets)):
             return True
         targets &= targets - 1
-    if several(guard.checkers):
+    if not guard.allowed:
         return False
-    men = guard.own & ~(pos.kinds[PAWN] | pos.kinds[KING])
-    while men:
-        origin = first_of(men)
-        here = bit(origin)
-        men ^= here
-        kind = KNIGHT
-        while not pos.kinds[kind] & here:
-            kind += 1
-        targets = reach(kind, origin, guard.men) & guard.allowed & ~guard.own
-        if guard.pinned & here:
-            targets &= LINE[guard.king][origin]
-        if targets:
-            return True
-    return _pawn_can_move(pos, guard)
+    return (
+        _kind_can_move(pos, guard, KNIGHT)
+        or _kind_can_move(pos, guard, BISHOP)
+        or _kind_can_move(pos, guard, ROOK)
+        or _kind_can_move(pos, guard, QUEEN)
+        or _pawn_can_move(pos, guard)
+    )
 
 
 cdef bint _pawn_can_move(const Pos* pos, const Guard* guard) noexcept nogil:
