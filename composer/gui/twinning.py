@@ -13,7 +13,12 @@ from composer.gui.language import fill, tr
 from composer.gui.session import Session
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.twins import twin_words
-from composer.problem.differences import local_changes, shift_by, where_went, whole_changes
+from composer.problem.differences import Step, local_changes, shift_by, where_went, whole_changes
+from composer.problem.following import (
+    shifted,
+    twins_of_moved_men,
+    twins_of_placed_board,
+)
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
@@ -21,8 +26,10 @@ from composer.problem.twins import (
     LOCAL,
     Change,
     OtherStipulation,
+    PolishType,
     Reason,
     Shift,
+    Turned,
     Twin,
     TwinError,
     apply_twin,
@@ -164,12 +171,16 @@ class Twinning(QObject):
         twins = list(self.whole.twins)
         twins[index - 1] = twin
         after = replace(self.whole, twins=tuple(twins))
-        self._session.change(after, twin_words(after, index - 1, self._letters))
+        words = twin_words(after, index - 1, self._letters)
+        if not twin.changes:
+            words = fill(tr("twin %1) without a change"), twin.letter)
+        self._session.change(after, words)
 
     def take(self, edit: Edit, words: str) -> None:
         """Take an edit of what lies on the board."""
         if self.shows_diagram:
-            self._session.change_position(edit.after, words)
+            twins = _followed(self.whole.twins, edit)
+            self._session.change(replace(self.whole, position=edit.after, twins=twins), words)
         elif edit.what in _OF_THE_DIAGRAM:
             self.refused.emit(
                 tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
@@ -256,7 +267,7 @@ def fault_words(error: TwinError) -> str:
 def _where(before: Problem, after: Problem, shown: int) -> int:
     """Return which twin to show after a step: the one that it changed."""
     if (before.position, before.stipulation) != (after.position, after.stipulation):
-        return 0
+        return 0  # though the twins may have followed
     if before.twins == after.twins:
         return shown
     longer, shorter = len(after.twins), len(before.twins)
@@ -281,10 +292,52 @@ def _men_changes(
         single.insert(0, kept.pop())
     for change in kept:
         start = changed_position(start, change)
-    if edit is not None and edit.origin is not None and edit.target is not None:
-        single += local_changes(before.board, after.board, [(edit.origin, edit.target)])
+    if edit is not None:
+        single += local_changes(before.board, after.board, _steps(edit))
     went = where_went(single)
     return (*kept, *local_changes(start.board, after.board, went))
+
+
+def _steps(edit: Edit) -> list[Step]:
+    """Return where an edit says that men went."""
+    if edit.squares and len(edit.squares) == len(edit.arrived):
+        return list(zip(edit.squares, edit.arrived, strict=True))
+    if edit.origin is None or edit.target is None:
+        return []
+    return [(edit.origin, edit.target)]
+
+
+def _followed(twins: tuple[Twin, ...], edit: Edit) -> tuple[Twin, ...]:
+    """Return the twins after an edit of their diagram, naming the men they named before."""
+    if not twins:
+        return twins
+    if edit.what in _WHOLE and not edit.squares:
+        return _placed(twins, whole_changes(edit.before, edit.after) or ())
+    if edit.squares and len(edit.squares) == len(edit.arrived) and edit.what is not EditKind.COPY:
+        return twins_of_moved_men(twins, dict(zip(edit.squares, edit.arrived, strict=True)))
+    if edit.origin is None or edit.target is None:
+        return twins
+    if edit.what is EditKind.MOVE:
+        return twins_of_moved_men(twins, {edit.origin: edit.target})
+    if edit.what is EditKind.EXCHANGE:
+        went = {edit.origin: edit.target, edit.target: edit.origin}
+        return twins_of_moved_men(twins, went)
+    return twins
+
+
+def _placed(twins: tuple[Twin, ...], changes: Sequence[Change]) -> tuple[Twin, ...]:
+    """Return the twins of a diagram that was turned, shifted or recoloured as a whole."""
+    try:
+        for change in changes:
+            if isinstance(change, PolishType):
+                twins = twins_of_placed_board(twins, shifted(0, 0), recolour=True)
+            elif isinstance(change, Turned):
+                twins = twins_of_placed_board(twins, change.symmetry.apply)
+            elif isinstance(change, Shift):
+                twins = twins_of_placed_board(twins, shifted(change.files, change.ranks))
+    except ValueError:  # a twin names a square beyond the edge: let it say so itself
+        return twins
+    return twins
 
 
 def _tidy(changes: tuple[Change, ...]) -> tuple[Change, ...]:

@@ -154,6 +154,36 @@ def test_the_diagram_is_edited_in_its_own_tab_and_twins_follow(twins: Studio) ->
     assert placement(twins) == "4k3/8/3K4/N7/8/2R5/8/8"
 
 
+def test_a_twin_goes_on_naming_the_man_that_is_moved_in_the_diagram(twins: Studio) -> None:
+    twins.drag("a4", "a5")
+    click_tab(twins, 0)
+    twins.drag("a4", "b4")
+    assert words(twins) == ["a)", "b) wSb4 to a5"]
+    assert twins.window.session.history.count() == 3
+    twins.trigger("shift-right")
+    assert words(twins) == ["a)", "b) wSc4 to b5"]
+    twins.trigger("rotate")
+    assert words(twins) == ["a)", "b) wSd6 to e7"]
+    twins.trigger("swap-colours")
+    assert words(twins) == ["a)", "b) bSd3 to e2"]
+    for _ in range(4):
+        twins.trigger("undo")
+    assert words(twins) == ["a)", "b) wSa4 to a5"]
+    assert twins.window.twinning.index == 0
+
+
+def test_a_castling_that_is_refused_is_not_shown_as_done(twins: Studio) -> None:
+    session = twins.window.session
+    session.open(problem("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))
+    twins.trigger("add-twin")
+    bar = twins.window.bar
+    action = next(each for each in bar.castling_menu.actions() if each.isEnabled())
+    action.trigger()
+    twins.notice("are set in the diagram")
+    assert action.isChecked()
+    assert bar.castling.text() == "Castling Q by convention"
+
+
 def test_all_of_it_can_be_undone_and_the_twin_concerned_is_shown(twins: Studio) -> None:
     twins.drag("a4", "a5")
     click_tab(twins, 0)
