@@ -71,6 +71,7 @@ class BoardScene(QGraphicsScene):
         self.overlays = Overlays()
         self.frames = Frames()
         self.duration = 0
+        self.halo = 0.0  # of the men, where squares are hatched
         self.position: Position = EMPTY
         self._men: dict[Square, ManItem] = {}
         self._leaving: list[ManItem] = []
@@ -227,7 +228,7 @@ class BoardScene(QGraphicsScene):
 
     def picture(self, man: Man) -> QPixmap:
         """Return the picture of a man for a square of this board."""
-        return self.pictures.pixmap(man, self.geometry.square, self.ratio)
+        return self.pictures.pixmap(man, self.geometry.square, self.ratio, self.halo)
 
     def _add(self, item: QGraphicsItem, z: float, hidden: bool = False) -> None:
         item.setZValue(z)
