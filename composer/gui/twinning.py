@@ -11,36 +11,25 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.board.edit import Edit, EditKind
 from composer.gui.language import fill, tr
 from composer.gui.session import Session
+from composer.gui.twinchanges import edited_changes, followed_twins, tidied
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.twins import twin_words
-from composer.problem.differences import Step, local_changes, shift_by, where_went, whole_changes
-from composer.problem.following import (
-    shifted,
-    twins_of_moved_men,
-    twins_of_placed_board,
-)
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.twins import (
-    LOCAL,
     Change,
     OtherStipulation,
-    PolishType,
     Reason,
-    Shift,
-    Turned,
     Twin,
     TwinError,
     apply_twin,
-    changed_position,
     is_zero_position,
     lettered,
     start_of,
 )
 from composer.problem.twintext import parse_twin
 
-_WHOLE = (EditKind.SHIFT, EditKind.ROTATE, EditKind.MIRROR, EditKind.SWAP_COLOURS)
 _OF_THE_DIAGRAM = (EditKind.TURN, EditKind.CASTLING, EditKind.EN_PASSANT)
 
 
@@ -154,7 +143,7 @@ class Twinning(QObject):
     def append_change(self, index: int, *changes: Change) -> None:
         """Change a twin further; a sentence says so where that cannot be."""
         twin = self.whole.twins[index - 1]
-        changed = _tidy((*twin.changes, *changes))
+        changed = tidied((*twin.changes, *changes))
         try:
             apply_twin(start_of(self.whole, index - 1), replace(twin, changes=changed))
         except TwinError as error:
@@ -179,7 +168,7 @@ class Twinning(QObject):
     def take(self, edit: Edit, words: str) -> None:
         """Take an edit of what lies on the board."""
         if self.shows_diagram:
-            twins = _followed(self.whole.twins, edit)
+            twins = followed_twins(self.whole.twins, edit)
             self._session.change(replace(self.whole, position=edit.after, twins=twins), words)
         elif edit.what in _OF_THE_DIAGRAM:
             self.refused.emit(
@@ -214,7 +203,7 @@ class Twinning(QObject):
             return
         twin = self.whole.twins[self._index - 1]
         start = start_of(self.whole, self._index - 1)
-        changes = _men_changes(twin, start.position, before, after, edit)
+        changes = edited_changes(twin, start.position, before, after, edit)
         asked = stipulation or self._problem.stipulation
         if asked != start.stipulation:
             changes += (OtherStipulation(asked),)
@@ -276,84 +265,3 @@ def _where(before: Problem, after: Problem, shown: int) -> int:
     if longer < shorter:
         return min(first, longer)
     return first + 1
-
-
-def _men_changes(
-    twin: Twin, start: Position, before: Position, after: Position, edit: Edit | None
-) -> tuple[Change, ...]:
-    """Return a twin's changes, stipulation aside, so that they lead to another position."""
-    kept = [each for each in twin.changes if not isinstance(each, OtherStipulation)]
-    if edit is not None and edit.what in _WHOLE and not edit.squares:
-        whole = whole_changes(before, after)
-        if whole is not None:
-            return _tidy((*kept, *whole))
-    single: list[Change] = []
-    while kept and isinstance(kept[-1], LOCAL):
-        single.insert(0, kept.pop())
-    for change in kept:
-        start = changed_position(start, change)
-    if edit is not None:
-        single += local_changes(before.board, after.board, _steps(edit))
-    went = where_went(single)
-    return (*kept, *local_changes(start.board, after.board, went))
-
-
-def _steps(edit: Edit) -> list[Step]:
-    """Return where an edit says that men went."""
-    if edit.squares and len(edit.squares) == len(edit.arrived):
-        return list(zip(edit.squares, edit.arrived, strict=True))
-    if edit.origin is None or edit.target is None:
-        return []
-    return [(edit.origin, edit.target)]
-
-
-def _followed(twins: tuple[Twin, ...], edit: Edit) -> tuple[Twin, ...]:
-    """Return the twins after an edit of their diagram, naming the men they named before."""
-    if not twins:
-        return twins
-    if edit.what in _WHOLE and not edit.squares:
-        return _placed(twins, whole_changes(edit.before, edit.after) or ())
-    if edit.squares and len(edit.squares) == len(edit.arrived) and edit.what is not EditKind.COPY:
-        return twins_of_moved_men(twins, dict(zip(edit.squares, edit.arrived, strict=True)))
-    if edit.origin is None or edit.target is None:
-        return twins
-    if edit.what is EditKind.MOVE:
-        return twins_of_moved_men(twins, {edit.origin: edit.target})
-    if edit.what is EditKind.EXCHANGE:
-        went = {edit.origin: edit.target, edit.target: edit.origin}
-        return twins_of_moved_men(twins, went)
-    return twins
-
-
-def _placed(twins: tuple[Twin, ...], changes: Sequence[Change]) -> tuple[Twin, ...]:
-    """Return the twins of a diagram that was turned, shifted or recoloured as a whole."""
-    try:
-        for change in changes:
-            if isinstance(change, PolishType):
-                twins = twins_of_placed_board(twins, shifted(0, 0), recolour=True)
-            elif isinstance(change, Turned):
-                twins = twins_of_placed_board(twins, change.symmetry.apply)
-            elif isinstance(change, Shift):
-                twins = twins_of_placed_board(twins, shifted(change.files, change.ranks))
-    except ValueError:  # a twin names a square beyond the edge: let it say so itself
-        return twins
-    return twins
-
-
-def _tidy(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-    """Join shifts that follow each other; the stipulation stands last."""
-    joined: list[Change] = []
-    asked: list[Change] = []
-    for change in changes:
-        if isinstance(change, OtherStipulation):
-            asked = [change]
-        elif isinstance(change, Shift) and joined and isinstance(joined[-1], Shift):
-            joined[-1:] = _joined(joined[-1], change)
-        else:
-            joined.append(change)
-    return (*joined, *asked)
-
-
-def _joined(first: Shift, second: Shift) -> list[Change]:
-    files, ranks = first.files + second.files, first.ranks + second.ranks
-    return [shift_by(files, ranks)] if files or ranks else []

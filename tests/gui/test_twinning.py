@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 from studio import LEFT, NONE, Studio, problem
@@ -351,6 +351,25 @@ def test_a_twin_solved_aside_is_answered_at_once_when_it_is_shown(twins: Studio)
     click_tab(twins, 1)
     assert asked == []
     assert twins.window.pane.verdict.verdict is Verdict.SOUND
+
+
+def test_the_solutions_of_all_twins_are_copied(twins: Studio) -> None:
+    twins.drag("a4", "a5")
+    twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
+    twins.until(lambda: twins.window.twin_solving.verdict(1) is not None)
+    twins.trigger("copy-solution")
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("a)\n")
+    assert "\n\nb) wSa4 to a5\n" in text
+    assert text.count("1.Rf3!") == 2
+
+
+def test_what_is_not_solved_is_not_copied_as_if_it_were(twins: Studio) -> None:
+    rows = (parse_twin("b", "Stipulation s#2"), parse_twin("c", "Move h8 h7"))
+    twins.lay(problem_with(twins.window, rows))
+    twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
+    twins.trigger("copy-solution")
+    twins.notice("Not solved yet: b) s#2, c) h8 to h7")
 
 
 def test_a_zero_position_has_only_its_twins(twins: Studio) -> None:
