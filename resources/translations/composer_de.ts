@@ -300,6 +300,14 @@
         <translation>Kopiert: die Lösung als Text.</translation>
     </message>
     <message>
+        <source>Not solved yet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the solutions of all twins as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>position pasted</source>
         <translation>Stellung eingefügt</translation>
     </message>
@@ -606,6 +614,10 @@
     <message>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Like the language</source>
+        <translation>Wie die Sprache</translation>
     </message>
     <message>
         <source>Piece letters</source>

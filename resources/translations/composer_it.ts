@@ -300,6 +300,14 @@
         <translation>Copiata: la soluzione come testo.</translation>
     </message>
     <message>
+        <source>Not solved yet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the solutions of all twins as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>position pasted</source>
         <translation>posizione incollata</translation>
     </message>
@@ -606,6 +614,10 @@
     <message>
         <source>Board</source>
         <translation>Scacchiera</translation>
+    </message>
+    <message>
+        <source>Like the language</source>
+        <translation>Come la lingua</translation>
     </message>
     <message>
         <source>Piece letters</source>
