@@ -31,18 +31,19 @@ Code = int
 """A move as a number: origin, target and promotion. Never 0."""
 
 NO_MATE: Final = 0
+_MOVE: Final = 1 << 15  # so that a switchback to a1 is not 0
 
 SET, TRY, KEY = "set", "try", "key"
 
 
 def code_of(origin: Square, target: Square, promotion: Kind | None = None) -> Code:
     """Return the number of a move."""
-    return origin | target << 6 | (promotion or 0) << 12
+    return origin | target << 6 | (promotion or 0) << 12 | _MOVE
 
 
 def move_code(move: Move) -> Code:
     """Return the number of a move as it is played, wherever its man came from."""
-    return move.origin | move.target << 6 | (move.promotion or 0) << 12
+    return move.origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
 
 
 def origin_of(code: Code) -> Square:
@@ -57,7 +58,7 @@ def target_of(code: Code) -> Square:
 
 def promotion_of(code: Code) -> int:
     """Return the kind promoted to, or 0."""
-    return code >> 12
+    return code >> 12 & 7
 
 
 class Answer(NamedTuple):
@@ -204,7 +205,7 @@ class PhasePlay:
         if len(continuations) == 1:
             move = continuations[0].move
             origin = self._homes.get(move.origin, move.origin)
-            only = origin | move.target << 6 | (move.promotion or 0) << 12
+            only = origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
             mates: Mapping[Code, Move] = {only: move}
         else:
             mates = self._identified(tuple(each.move for each in continuations))
@@ -215,12 +216,9 @@ class PhasePlay:
 
     def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
         homes = self._homes
-        found = {
-            homes.get(m.origin, m.origin) | m.target << 6 | (m.promotion or 0) << 12: m
-            for m in moves
-        }
-        for code in [each for each in found if each >> 12 in (Kind.ROOK, Kind.BISHOP)]:
-            if (code & 4095 | Kind.QUEEN << 12) in found:
+        found = {code_of(homes.get(m.origin, m.origin), m.target, m.promotion): m for m in moves}
+        for code in [each for each in found if promotion_of(each) in (Kind.ROOK, Kind.BISHOP)]:
+            if code_of(origin_of(code), target_of(code), Kind.QUEEN) in found:
                 del found[code]
         return found
 

@@ -43,11 +43,14 @@ class Entry:
         problem: the problem.
         line: where it begins, counted from 1.
         id: the name the file gives it; empty if none.
+        notes: what the user should know of the reading: what was guessed, or kept in words
+            because it is not orthodox and not solved.
     """
 
     problem: Problem
     line: int
     id: str = ""
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

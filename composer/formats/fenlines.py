@@ -22,6 +22,7 @@ from composer.problem.stipulation import (
     Stipulation,
     StipulationError,
     parse_stipulation,
+    stipulation_in_words,
 )
 
 _PARTS = re.compile(
@@ -98,8 +99,13 @@ def parse_fenline(line: str, number: int = 1, default: Stipulation = TWO_MOVER) 
 
 
 def fenline(problem: Problem) -> str:
-    """Return a problem as a line: the FEN, a tab, the stipulation."""
-    return f"{fen(problem.position)}\t{problem.stipulation}"
+    """Return a problem as a line: the FEN, a tab, the stipulation.
+
+    What is asked in words stands as an operation: `asked "+";`.
+    """
+    words = problem.stipulation.words.replace('"', "'")
+    asked = f'asked "{words}";' if words else str(problem.stipulation)
+    return f"{fen(problem.position)}\t{asked}"
 
 
 def write_fenlines(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
@@ -132,17 +138,28 @@ def _read_rest(text: str) -> _Rest:
         operand = (operation["operand"] or "").strip()
         if operation["name"] == "id":
             name = operand.strip('"').strip()
-        stipulation = stipulation or _asked_by(operation["name"], operand)
+        stipulation = _asked_by(operation["name"], operand, stipulation)
     return _Rest(stipulation, name)
 
 
-def _asked_by(name: str, operand: str) -> Stipulation | None:
-    """Return the stipulation that an EPD operation means: `dm 2`, or `bm #2`."""
+def _asked_by(name: str, operand: str, known: Stipulation | None) -> Stipulation | None:
+    """Return the stipulation that an EPD operation means: `dm 2`, `bm #2`, or words."""
+    if name == "asked" and operand.strip('" '):
+        return _in_words(operand.strip('" '))
+    if known is not None:
+        return known
     if name == "dm" and operand.isascii() and operand.isdigit() and 1 <= int(operand[:4]) <= 999:
         return parse_stipulation(f"#{int(operand[:4])}")
     if name == "bm" and _MATE_IN.fullmatch(operand):
         return parse_stipulation(operand)
     return None
+
+
+def _in_words(text: str) -> Stipulation:
+    try:
+        return stipulation_in_words(text)
+    except StipulationError as error:
+        raise RecordError(f"stipulation: {error}") from error
 
 
 def _is_operation(operation: re.Match[str]) -> bool:

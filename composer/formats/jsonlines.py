@@ -3,19 +3,20 @@
 
 An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `number`,
 `date`, `distinction`, `tourney`, `dedication`, `title`, `keywords`, `comments`, `twins`
-(an object such as `{"b": "Move c3 d4"}`) and `id`. Other names are passed over. Where `date`
-is missing, a number `year` is taken instead.
+(an object such as `{"b": "Move c3 d4"}`), `extras` (an object of texts) and `id`. Other names
+are passed over. Where `date` is missing, a number `year` is taken instead. What is asked in
+words, and not solved, stands as `asked` in place of `stipulation`.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from composer.formats.cleaning import lines_kept, one_line
 from composer.formats.entry import Entry, Fault, FormatError, RecordError
 from composer.formats.lines import numbered_lines, write_lines
 from composer.problem.credits import Credits
@@ -26,12 +27,16 @@ from composer.problem.stipulation import (
     Stipulation,
     StipulationError,
     parse_stipulation,
+    stipulation_in_words,
 )
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin, twin_text
 
 LARGEST_DOCUMENT: Final = 20_000_000
 """Characters; A larger file that is one document is refused, one object a line is not."""
+
+LONGEST_EXTRA: Final = 500_000
+"""Characters; printed solutions may be long."""
 
 _LONGEST_TEXT: Final = 20_000
 _MOST_TEXTS: Final = 500
@@ -80,10 +85,9 @@ def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> 
         raise RecordError(f"expected an object with a problem, got {_kind(value)}")
     if "fen" not in value:
         raise RecordError("fen: expected a FEN, got nothing")
-    asked = _text(value, "stipulation")
     try:
         position = parse_fen(_text(value, "fen"))
-        stipulation = parse_stipulation(asked) if asked.strip() else default
+        stipulation = _stipulation(value, default)
     except FenError as error:
         raise RecordError(str(error)) from error
     except StipulationError as error:
@@ -105,6 +109,7 @@ def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> 
         keywords=_texts(value, "keywords"),
         comments=_texts(value, "comments"),
         twins=_twins(value),
+        extras=_extras(value),
     )
     return Entry(problem, line, _number(value, "id") or _text(value, "id"))
 
@@ -115,7 +120,8 @@ def record_of(problem: Problem, id: str = "") -> Record:
     record: Record = {
         "id": id,
         "fen": fen(problem.position),
-        "stipulation": str(problem.stipulation),
+        "stipulation": "" if problem.stipulation.words else str(problem.stipulation),
+        "asked": problem.stipulation.words,
         "authors": list(credits.authors),
         "source": credits.source,
         "number": credits.number,
@@ -127,6 +133,7 @@ def record_of(problem: Problem, id: str = "") -> Record:
         "keywords": list(problem.keywords),
         "comments": list(problem.comments),
         "twins": {twin.letter: twin_text(twin) for twin in problem.twins},
+        "extras": dict(problem.extras),
     }
     return {name: value for name, value in record.items() if value}
 
@@ -255,6 +262,27 @@ def _texts(record: Record, name: str) -> tuple[str, ...]:
     return tuple(_clean(each, name) for each in value)
 
 
+def _stipulation(record: Record, default: Stipulation) -> Stipulation:
+    sign, words = _text(record, "stipulation"), _text(record, "asked")
+    if sign.strip():
+        return parse_stipulation(sign)
+    return stipulation_in_words(words) if words.strip() else default
+
+
+def _extras(record: Record) -> tuple[tuple[str, str], ...]:
+    """Read what other files told; anything but an object of texts is passed over."""
+    value = record.get("extras")
+    if not isinstance(value, dict):
+        return ()
+    if len(value) > _MOST_TEXTS:
+        raise RecordError(f"extras: expected at most {_MOST_TEXTS} texts, got {len(value)}")
+    return tuple(
+        (name, lines_kept(_limited(text, name, LONGEST_EXTRA)))
+        for name, text in value.items()
+        if isinstance(text, str) and name.isprintable()
+    )
+
+
 def _twins(record: Record) -> tuple[Twin, ...]:
     """Read twins by letter; anything but an object of texts is another program's, passed over."""
     value = record.get("twins")
@@ -280,21 +308,15 @@ def _number(record: Record, name: str) -> str:
 
 def _clean(text: str, name: str) -> str:
     """Return a text without control characters and half characters; `comments` keep lines."""
-    if len(text) > _LONGEST_TEXT:
-        raise RecordError(f"{name}: expected at most {_LONGEST_TEXT:,} characters")
-    if text.isprintable():
-        return text
-    kept = "\n\t" if name == "comments" else ""
-    return "".join(_shown(sign, kept) for sign in text.replace("\r\n", "\n"))
+    return (
+        lines_kept(_limited(text, name)) if name == "comments" else one_line(_limited(text, name))
+    )
 
 
-def _shown(sign: str, kept: str) -> str:
-    if sign in kept:
-        return sign
-    category = unicodedata.category(sign)
-    if category == "Cs":
-        return "\N{REPLACEMENT CHARACTER}"
-    return " " if category == "Cc" else sign
+def _limited(text: str, name: str, most: int = _LONGEST_TEXT) -> str:
+    if len(text) > most:
+        raise RecordError(f"{name}: expected at most {most:,} characters")
+    return text
 
 
 def _kind(value: object) -> str:

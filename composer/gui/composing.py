@@ -38,6 +38,7 @@ from composer.problem.men import Colour, Kind
 from composer.problem.position import Castling, Position
 from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
+from composer.solver.solution import Solution
 
 
 class Composing(QObject):
@@ -152,6 +153,18 @@ class Composing(QObject):
         text = solution_text(solution, TextOptions.of(self._letters.code))
         QGuiApplication.clipboard().setText(text)
         self._notices.tell(tr("Copied: the solution as text."), seconds=3)
+
+    def copy_solutions(self, told: tuple[tuple[str, Solution | None], ...]) -> None:
+        """Copy the solutions of all twins as text, each below its words."""
+        unsolved = [words for words, each in told if each is None or not each.complete]
+        if unsolved:
+            sentence = tr("Not solved yet: %1").replace("%1", ", ".join(unsolved))
+            self._notices.tell(sentence, seconds=6)
+            return
+        options = TextOptions.of(self._letters.code)
+        texts = [f"{words}\n{solution_text(each, options)}" for words, each in told if each]
+        QGuiApplication.clipboard().setText("\n\n".join(text.rstrip() for text in texts) + "\n")
+        self._notices.tell(tr("Copied: the solutions of all twins as text."), seconds=3)
 
     def paste(self) -> None:
         """Put on the board what is on the clipboard; nonsense changes nothing."""

@@ -37,6 +37,9 @@ def show_shortcuts(parent: QWidget) -> QDialog:
         (tr("Delete"), tr("removes the man on the cursor's square")),
         (tr("Escape"), tr("gives a gesture up, then the selection")),
         (tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo, without end")),
+        (tr("Ctrl+Shift+T"), tr("adds a twin; what is then moved on the board is its change")),
+        (tr("Ctrl+Page Up, Ctrl+Page Down"), tr("go through the diagram and its twins")),
+        (tr("Ctrl+I"), tr("shows title, authors, source and the other details")),
         (tr("F6"), tr("flips between the last two positions")),
         (tr("Ctrl+L"), tr("shows the library")),
     )

@@ -252,8 +252,13 @@ class PositionBar(QWidget):
     def _castling_action(self, right: Castling) -> QAction:
         action = self.castling_menu.addAction(self._castling_name(right))
         action.setCheckable(True)
-        action.triggered.connect(lambda on: self.castling_chosen.emit(right, on))
+        action.triggered.connect(lambda on: self._choose_castling(right, on))
         return action
+
+    def _choose_castling(self, right: Castling, on: bool) -> None:
+        self.castling_chosen.emit(right, on)
+        if self._position is not None:  # it may have been refused: show what holds
+            self._show_castling(self._position)
 
     def _castling_name(self, right: Castling) -> str:
         return {

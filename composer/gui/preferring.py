@@ -13,8 +13,14 @@ from composer.diagrams.style import PieceSet
 from composer.gui.language import tr
 from composer.gui.settings import Preferences
 from composer.gui.tokens import BOARDS
-from composer.gui.translator import LANGUAGES
-from composer.notation.letters import ALL_LETTERS, Letters
+from composer.gui.translator import LANGUAGES, language_for
+from composer.notation.letters import (
+    ALL_LETTERS,
+    ENGLISH_S,
+    LanguageError,
+    Letters,
+    letters_of,
+)
 
 
 class Preferring(Protocol):
@@ -44,7 +50,10 @@ def fill_view_menu(menu: QMenu, owner: Preferring) -> None:
     boards = {"": tr("Like the theme"), **{each.name: _board_name(each.name) for each in BOARDS}}
     _choices(menu, tr("Board"), boards.items(), now.board, lambda v: owner.prefer(board=v))
     _choices(menu, tr("Men"), men_names().items(), now.men, lambda v: owner.prefer(men=v))
-    letters = {each.code: letters_name(each) for each in ALL_LETTERS}
+    letters = {
+        "": tr("Like the language"),
+        **{each.code: letters_name(each) for each in ALL_LETTERS},
+    }
     _choices(
         menu, tr("Piece letters"), letters.items(), now.letters, lambda v: owner.prefer(letters=v)
     )
@@ -58,6 +67,16 @@ def fill_view_menu(menu: QMenu, owner: Preferring) -> None:
 def men_names() -> dict[str, str]:
     """Return the names of the sets of men."""
     return {PieceSet.CLASSIC.value: tr("Classic"), PieceSet.PRINT.value: tr("Print, strong")}
+
+
+def letters_in_use(preferences: Preferences) -> Letters:
+    """Return the piece letters chosen, else those that go with the language of the window."""
+    language = language_for(preferences.language)
+    natural = ENGLISH_S if language == "en" else letters_of(language)
+    try:
+        return letters_of(preferences.letters) if preferences.letters else natural
+    except LanguageError:
+        return natural
 
 
 def letters_name(letters: Letters) -> str:

@@ -23,7 +23,8 @@ class Preferences:
         theme: `system`, `light` or `dark`.
         board: the name of the board's colours; empty for those that go with the theme.
         men: the set of men, as `composer.diagrams.style` names it.
-        letters: the piece letters, as `composer.notation.letters` names them.
+        letters: the piece letters, as `composer.notation.letters` names them; empty for those
+            that go with the language.
         library: the file of the library opened last.
         reduce_motion: whether nothing is animated.
         refutations: how many refutations a try may have.
@@ -36,7 +37,7 @@ class Preferences:
     theme: str = "system"
     board: str = ""
     men: str = "classic"
-    letters: str = "en-s"
+    letters: str = ""
     library: str = ""
     reduce_motion: bool = False
     refutations: int = 1

@@ -11,29 +11,25 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.board.edit import Edit, EditKind
 from composer.gui.language import fill, tr
 from composer.gui.session import Session
+from composer.gui.twinchanges import edited_changes, followed_twins, tidied
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.twins import twin_words
-from composer.problem.differences import local_changes, shift_by, where_went, whole_changes
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.twins import (
-    LOCAL,
     Change,
     OtherStipulation,
     Reason,
-    Shift,
     Twin,
     TwinError,
     apply_twin,
-    changed_position,
     is_zero_position,
     lettered,
     start_of,
 )
 from composer.problem.twintext import parse_twin
 
-_WHOLE = (EditKind.SHIFT, EditKind.ROTATE, EditKind.MIRROR, EditKind.SWAP_COLOURS)
 _OF_THE_DIAGRAM = (EditKind.TURN, EditKind.CASTLING, EditKind.EN_PASSANT)
 
 
@@ -147,7 +143,7 @@ class Twinning(QObject):
     def append_change(self, index: int, *changes: Change) -> None:
         """Change a twin further; a sentence says so where that cannot be."""
         twin = self.whole.twins[index - 1]
-        changed = _tidy((*twin.changes, *changes))
+        changed = tidied((*twin.changes, *changes))
         try:
             apply_twin(start_of(self.whole, index - 1), replace(twin, changes=changed))
         except TwinError as error:
@@ -164,12 +160,16 @@ class Twinning(QObject):
         twins = list(self.whole.twins)
         twins[index - 1] = twin
         after = replace(self.whole, twins=tuple(twins))
-        self._session.change(after, twin_words(after, index - 1, self._letters))
+        words = twin_words(after, index - 1, self._letters)
+        if not twin.changes:
+            words = fill(tr("twin %1) without a change"), twin.letter)
+        self._session.change(after, words)
 
     def take(self, edit: Edit, words: str) -> None:
         """Take an edit of what lies on the board."""
         if self.shows_diagram:
-            self._session.change_position(edit.after, words)
+            twins = followed_twins(self.whole.twins, edit)
+            self._session.change(replace(self.whole, position=edit.after, twins=twins), words)
         elif edit.what in _OF_THE_DIAGRAM:
             self.refused.emit(
                 tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
@@ -203,7 +203,7 @@ class Twinning(QObject):
             return
         twin = self.whole.twins[self._index - 1]
         start = start_of(self.whole, self._index - 1)
-        changes = _men_changes(twin, start.position, before, after, edit)
+        changes = edited_changes(twin, start.position, before, after, edit)
         asked = stipulation or self._problem.stipulation
         if asked != start.stipulation:
             changes += (OtherStipulation(asked),)
@@ -256,7 +256,7 @@ def fault_words(error: TwinError) -> str:
 def _where(before: Problem, after: Problem, shown: int) -> int:
     """Return which twin to show after a step: the one that it changed."""
     if (before.position, before.stipulation) != (after.position, after.stipulation):
-        return 0
+        return 0  # though the twins may have followed
     if before.twins == after.twins:
         return shown
     longer, shorter = len(after.twins), len(before.twins)
@@ -265,42 +265,3 @@ def _where(before: Problem, after: Problem, shown: int) -> int:
     if longer < shorter:
         return min(first, longer)
     return first + 1
-
-
-def _men_changes(
-    twin: Twin, start: Position, before: Position, after: Position, edit: Edit | None
-) -> tuple[Change, ...]:
-    """Return a twin's changes, stipulation aside, so that they lead to another position."""
-    kept = [each for each in twin.changes if not isinstance(each, OtherStipulation)]
-    if edit is not None and edit.what in _WHOLE and not edit.squares:
-        whole = whole_changes(before, after)
-        if whole is not None:
-            return _tidy((*kept, *whole))
-    single: list[Change] = []
-    while kept and isinstance(kept[-1], LOCAL):
-        single.insert(0, kept.pop())
-    for change in kept:
-        start = changed_position(start, change)
-    if edit is not None and edit.origin is not None and edit.target is not None:
-        single += local_changes(before.board, after.board, [(edit.origin, edit.target)])
-    went = where_went(single)
-    return (*kept, *local_changes(start.board, after.board, went))
-
-
-def _tidy(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-    """Join shifts that follow each other; the stipulation stands last."""
-    joined: list[Change] = []
-    asked: list[Change] = []
-    for change in changes:
-        if isinstance(change, OtherStipulation):
-            asked = [change]
-        elif isinstance(change, Shift) and joined and isinstance(joined[-1], Shift):
-            joined[-1:] = _joined(joined[-1], change)
-        else:
-            joined.append(change)
-    return (*joined, *asked)
-
-
-def _joined(first: Shift, second: Shift) -> list[Change]:
-    files, ranks = first.files + second.files, first.ranks + second.ranks
-    return [shift_by(files, ranks)] if files or ranks else []

@@ -13,9 +13,9 @@ from composer.gui.twinning import Twinning
 from composer.problem.problem import Problem
 from composer.problem.twins import is_zero_position, twin_problems
 from composer.solver.options import SolveOptions
-from composer.solver.solution import Verdict
+from composer.solver.solution import Solution, Verdict
 
-_KEPT = 200  # verdicts remembered
+_KEPT = 200  # answers remembered
 
 
 class TwinSolving(QObject):
@@ -41,7 +41,8 @@ class TwinSolving(QObject):
         self._twinning, self._analyst, self._options = twinning, analyst, options
         self._aside: Analyst | None = None
         self._closed = False
-        self._known: OrderedDict[Question, Verdict] = OrderedDict()
+        self._known: OrderedDict[Question, Answer] = OrderedDict()
+        self._made: tuple[Problem, dict[int, Problem]] | None = None
         analyst.asked.connect(lambda _: self._pause())
         analyst.answered.connect(self._note_shown)
 
@@ -53,7 +54,22 @@ class TwinSolving(QObject):
         problem = self._problems().get(index)
         if problem is None:
             return Verdict.INVALID if index else None
-        return self._known.get(self._question(problem))
+        answer = self._known.get(self._question(problem))
+        if answer is None:
+            return None
+        return Verdict.UNDECIDED if answer.solution is None else answer.solution.verdict
+
+    def answers(self) -> tuple[tuple[str, Solution | None], ...]:
+        """Return the words and the solution of each twin, as far as known; none without twins."""
+        whole = self._twinning.whole
+        if not whole.twins:
+            return ()
+        told = []
+        for index in range(1 if is_zero_position(whole) else 0, len(whole.twins) + 1):
+            problem = self._problems().get(index)
+            answer = None if problem is None else self._known.get(self._question(problem))
+            told.append((self._twinning.words(index), None if answer is None else answer.solution))
+        return tuple(told)
 
     def close(self) -> None:
         """Stop all work."""
@@ -64,9 +80,12 @@ class TwinSolving(QObject):
     def _problems(self) -> dict[int, Problem]:
         """Return what there is to solve, by its tab; what cannot be set up is left out."""
         whole = self._twinning.whole
-        first = 1 if is_zero_position(whole) else 0
-        made = enumerate(twin_problems(whole), start=first)
-        return {place: each for place, (_, each) in made if isinstance(each, Problem)}
+        if self._made is None or self._made[0] is not whole:
+            first = 1 if is_zero_position(whole) else 0
+            made = enumerate(twin_problems(whole), start=first)
+            found = {place: each for place, (_, each) in made if isinstance(each, Problem)}
+            self._made = (whole, found)
+        return self._made[1]
 
     def _question(self, problem: Problem) -> Question:
         return Question(problem.position, problem.stipulation, self._options())
@@ -90,8 +109,7 @@ class TwinSolving(QObject):
         self._go_on()
 
     def _note(self, answer: Answer) -> None:
-        verdict = Verdict.UNDECIDED if answer.solution is None else answer.solution.verdict
-        self._known[answer.question] = verdict
+        self._known[answer.question] = answer
         self._known.move_to_end(answer.question)
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)

@@ -47,7 +47,7 @@ from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeOptions
 from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.positionbar import PositionBar
-from composer.gui.preferring import fill_view_menu
+from composer.gui.preferring import fill_view_menu, letters_in_use
 from composer.gui.prompts import Prompts
 from composer.gui.session import NOWHERE, Place, Session
 from composer.gui.settings import (
@@ -64,7 +64,7 @@ from composer.gui.tokens import board_for, board_named
 from composer.gui.twinning import fault_words
 from composer.gui.twinsolving import TwinSolving
 from composer.gui.wiring import connect_parts
-from composer.notation.letters import LanguageError, Letters, letters_of
+from composer.notation.letters import Letters
 from composer.problem.problem import Problem
 from composer.problem.squares import Square
 from composer.solver.options import SolveOptions
@@ -164,10 +164,7 @@ class StudioWindow(QMainWindow):
 
     def letters(self) -> Letters:
         """Return the piece letters in use."""
-        try:
-            return letters_of(self.preferences.letters)
-        except LanguageError:
-            return letters_of(Preferences().letters)
+        return letters_in_use(self.preferences)
 
     def solve_options(self) -> SolveOptions:
         """Return what the analyst is to find."""

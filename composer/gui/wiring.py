@@ -92,7 +92,7 @@ def _connect_actions(window: StudioWindow) -> None:
             "quit": lambda: _ignore(window.close()),
             "undo": history.undo,
             "redo": history.redo,
-            "copy-solution": lambda: window.composing.copy_solution(window.pane.answer),
+            "copy-solution": lambda: _copy_solution(window),
             "solve-again": window.ask,
             "stop": window.analyst.stop,
             "open-library": desk.open_library,
@@ -116,6 +116,15 @@ def _connect_actions(window: StudioWindow) -> None:
     for name in ("all-defences", "trivial-tries"):
         field = name.replace("-", "_")
         actions[name].toggled.connect(lambda on, field=field: window.prefer(**{field: on}))
+
+
+def _copy_solution(window: StudioWindow) -> None:
+    """Copy the solution; of a problem with twins, those of all."""
+    told = window.twin_solving.answers()
+    if told:
+        window.composing.copy_solutions(told)
+    else:
+        window.composing.copy_solution(window.pane.answer)
 
 
 def _note_for_library(window: StudioWindow, answer: Answer) -> None:

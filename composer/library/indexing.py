@@ -48,7 +48,12 @@ def index_record(connection: sqlite3.Connection, record_id: int, problem: Proble
 
 
 def genre(stipulation: Stipulation) -> str:
-    """Return a stipulation without its number of moves, such as `#` or `ser-h#`."""
+    """Return a stipulation without its number of moves, such as `#` or `ser-h#`.
+
+    What is asked in words is given as it is.
+    """
+    if stipulation.words:
+        return storable(stipulation.words)
     series = "ser-" if stipulation.series else ""
     return series + stipulation.play.value + stipulation.goal.value
 

@@ -11,7 +11,11 @@ import json
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.problem.stipulation import (
+    StipulationError,
+    parse_stipulation,
+    stipulation_in_words,
+)
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin, twin_text
 
@@ -44,7 +48,8 @@ def problem_object(problem: Problem) -> Json:
     credits = problem.credits
     fields: Json = {
         "fen": fen(problem.position),
-        "stipulation": str(problem.stipulation),
+        "stipulation": "" if problem.stipulation.words else str(problem.stipulation),
+        "asked": problem.stipulation.words,
         "authors": list(credits.authors),
         "source": credits.source,
         "number": credits.number,
@@ -56,6 +61,7 @@ def problem_object(problem: Problem) -> Json:
         "keywords": list(problem.keywords),
         "comments": list(problem.comments),
         "twins": {twin.letter: twin_text(twin) for twin in problem.twins},
+        "extras": dict(problem.extras),
     }
     return {name: value for name, value in fields.items() if value}
 
@@ -68,11 +74,15 @@ def problem_from_object(form: object) -> Problem:
     """
     if not isinstance(form, dict):
         raise ProblemFormError(f"expected a JSON object with a problem, got {_kind(form)}")
-    text = {name: _text(form, name) for name in ("fen", "stipulation", *_PLAIN)}
+    text = {name: _text(form, name) for name in ("fen", "stipulation", "asked", *_PLAIN)}
     lists = {name: _texts(form, name) for name in _LISTS}
     try:
         position = parse_fen(text["fen"])
-        stipulation = parse_stipulation(text["stipulation"])
+        stipulation = (
+            stipulation_in_words(text["asked"])
+            if text["asked"]
+            else parse_stipulation(text["stipulation"])
+        )
     except (FenError, StipulationError) as error:
         raise ProblemFormError(str(error)) from error
     return Problem(
@@ -91,6 +101,7 @@ def problem_from_object(form: object) -> Problem:
         keywords=lists["keywords"],
         comments=lists["comments"],
         twins=_twins(form),
+        extras=tuple(_pairs(form, "extras").items()),
     )
 
 
@@ -135,18 +146,23 @@ def _texts(form: Json, name: str) -> tuple[str, ...]:
 
 
 def _twins(form: Json) -> tuple[Twin, ...]:
-    value = form.get("twins", {})
-    if not isinstance(value, dict):
-        raise ProblemFormError(f"twins: expected an object of texts, got {_kind(value)}")
     twins = []
-    for letter, text in value.items():
-        if not isinstance(text, str):
-            raise ProblemFormError(f"twins: expected text for {letter!r}, got {_kind(text)}")
+    for letter, text in _pairs(form, "twins").items():
         try:
             twins.append(parse_twin(letter, text))
         except ValueError as error:
             raise ProblemFormError(f"twins: {error}") from error
     return tuple(twins)
+
+
+def _pairs(form: Json, name: str) -> dict[str, str]:
+    value = form.get(name, {})
+    if not isinstance(value, dict):
+        raise ProblemFormError(f"{name}: expected an object of texts, got {_kind(value)}")
+    for key, text in value.items():
+        if not isinstance(text, str):
+            raise ProblemFormError(f"{name}: expected text for {key!r}, got {_kind(text)}")
+    return value
 
 
 def _kind(value: object) -> str:

@@ -23,9 +23,11 @@ class Problem:
         keywords: words typed by the user; themes found by analysis are kept elsewhere.
         comments: remarks, one paragraph each.
         twins: further problems made from the diagram, in order.
+        extras: what a file told besides, such as a printed `solution` or `reprints`, so that it
+            can be given back: pairs of a name and a text; what was no text stands as JSON.
 
     Raises:
-        ValueError: two twins have one letter.
+        ValueError: two twins have one letter, or two extras one name.
     """
 
     position: Position = EMPTY
@@ -35,8 +37,16 @@ class Problem:
     keywords: tuple[str, ...] = ()
     comments: tuple[str, ...] = ()
     twins: tuple[Twin, ...] = ()
+    extras: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
         letters = [twin.letter for twin in self.twins]
         if len(set(letters)) < len(letters):
             raise ValueError(f"expected a letter of its own for each twin, got {letters}")
+        names = [name for name, _ in self.extras]
+        if len(set(names)) < len(names):
+            raise ValueError(f"expected a name of its own for each extra, got {names}")
+
+    def extra(self, name: str) -> str:
+        """Return what a file told under a name; empty if nothing."""
+        return dict(self.extras).get(name, "")

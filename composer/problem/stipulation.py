@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -32,6 +32,7 @@ class StipulationError(ValueError):
 
 
 _MOST = 999  # moves; as many as three digits tell
+_MOST_WORDS = 1000  # characters
 _HALVES = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 _FORM = re.compile(
     r"(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>[#=])(?P<moves>\d{1,3})(?P<half>[.,]5|½)?",
@@ -49,6 +50,8 @@ class Stipulation:
         play: direct, self, reflex or help play.
         series: one side makes all its moves in a row.
         half: help play begins with White, half a move more.
+        words: what is asked, where that is more than the fields above say: `+` of a study, or
+            `s#8 (Maximummer)` with a condition. Such a task is kept as it is and not solved.
 
     Raises:
         StipulationError: no whole move, too many, or half a move outside help play.
@@ -59,6 +62,7 @@ class Stipulation:
     play: Play = Play.DIRECT
     series: bool = False
     half: bool = False
+    words: str = ""
 
     def __post_init__(self) -> None:
         if self.half and self.play not in _HALVES:
@@ -67,6 +71,8 @@ class Stipulation:
             raise StipulationError(f"expected 1 to {_MOST} moves, got {str(self)!r}")
 
     def __str__(self) -> str:
+        if self.words:
+            return self.words
         series = "ser-" if self.series else ""
         half = ".5" if self.half else ""
         return f"{series}{self.play.value}{self.goal.value}{self.moves}{half}"
@@ -74,7 +80,7 @@ class Stipulation:
     @property
     def is_direct(self) -> bool:
         """Whether it is an orthodox direct problem: one side attacks, the other defends."""
-        return self.play is Play.DIRECT and not self.series
+        return self.play is Play.DIRECT and not self.series and not self.words
 
 
 def parse_stipulation(text: str) -> Stipulation:
@@ -89,6 +95,32 @@ def parse_stipulation(text: str) -> Stipulation:
     play = Play(found["play"] or "")
     half, moves = found["half"] is not None, int(found["moves"])
     return Stipulation(Goal(found["goal"]), moves, play, found["series"] is not None, half)
+
+
+def stipulation_in_words(text: str) -> Stipulation:
+    """Return the stipulation of any text; what is not of a known kind is kept in words.
+
+    A sign before conditions in brackets is read, as in `s#8 (Maximummer)`. A text that is a
+    stipulation of a known kind gives just that.
+
+    Raises:
+        StipulationError: there is no text, or more than a caption could hold.
+    """
+    words = " ".join(text.split())
+    if not 0 < len(words) <= _MOST_WORDS:
+        raise StipulationError(f"expected 1 to {_MOST_WORDS} characters, got {len(words)}")
+    try:
+        return parse_stipulation(words)
+    except StipulationError:
+        sign, bracket, _ = words.partition(" (")
+        return replace(_sign_or_mate(sign if bracket else ""), words=words)
+
+
+def _sign_or_mate(sign: str) -> Stipulation:
+    try:
+        return parse_stipulation(sign)
+    except StipulationError:
+        return Stipulation(Goal.MATE, 1)
 
 
 TWO_MOVER = Stipulation(Goal.MATE, 2)

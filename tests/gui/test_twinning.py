@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 from studio import LEFT, NONE, Studio, problem
@@ -152,6 +152,36 @@ def test_the_diagram_is_edited_in_its_own_tab_and_twins_follow(twins: Studio) ->
     assert words(twins) == ["a)", "b) wSa4 to a5"]
     click_tab(twins, 1)
     assert placement(twins) == "4k3/8/3K4/N7/8/2R5/8/8"
+
+
+def test_a_twin_goes_on_naming_the_man_that_is_moved_in_the_diagram(twins: Studio) -> None:
+    twins.drag("a4", "a5")
+    click_tab(twins, 0)
+    twins.drag("a4", "b4")
+    assert words(twins) == ["a)", "b) wSb4 to a5"]
+    assert twins.window.session.history.count() == 3
+    twins.trigger("shift-right")
+    assert words(twins) == ["a)", "b) wSc4 to b5"]
+    twins.trigger("rotate")
+    assert words(twins) == ["a)", "b) wSd6 to e7"]
+    twins.trigger("swap-colours")
+    assert words(twins) == ["a)", "b) bSd3 to e2"]
+    for _ in range(4):
+        twins.trigger("undo")
+    assert words(twins) == ["a)", "b) wSa4 to a5"]
+    assert twins.window.twinning.index == 0
+
+
+def test_a_castling_that_is_refused_is_not_shown_as_done(twins: Studio) -> None:
+    session = twins.window.session
+    session.open(problem("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))
+    twins.trigger("add-twin")
+    bar = twins.window.bar
+    action = next(each for each in bar.castling_menu.actions() if each.isEnabled())
+    action.trigger()
+    twins.notice("are set in the diagram")
+    assert action.isChecked()
+    assert bar.castling.text() == "Castling Q by convention"
 
 
 def test_all_of_it_can_be_undone_and_the_twin_concerned_is_shown(twins: Studio) -> None:
@@ -321,6 +351,25 @@ def test_a_twin_solved_aside_is_answered_at_once_when_it_is_shown(twins: Studio)
     click_tab(twins, 1)
     assert asked == []
     assert twins.window.pane.verdict.verdict is Verdict.SOUND
+
+
+def test_the_solutions_of_all_twins_are_copied(twins: Studio) -> None:
+    twins.drag("a4", "a5")
+    twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
+    twins.until(lambda: twins.window.twin_solving.verdict(1) is not None)
+    twins.trigger("copy-solution")
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("a)\n")
+    assert "\n\nb) wSa4 to a5\n" in text
+    assert text.count("1.Rf3!") == 2
+
+
+def test_what_is_not_solved_is_not_copied_as_if_it_were(twins: Studio) -> None:
+    rows = (parse_twin("b", "Stipulation s#2"), parse_twin("c", "Move h8 h7"))
+    twins.lay(problem_with(twins.window, rows))
+    twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
+    twins.trigger("copy-solution")
+    twins.notice("Not solved yet: b) s#2, c) h8 to h7")
 
 
 def test_a_zero_position_has_only_its_twins(twins: Studio) -> None:

@@ -11,7 +11,7 @@ from composer.problem.men import Colour, Man
 from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES
-from composer.problem.stipulation import Goal, Play, Stipulation
+from composer.problem.stipulation import Goal, Play, Stipulation, stipulation_in_words
 
 TEXT = st.text(max_size=20)  # any characters: NUL, emoji, Cyrillic
 BROKEN_TEXT = st.text(st.characters(), max_size=20)  # halves of characters (surrogates) too
@@ -33,6 +33,8 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
     play = draw(st.sampled_from(Play))
     half = play in HALF_MOVES and draw(st.booleans())
     moves = draw(st.integers(0 if half else 1, 999))
+    if draw(st.integers(0, 9)) == 0:
+        return stipulation_in_words(draw(st.sampled_from(["+", "= Black", "h#3 (Circe)", "Ω?"])))
     return Stipulation(draw(st.sampled_from(Goal)), moves, play, draw(st.booleans()), half)
 
 
@@ -40,4 +42,7 @@ def problems(text: st.SearchStrategy[str] = TEXT) -> st.SearchStrategy[Problem]:
     texts = st.lists(text, max_size=3).map(tuple)
     credits = st.builds(Credits, texts, text, text, text, text, text, text)
     rows = twin_rows()
-    return st.builds(Problem, positions(), stipulations(), credits, text, texts, texts, rows)
+    extras = st.dictionaries(st.sampled_from(["solution", "x"]), text).map(dict.items).map(tuple)
+    return st.builds(
+        Problem, positions(), stipulations(), credits, text, texts, texts, rows, extras
+    )

@@ -12,6 +12,7 @@ from composer.problem.stipulation import (
     Stipulation,
     StipulationError,
     parse_stipulation,
+    stipulation_in_words,
 )
 
 HELP = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
@@ -115,3 +116,39 @@ def test_direct_is_neither_series_nor_help() -> None:
     assert parse_stipulation("=5").is_direct
     assert not parse_stipulation("ser-#5").is_direct
     assert not parse_stipulation("s#2").is_direct
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("+", "+"),
+        (" =  Black to move ", "= Black to move"),
+        ("s#8 (Maximummer)", "s#8 (Maximummer)"),
+    ],
+)
+def test_words_are_kept_and_are_no_direct_play(text: str, written: str) -> None:
+    found = stipulation_in_words(text)
+    assert str(found) == written
+    assert not found.is_direct
+    assert stipulation_in_words(str(found)) == found
+
+
+def test_a_sign_before_conditions_is_read() -> None:
+    found = stipulation_in_words("h#2.5 (Circe)")
+    assert (found.play, found.moves, found.half) == (Play.HELP, 2, True)
+
+
+def test_words_for_a_known_stipulation_give_just_that() -> None:
+    assert stipulation_in_words("#2") == TWO_MOVER
+
+
+@pytest.mark.parametrize("text", ["", " ", "x" * 1001])
+def test_no_words_and_too_many_are_refused(text: str) -> None:
+    with pytest.raises(StipulationError, match="1 to 1000 characters"):
+        stipulation_in_words(text)
+
+
+@given(st.text(min_size=1, max_size=30).filter(str.split))
+def test_any_words_are_read_back(text: str) -> None:
+    found = stipulation_in_words(text)
+    assert stipulation_in_words(str(found)) == found

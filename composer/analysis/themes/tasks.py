@@ -8,6 +8,7 @@ from typing import Final
 
 from composer.analysis.effects import Play
 from composer.analysis.study import (
+    NO_MATE,
     Answer,
     Code,
     PhasePlay,
@@ -50,7 +51,7 @@ def switchback(study: Study) -> Iterator[Flag]:
 
 def _back(key: PhasePlay) -> Code:
     first = key.first
-    return 0 if first is None else code_of(first.origin, first.origin)
+    return NO_MATE if first is None else code_of(first.origin, first.origin)
 
 
 def black_knight_wheel(study: Study) -> Iterator[Flag]:

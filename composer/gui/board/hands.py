@@ -256,7 +256,10 @@ class Hands(QObject):
         """Ask for a step that concerns the selected men; they stay selected."""
         self.cancel()
         self._scene.finish()
+        if edit is not None:
+            self._scene.expected = dict(zip(edit.squares, edit.arrived, strict=bool(edit.arrived)))
         self._ask(edit)
+        self._scene.expected = None
 
     def set_cursor(self, square: Square) -> None:
         """Put the keyboard's cursor on a square."""

@@ -28,8 +28,8 @@ class MenPictures:
 
     def __init__(self, pieces: PieceSet = PieceSet.CLASSIC) -> None:
         self._pieces = pieces
-        self._renderers: dict[Man, QSvgRenderer] = {}
-        self._pixmaps: dict[tuple[Man, float, float], QPixmap] = {}
+        self._renderers: dict[tuple[Man, float], QSvgRenderer] = {}
+        self._pixmaps: dict[tuple[Man, float, float, float], QPixmap] = {}
         self._shadows: dict[tuple[Man, float, float], QPixmap] = {}
 
     @property
@@ -44,19 +44,20 @@ class MenPictures:
             for kept in (self._renderers, self._pixmaps, self._shadows):
                 kept.clear()
 
-    def pixmap(self, man: Man, side: float, ratio: float) -> QPixmap:
+    def pixmap(self, man: Man, side: float, ratio: float, halo: float = 0.0) -> QPixmap:
         """Return the picture of a man.
 
         Args:
             man: the man.
             side: of the picture, in logical pixels.
             ratio: device pixels to a logical pixel.
+            halo: of the white rim that parts him from a hatching, in parts of 1/45 of the side.
         """
-        key = (man, side, ratio)
+        key = (man, side, ratio, halo)
         if key not in self._pixmaps:
             if len(self._pixmaps) >= _MOST:
                 self._pixmaps.clear()
-            self._pixmaps[key] = QPixmap.fromImage(self._image(man, side, ratio))
+            self._pixmaps[key] = QPixmap.fromImage(self._image(man, side, ratio, halo))
         return self._pixmaps[key]
 
     def shadow(self, man: Man, side: float, ratio: float) -> QPixmap:
@@ -72,19 +73,20 @@ class MenPictures:
         """Draw a man straight into a rectangle, as sharp as the device is."""
         self._renderer(man).render(painter, rect)
 
-    def _renderer(self, man: Man) -> QSvgRenderer:
-        if man not in self._renderers:
-            document = man_document(man, pieces=self._pieces)
-            self._renderers[man] = QSvgRenderer(QByteArray(document.encode()))
-        return self._renderers[man]
+    def _renderer(self, man: Man, halo: float = 0.0) -> QSvgRenderer:
+        key = (man, halo)
+        if key not in self._renderers:
+            document = man_document(man, halo, self._pieces)
+            self._renderers[key] = QSvgRenderer(QByteArray(document.encode()))
+        return self._renderers[key]
 
-    def _image(self, man: Man, side: float, ratio: float) -> QImage:
+    def _image(self, man: Man, side: float, ratio: float, halo: float = 0.0) -> QImage:
         pixels = max(1, round(side * ratio))
         image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(man).render(painter, QRectF(0, 0, pixels, pixels))
+        self._renderer(man, halo).render(painter, QRectF(0, 0, pixels, pixels))
         painter.end()
         image.setDevicePixelRatio(ratio)
         return image

@@ -23,6 +23,7 @@ from composer.gui.board.items import HandItem, HeldMan, Layer, ManItem
 from composer.gui.board.overlays import GHOST_OPACITY, Lit, OverlayPainter, Overlays
 from composer.gui.board.pictures import MenPictures
 from composer.gui.tokens import MARKS
+from composer.problem.groups import Plan
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
@@ -70,10 +71,12 @@ class BoardScene(QGraphicsScene):
         self.overlays = Overlays()
         self.frames = Frames()
         self.duration = 0
+        self.halo = 0.0  # of the men, where squares are hatched
         self.position: Position = EMPTY
         self._men: dict[Square, ManItem] = {}
         self._leaving: list[ManItem] = []
         self._motions: list[_Motion] = []
+        self.expected: Plan | None = None  # where men are about to go, if it is known
         self._landing: list[tuple[Man, QPointF]] = []
         self._marks = Layer(self._draw_marks)
         self._over = Layer(self._draw_overlays)
@@ -119,7 +122,7 @@ class BoardScene(QGraphicsScene):
             if item.pos() != self._corner(square) and id(item) not in bound
         }
         shown = {square: item.man for square, item in self._men.items()}
-        plan = changes(shown, position, astray)
+        plan = changes(shown, position, astray, self.expected)
         if not (astray or plan.moves or plan.vanish or plan.appear):
             self._landing.clear()
             return
@@ -225,7 +228,7 @@ class BoardScene(QGraphicsScene):
 
     def picture(self, man: Man) -> QPixmap:
         """Return the picture of a man for a square of this board."""
-        return self.pictures.pixmap(man, self.geometry.square, self.ratio)
+        return self.pictures.pixmap(man, self.geometry.square, self.ratio, self.halo)
 
     def _add(self, item: QGraphicsItem, z: float, hidden: bool = False) -> None:
         item.setZValue(z)

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style import MAGAZINE, PieceSet
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.edit import Edit
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
@@ -128,7 +128,8 @@ class BoardView(QGraphicsView):
     def set_colours(self, colours: BoardColours) -> None:
         """Draw the squares in the colours of a board."""
         self._colours = colours
-        self.viewport().update()
+        self._scene.halo = MAGAZINE.halo if colours.hatched else 0.0
+        self._lay_out()
 
     def set_pieces(self, pieces: PieceSet) -> None:
         """Draw the men of another set, here and wherever the same pictures are shown."""

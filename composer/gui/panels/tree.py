@@ -58,6 +58,8 @@ class SolutionTree(QTreeView):
         self._opened: set[tuple[str, ...]] = set()
         self._closed: set[tuple[str, ...]] = set()
         self._restoring = False
+        self._selected: tuple[str, ...] = ()
+        self._scrolled = (0, 0)
         self.setModel(self._rows)
         self.setItemDelegate(self._rows_delegate)
         self.setHeaderHidden(True)
@@ -84,16 +86,19 @@ class SolutionTree(QTreeView):
 
     def show_rows(self, rows: tuple[TreeRow, ...]) -> None:
         """Show other rows; what is open, selected and in view stays where it still exists."""
-        selected = self._rows.path_of(self.currentIndex())
-        scrolled = self.verticalScrollBar().value()
+        self._selected = self._rows.path_of(self.currentIndex()) or self._selected
+        bar = self.verticalScrollBar()
+        wanted, shown = self._scrolled
+        wanted = wanted if bar.value() == shown else bar.value()
         self._restoring = True
         self._rows.show(rows)
         self._restore(QModelIndex())
-        found = self._find(selected)
+        found = self._find(self._selected)
         if found.isValid():
             self.setCurrentIndex(found)
         self._restoring = False
-        self.verticalScrollBar().setValue(scrolled)
+        bar.setValue(wanted)
+        self._scrolled = (wanted, bar.value())  # a later stage may be long enough again
 
     def set_faded(self, faded: bool) -> None:
         """Show the rows pale, because they are older than the board."""
@@ -102,9 +107,11 @@ class SolutionTree(QTreeView):
             self.viewport().update()
 
     def forget(self) -> None:
-        """Forget which branches were opened or closed by hand: another problem is shown."""
+        """Forget what was opened, closed and selected by hand: another problem is shown."""
         self._opened.clear()
         self._closed.clear()
+        self._selected = ()
+        self._scrolled = (0, self.verticalScrollBar().value())
 
     def selected_text(self) -> str:
         """Return the selected row in words."""
@@ -117,6 +124,7 @@ class SolutionTree(QTreeView):
         """Tell which row is selected."""
         super().currentChanged(current, previous)
         if not self._restoring:
+            self._selected = self._rows.path_of(current)
             self.row_pointed.emit(self._rows.row_of(current))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

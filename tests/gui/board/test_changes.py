@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.gui.board.changes import Changes, changes
 from composer.problem import edits
 from composer.problem.fen import parse_fen
+from composer.problem.groups import relocate
 from composer.problem.men import Man
 from composer.problem.position import Position
-from composer.problem.squares import SQUARES, parse_square
+from composer.problem.squares import SQUARES, Symmetry, parse_square
 
 placements = st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(list(Man)), max_size=20)
 
@@ -30,6 +32,15 @@ def test_the_changes_lead_from_one_position_to_the_other(
     before: dict[int, Man], after: dict[int, Man]
 ) -> None:
     assert applied(before, changes(before, Position.of(after))) == after
+
+
+@given(placements, placements, st.permutations(SQUARES), st.sets(st.sampled_from(SQUARES)))
+def test_so_they_do_whatever_is_expected_and_astray(
+    before: dict[int, Man], after: dict[int, Man], targets: list[int], astray: set[int]
+) -> None:
+    places = {square: (1.5, 2.5) for square in astray if square in before}
+    plan = changes(before, Position.of(after), places, dict(zip(SQUARES, targets, strict=True)))
+    assert applied(before, plan) == after
 
 
 @given(placements)
@@ -55,6 +66,24 @@ def test_a_shift_moves_every_man_and_lets_none_appear() -> None:
     plan = changes(dict(before), edits.shift(before, 1, 1))
     assert not plan.appear
     assert not plan.vanish
+    assert all(target == origin + 9 for origin, target in plan.moves)
+
+
+@pytest.mark.parametrize("symmetry", list(Symmetry))
+def test_a_position_turned_turns_as_one(symmetry: Symmetry) -> None:
+    before = parse_fen("8/8/8/3k4/8/PPPP4/8/2K5")
+    plan = changes(dict(before), edits.transform(before, symmetry))
+    assert not plan.appear
+    assert not plan.vanish
+    assert all(target == symmetry.apply(origin) for origin, target in plan.moves)
+
+
+def test_men_go_where_they_are_expected() -> None:
+    before = parse_fen("8/8/8/8/8/8/PPP5/K7")
+    a2, b2, c2, d2 = (parse_square(name) for name in ("a2", "b2", "c2", "d2"))
+    plan = {a2: b2, b2: c2, c2: d2}
+    after = relocate(before, plan)
+    assert dict(changes(dict(before), after, None, plan).moves) == plan
 
 
 def test_men_let_go_of_go_to_the_nearest_squares() -> None:

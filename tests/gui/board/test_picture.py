@@ -84,6 +84,19 @@ def test_hatched_squares_are_drawn_with_strokes(board: BoardView) -> None:
     assert max(seen) > 240
 
 
+def test_men_on_hatched_squares_have_a_white_rim(board: BoardView) -> None:
+    board.set_position(parse_fen("8/8/8/8/8/2r5/8/8"))
+    seen = []
+    for colours in (HATCHED, LINEN, HATCHED):
+        board.set_colours(colours)
+        left, top = board.board_geometry.corner(parse_square("c3"))
+        image = picture(board)
+        # The rook's foot ends about 1/5 of the square from its left edge.
+        strip = [image.pixelColor(int(left) + 12, int(top) + y).lightness() for y in range(58, 63)]
+        seen.append(min(strip) > 200)
+    assert seen == [True, False, True]
+
+
 def test_the_window_shows_round_the_board(board: BoardView) -> None:
     for tokens in (LIGHT, DARK):
         board.set_tokens(tokens)

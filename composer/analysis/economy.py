@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Economy: what each man is for, found by solving again without it.
+
+A man is *unnecessary* if without it the key stays the only one, the single mates after full
+defences of other men stay the same, no dual comes in, and no mate is lost that only this man
+gives or brings about, and set play and tries stay the same too. If those alone change it
+serves *virtual play*. If it only has defences of its own it *plays*. If only duals come in it
+*stops duals*; if only another key comes in it *stops a cook*; else the solution *needs* it. A
+man is *replaceable* if a weaker one on its square leaves key and play as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from composer.analysis.board import board_of
+from composer.analysis.study import KEY, Code, PhasePlay, Study, move_code
+from composer.problem.defects import is_solvable
+from composer.problem.edits import put, remove
+from composer.problem.men import Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import Square, square_name
+from composer.solver.options import SolveOptions, Token
+from composer.solver.session import Session
+from composer.solver.solution import Solution, Verdict
+from composer.solver.solve import solve, solve_keys
+
+_WEAKER = {
+    Kind.QUEEN: (Kind.ROOK, Kind.BISHOP),
+    Kind.ROOK: (Kind.BISHOP, Kind.KNIGHT, Kind.PAWN),
+    Kind.BISHOP: (Kind.PAWN,),
+    Kind.KNIGHT: (Kind.PAWN,),
+}
+_PLAY = SolveOptions(tries=False, set_play=False)
+
+
+class Purpose(Enum):
+    """What a man is for; its value is the word of the JSON form."""
+
+    NEEDED = "needed"
+    PLAYS = "plays"
+    VIRTUAL = "virtual-play"
+    STOPS_COOK = "stops-cook"
+    STOPS_DUAL = "stops-dual"
+    UNNECESSARY = "unnecessary"
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """What one man is for.
+
+    Attributes:
+        square: where it stands in the diagram.
+        man: the man.
+        purpose: what it is for.
+        weaker: the kinds of man that could stand in its place.
+    """
+
+    square: Square
+    man: Man
+    purpose: Purpose
+    weaker: tuple[Kind, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """What is to be said of the man, in one plain English sentence; often nothing."""
+        side, kind = self.man.colour.name.lower(), self.man.kind.name.lower()
+        who = f"The {side} {kind} on {square_name(self.square)}"
+        if self.purpose is Purpose.UNNECESSARY:
+            return f"{who} is unnecessary: without it key, mates, set play and tries stay."
+        if self.weaker:
+            others = " or a ".join(each.name.lower() for each in self.weaker)
+            return f"{who} could be a {others}."
+        if self.purpose is Purpose.PLAYS:
+            return f"{who} only gives defences of its own, with mates that others give too."
+        if self.purpose is Purpose.VIRTUAL:
+            return f"{who} is there for set play or tries only."
+        if self.purpose is Purpose.STOPS_COOK:
+            return f"{who} only stops another key."
+        if self.purpose is Purpose.STOPS_DUAL:
+            return f"{who} only stops duals."
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Economy:
+    """What each man is for.
+
+    Attributes:
+        services: the men that were tested, kings apart.
+        complete: whether all were; not if the work was stopped.
+    """
+
+    services: tuple[Service, ...] = ()
+    complete: bool = True
+
+    @property
+    def wasted(self) -> tuple[Service, ...]:
+        """The men that are unnecessary or could be weaker."""
+        return tuple(
+            each for each in self.services if each.purpose is Purpose.UNNECESSARY or each.weaker
+        )
+
+
+def economy(
+    solution: Solution,
+    cancel: Token | None = None,
+    session: Session | None = None,
+    weaker: bool = True,
+) -> Economy:
+    """Solve a sound mate in two again without each of its men.
+
+    Args:
+        solution: the solution; of an unsound problem nothing can be said.
+        cancel: a token that stops the work.
+        session: what solves keep in common.
+        weaker: whether to try weaker men in place of those that are needed.
+    """
+    study = Study.of(solution)
+    if study.key is None or solution.verdict is not Verdict.SOUND:
+        return Economy()
+    return _Economist(study, study.key, cancel or Token(), session or Session()).judge(weaker)
+
+
+def _virtual(study: Study, square: Square) -> tuple[object, ...]:
+    """Return the single set mates, and the tries with refutations, without one man's moves."""
+    before = {} if study.set_play is None else study.set_play.unique
+    kept = frozenset((d, m) for d, m in before.items() if square not in (d & 63, m & 63))
+    tries = frozenset(
+        (phase.first_code, phase.refutation)
+        for phase in study.quiet_tries
+        if not phase.source.trivial and phase.first_code & 63 != square
+    )
+    return kept, tries
+
+
+class _Economist:
+    """One test under way."""
+
+    def __init__(self, study: Study, key: PhasePlay, token: Token, session: Session) -> None:
+        self._study = study
+        self._position = study.solution.position
+        self._key = key
+        self._token = token
+        self._session = session
+        self._mates = dict(key.unique)
+
+    def judge(self, weaker: bool) -> Economy:
+        services: list[Service] = []
+        for square, man in self._position:
+            if man.kind is Kind.KING:
+                continue
+            service = self._service(square, man, weaker)
+            if self._token.cancelled:
+                return Economy(tuple(services), complete=False)
+            services.append(service)
+        return Economy(tuple(services))
+
+    def _service(self, square: Square, man: Man, weaker: bool) -> Service:
+        purpose = self._purpose(square)
+        if purpose is Purpose.UNNECESSARY or not weaker:
+            return Service(square, man, purpose)
+        return Service(square, man, purpose, tuple(self._replacements(square, man)))
+
+    def _purpose(self, square: Square) -> Purpose:
+        first = self._key.first
+        if first is not None and square == first.origin:
+            return Purpose.NEEDED
+        position = remove(self._position, square)
+        if self._has_own_mate(square) or not is_solvable(position):
+            return Purpose.NEEDED
+        keys = self._keys(position)
+        if self._key.first_code not in keys:
+            return Purpose.NEEDED
+        mates = self._play(position)
+        others = self._others(square)
+        if mates is None or not all(m in mates.get(d, ()) for d, m in others.items()):
+            return Purpose.NEEDED
+        if len(keys) == 1 and len(others) < len(self._mates):
+            return Purpose.PLAYS
+        if len(keys) > 1:
+            return Purpose.NEEDED if len(others) < len(self._mates) else Purpose.STOPS_COOK
+        if self._adds_dual(mates):
+            return Purpose.STOPS_DUAL
+        return Purpose.UNNECESSARY if self._same_virtual(position, square) else Purpose.VIRTUAL
+
+    def _same_virtual(self, position: Position, square: Square) -> bool:
+        """Tell whether set play and tries are the same, but for what the man itself did."""
+        without = Study.of(solve(position, "#2", None, self._token, self._session))
+        return _virtual(self._study, square) == _virtual(without, square)
+
+    def _has_own_mate(self, square: Square) -> bool:
+        """Tell whether a man gives a mate, or alone brings one about by its defences."""
+        return any(
+            mate & 63 == square or all(defence & 63 == square for defence in defences)
+            for mate, defences in self._key.defences_of.items()
+        ) or any(threat & 63 == square for threat in self._key.threats)
+
+    def _adds_dual(self, mates: dict[Code, tuple[Code, ...]]) -> bool:
+        """Tell whether there are more mates after some full defence than there were."""
+        known = {answer.code: len(answer.mates) for answer in self._key.full}
+        return any(len(found) > known.get(d, 1) for d, found in mates.items())
+
+    def _others(self, square: Square) -> dict[Code, Code]:
+        """Return the single mates after full defences of other men."""
+        return {d: mate for d, mate in self._mates.items() if d & 63 != square}
+
+    def _keys(self, position: Position) -> set[Code]:
+        solution = solve_keys(position, "#2", self._token, self._session)
+        return {move_code(each.move) for each in solution.keys if each.move is not None}
+
+    def _keeps_key(self, position: Position) -> bool:
+        return is_solvable(position) and self._keys(position) == {self._key.first_code}
+
+    def _play(self, position: Position) -> dict[Code, tuple[Code, ...]] | None:
+        """Return the full defences of the key with their mates; None if there is no such key."""
+        solution = solve(position, "#2", _PLAY, self._token, self._session)
+        for phase in solution.keys:
+            if phase.move is not None and move_code(phase.move) == self._key.first_code:
+                play = PhasePlay(KEY, phase, board_of(position))
+                return {answer.code: tuple(answer.mates) for answer in play.full}
+        return None
+
+    def _replacements(self, square: Square, man: Man) -> Iterator[Kind]:
+        """Yield weaker kinds that keep key and single mates; a pawn not on the last ranks."""
+        first = self._key.first
+        if first is not None and square == first.origin:
+            return
+        for kind in _WEAKER.get(man.kind, ()):
+            if kind is Kind.PAWN and square >> 3 in (0, 7):
+                continue
+            position = put(self._position, square, Man.of(man.colour, kind))
+            if not self._keeps_key(position):
+                continue
+            mates = self._play(position)
+            if mates == {answer.code: tuple(answer.mates) for answer in self._key.full}:
+                yield kind

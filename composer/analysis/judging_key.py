@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Points of soundness and of the key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from composer.analysis.board import Bits, squares_in
+from composer.analysis.points import Point, Weight
+from composer.analysis.study import PhasePlay, Study, move_code
+from composer.analysis.themes.flag import defences, names, squares_of
+from composer.problem.men import Kind
+from composer.problem.move import Mark, Move
+from composer.problem.squares import Square, distance
+from composer.solver.solution import Verdict
+
+
+def soundness(study: Study) -> Iterator[Point]:
+    """No solution, cooks, short solutions; keys that need proof of a right."""
+    solution = study.solution
+    weight = Weight.DISQUALIFIES
+    if solution.verdict is Verdict.NO_SOLUTION:
+        yield Point("no_solution", weight, "There is no solution.")
+    keys = tuple(each.move for each in solution.keys if each.move is not None)
+    ends = tuple(each.move for each in solution.keys if each.move is not None and each.ends)
+    if ends:
+        yield Point("short_mate", weight, "A first move mates at once.", moves=ends)
+    if len(keys) > 1:
+        told = ", ".join(f"1.{move.san}" for move in keys)
+        yield Point("cook", weight, f"More than one key: {told}.", moves=keys, count=len(keys))
+    for move in keys:
+        if move.en_passant:
+            sentence = f"The key 1.{move.san} captures in passing: the last move needs proof."
+            yield Point("key_needs_proof", Weight.SERIOUS, sentence, moves=(move,))
+
+
+def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:
+    """What speaks for and against the key, and what the diagram leaves unprovided."""
+    first = key.first
+    if first is None:
+        return
+    yield from _force(key, first)
+    yield from _flights(study, key, first)
+    yield from _unprovided(study)
+    yield from _mobility(study, key, first)
+    yield from _merits(study, key, first)
+    yield from _out_of_play(study, key, first)
+
+
+def _force(key: PhasePlay, first: Move) -> Iterator[Point]:
+    if key.checks:
+        sentence = f"The key 1.{first.san} checks."
+        yield Point("checking_key", Weight.SERIOUS, sentence, (first.target,), (first,))
+    if first.capture is Kind.PAWN:
+        sentence = f"The key 1.{first.san} takes a pawn."
+        yield Point("capture_key_pawn", Weight.FLAW, sentence, (first.target,), (first,))
+    elif first.capture is not None:
+        sentence = f"The key 1.{first.san} takes a {first.capture.name.lower()}."
+        yield Point("capture_key_piece", Weight.SERIOUS, sentence, (first.target,), (first,))
+
+
+def _flights(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
+    before, after = set(study.first_flights), set(key.flights)
+    taken, given = tuple(sorted(before - after)), tuple(sorted(after - before))
+    if taken and given:
+        sentence = f"The key gives {names(given)} and takes {names(taken)}."
+        yield Point("give_and_take", Weight.NEUTRAL, sentence, (*given, *taken), (first,))
+    elif taken:
+        unprovided = [] if study.set_play is None else study.set_play.unanswered
+        aggressive = any(m.target in taken and m.man.kind is Kind.KING for m in unprovided)
+        sentence = f"The key takes {names(taken)} from the king."
+        weight = Weight.SERIOUS if aggressive else Weight.FLAW
+        yield Point("flight_taking", weight, sentence, taken, (first,), len(taken))
+    elif given:
+        sentence = f"The key gives the king {names(given)}."
+        yield Point("flight_giving", Weight.MERIT, sentence, given, (first,), len(given))
+
+
+def _unprovided(study: Study) -> Iterator[Point]:
+    before = study.set_play
+    if before is None:
+        return
+    steps = tuple(m for m in before.unanswered if m.man.kind is Kind.KING)
+    checks = tuple(m for m in before.unanswered if m.mark is Mark.CHECK)
+    strong = (Kind.QUEEN, Kind.ROOK)
+    captures = tuple(m for m in before.unanswered if m.capture in strong and m not in checks)
+    for name, weight, moves in (
+        ("unprovided_flight", Weight.FLAW, steps),
+        ("unprovided_check", Weight.SERIOUS, checks),
+        ("unprovided_capture", Weight.BLEMISH, captures),
+    ):
+        if moves:
+            sentence = f"In the diagram no mate is provided for {defences(moves)}."
+            squares = tuple(move.target for move in moves)
+            yield Point(name, weight, sentence, squares, moves, len(moves))
+
+
+def _mobility(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
+    before = study.set_play
+    if before is None or key.checks:
+        return
+    now, then = len(key.legal), len(before.legal)
+    if then and now < 0.7 * then:
+        sentence = f"The key leaves Black {now} moves of {then}."
+        yield Point("restricting_key", Weight.BLEMISH, sentence, (), (first,), then - now)
+    pinned = key.board.pinned() & ~study.diagram.pinned()
+    if pinned:
+        squares = squares_of(pinned)
+        sentence = f"The key pins the black man on {names(squares)}."
+        yield Point("key_pins_black", Weight.BLEMISH, sentence, squares, (first,))
+
+
+def _merits(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
+    takers = tuple(m for m in key.legal if m.target == first.target)
+    if takers:
+        sentence = f"The key's man can be taken by {defences(takers)}."
+        yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
+    before = () if study.set_play is None else study.set_play.legal
+    known = {move_code(m) for m in before if m.mark is Mark.CHECK}
+    checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
+    if checks:
+        sentence = f"The key lets Black check by {defences(checks)}."
+        squares = tuple(m.target for m in checks)
+        yield Point("check_provoking", Weight.MERIT, sentence, squares, checks, len(checks))
+    fell = tuple(_guards_given_up(study, key))
+    if fell:
+        sentence = f"The key gives up White's guard of {names(fell)}."
+        yield Point("unguarding_key", Weight.MERIT, sentence, fell, (first,), len(fell))
+    own = key.board.pinned(white=True) & ~study.diagram.pinned(white=True)
+    if own and not (own == 1 << first.target and first.man.kind is not Kind.KING):
+        squares = squares_of(own)
+        sentence = f"The key puts White's man on {names(squares)} into a pin."
+        yield Point("self_pinning", Weight.MERIT, sentence, squares, (first,))
+
+
+def _guards_given_up(study: Study, key: PhasePlay) -> Iterator[Square]:
+    for square in squares_in(key.board.field() & ~key.board.black):
+        if study.diagram.guarded(square) and not key.board.guarded(square):
+            yield square
+
+
+def _out_of_play(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
+    """The key's man took part in nothing in the diagram and comes much nearer to the king."""
+    if first.man.kind in (Kind.KING, Kind.PAWN) or first.is_castling:
+        return
+    diagram, king = study.diagram, study.diagram.king
+    near = distance(first.origin, king) - distance(first.target, king) >= 3
+    reached: Bits = diagram.attacks(first.origin, diagram.occupied & ~(1 << king))
+    idle = not reached & (diagram.field() | 1 << king)
+    if study.set_play is not None:
+        mates = study.set_play.defences_of
+        idle = idle and not any(code & 63 == first.origin for code in mates)
+    idle = idle and all(pinner != first.origin for _, pinner in diagram.pins())
+    if near and idle:
+        sentence = f"The key 1.{first.san} brings a man into play that had nothing to do."
+        yield Point("out_of_play_key", Weight.FLAW, sentence, (first.origin,), (first,))

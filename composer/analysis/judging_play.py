@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Points of the play: duals, repeated mates, variety, changes, tries, clean mates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from composer.analysis.effects import Play
+from composer.analysis.points import Point, Weight
+from composer.analysis.study import Answer, PhasePlay, Study
+from composer.analysis.themes.flag import listed
+from composer.problem.men import Kind
+from composer.problem.move import Mark, Move
+
+_RICH, _LIGHT = 5, 3
+_SEPARATING = frozenset({"fleck", "novotny_key", "barnes", "combinative_separation"})
+
+
+def play_points(study: Study, key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
+    """What speaks for and against the play."""
+    yield from _duals(key)
+    yield from _threats(key, themes)
+    yield from _repeated(key)
+    yield from _extent(study, key)
+    yield from _lost(study, key)
+    yield from _symmetric(study, key)
+    yield from _tries(study)
+    yield from _errors(key)
+    yield from _clean(key)
+
+
+def _duals(key: PhasePlay) -> Iterator[Point]:
+    """Full defences with more than one mate.
+
+    Grave if the mates are not those of other variations; lighter if all of them are, or if
+    every move of the man allows the same ones.
+    """
+    single = set(key.unique.values())
+    by_mates: dict[tuple[object, frozenset[int]], list[Answer]] = {}
+    for answer in key.full:
+        if not answer.unique:
+            place = (answer.defence.origin, frozenset(answer.mates))
+            by_mates.setdefault(place, []).append(answer)
+    for (_, mates), answers in by_mates.items():
+        moves = tuple(a.defence for a in answers)
+        told = "/".join(f"2.{mate.san}" for mate in answers[0].mates.values())
+        known = mates <= single
+        same = [a for a in key.answers.values() if a.defence.origin == moves[0].origin]
+        weight = Weight.BLEMISH if known or len(same) == len(answers) else Weight.FLAW
+        if len(mates) > 2 and not known:
+            weight = Weight.SERIOUS
+        sentence = f"Dual after 1...{', '.join(m.san for m in moves)}: {told}."
+        squares = tuple(move.target for move in moves)
+        shown = (*moves, *answers[0].mates.values())
+        yield Point("dual", weight, sentence, squares, shown, len(mates))
+    if not by_mates and key.full:
+        yield Point("dual_free", Weight.MERIT, "There is no dual.")
+
+
+def _threats(key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
+    if len(key.threats) < 2 or themes & _SEPARATING:
+        return
+    moves = tuple(key.threats.values())
+    forced = {a.unique for a in key.answers.values() if a.unique in key.threats}
+    separated = len(forced) == len(key.threats)
+    told = "/".join(f"2.{move.san}" for move in moves)
+    if separated:
+        sentence = f"There are {len(moves)} threats, told apart by the defences: {told}."
+        yield Point("multiple_threats", Weight.BLEMISH, sentence, (), moves, len(moves))
+    else:
+        sentence = f"There are {len(moves)} threats, not all forced alone: {told}."
+        yield Point("multiple_threats", Weight.FLAW, sentence, (), moves, len(moves))
+
+
+def _repeated(key: PhasePlay) -> Iterator[Point]:
+    for mate, answered in key.defences_of.items():
+        if len(answered) > 3 and 2 * len(answered) > len(key.unique):
+            move = key.answers[answered[0]].mate
+            sentence = f"2.{move.san} answers {len(answered)} of {len(key.unique)} defences."
+            moves = (*(key.answers[each].defence for each in answered), move)
+            yield Point(
+                "repeated_mate", Weight.BLEMISH, sentence, (mate >> 6 & 63,), moves, len(answered)
+            )
+
+
+def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
+    mates = len(key.defences_of)
+    shift = 2 if study.men <= 7 else 0
+    if mates < _LIGHT - shift:
+        sentence = f"The play is short: {mates} different mate{'' if mates == 1 else 's'}."
+        yield Point("few_variations", Weight.FLAW, sentence, count=mates)
+    elif mates < _RICH - shift:
+        yield Point("few_variations", Weight.NEUTRAL, f"{mates} different mates.", count=mates)
+    else:
+        sentence = f"Rich play: {mates} different mates."
+        yield Point("rich_play", Weight.MERIT, sentence, count=mates)
+
+
+def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
+    before = study.set_play
+    if before is None:
+        return
+    changed = [d for d, mate in before.unique.items() if key.unique.get(d, mate) != mate]
+    if changed:
+        told = listed(f"1...{before.answers[d].defence.san}" for d in changed)
+        moves = tuple(before.answers[d].defence for d in changed)
+        sentence = f"Set mates are changed after {told}."
+        yield Point("changed_mates", Weight.MERIT, sentence, (), moves, len(changed))
+    lost = [d for d in before.unique if d in key.answers and not key.answers[d].unique]
+    if lost:
+        told = listed(f"1...{before.answers[d].defence.san}" for d in lost)
+        moves = tuple(before.answers[d].defence for d in lost)
+        sentence = f"Set mates are lost without a single mate in their place after {told}."
+        yield Point("set_mates_lost", Weight.BLEMISH, sentence, (), moves, len(lost))
+
+
+def _symmetric(study: Study, key: PhasePlay) -> Iterator[Point]:
+    """Two variations that mirror each other from left to right about the king's file."""
+    pairs: list[tuple[Play, Play]] = []
+    plays = [play for _, play in key.plays]
+    axis = 2 * (study.diagram.king & 7)
+    known = {_squares(play): play for play in plays}
+    for play in plays:
+        image = tuple(
+            axis - (s & 7) + (s & 56) if 0 <= axis - (s & 7) < 8 else -1 for s in _squares(play)
+        )
+        other = known.get(image)
+        if other is not None and image != _squares(play) and (other, play) not in pairs:
+            pairs.append((play, other))
+    if pairs:
+        one, two = pairs[0]
+        sentence = f"Symmetric play: {one.text} and {two.text}."
+        moves = (one.defence, one.mate, two.defence, two.mate)
+        yield Point("symmetric_play", Weight.FLAW, sentence, (), moves, len(pairs))
+
+
+def _squares(play: Play) -> tuple[int, ...]:
+    return play.defence.origin, play.defence.target, play.mate.origin, play.mate.target
+
+
+def _tries(study: Study) -> Iterator[Point]:
+    tries = [each for each in study.quiet_tries if not each.source.trivial]
+    if not tries:
+        return
+    refuted: dict[int, list[PhasePlay]] = {}
+    for phase in tries:
+        refuted.setdefault(phase.refutation, []).append(phase)
+    if len(tries) > 1 and len(refuted) == 1:
+        move = tries[0].source.refutations[0]
+        sentence = f"All {len(tries)} tries fail to 1...{move.san}."
+        yield Point("one_refutation", Weight.BLEMISH, sentence, (), (move,), len(tries))
+    fine = [each for each in tries if not _is_crude(each)]
+    if fine:
+        moves = tuple(each.first for each in fine if each.first is not None)
+        kinds = len({each.refutation for each in fine})
+        sentence = f"{len(fine)} tries with quiet refutations, {kinds} different ones."
+        yield Point("strong_tries", Weight.MERIT, sentence, (), moves, len(fine))
+    crude = [each for each in tries if _is_crude(each)]
+    if crude:
+        firsts: tuple[Move, ...] = tuple(e.first for e in crude if e.first is not None)
+        sentence = f"{len(crude)} tries fail to a check or the capture of their man."
+        yield Point("crude_refutation", Weight.NEUTRAL, sentence, (), firsts, len(crude))
+
+
+def _is_crude(phase: PhasePlay) -> bool:
+    """Tell whether a try is refuted by a check or by taking the man that tries or threatens."""
+    move = phase.source.refutations[0]
+    first = phase.first
+    if move.mark is Mark.CHECK or first is None:
+        return True
+    men = {first.target, *(threat.origin for threat in phase.threats.values())}
+    return move.capture is not None and move.target in men
+
+
+def _errors(key: PhasePlay) -> Iterator[Point]:
+    kinds = {
+        "self-block": any(p.self_blocks for _, p in key.plays),
+        "interference": any(p.shuts for _, p in key.plays),
+        "unguard": any(p.unguards for _, p in key.plays),
+        "line opening": any(p.opens_line for _, p in key.plays),
+        "self-pin": any(p.self_pins for _, p in key.plays),
+        "flight": any(p.defence.man.kind is Kind.KING for _, p in key.plays),
+    }
+    found = [word for word, shown in kinds.items() if shown]
+    if len(found) >= 3:
+        sentence = f"Black errs in {len(found)} ways: {listed(found)}."
+        yield Point("variety_of_errors", Weight.MERIT, sentence, count=len(found))
+
+
+def _clean(key: PhasePlay) -> Iterator[Point]:
+    models = {(a.unique, p.king): p for a, p in key.plays if p.purity.model}
+    if models:
+        told = listed(play.text for play in models.values())
+        moves = tuple(m for p in models.values() for m in (p.defence, p.mate))
+        sentence = f"Model mates: {told}."
+        yield Point("model_mates", Weight.MERIT, sentence, (), moves, len(models))

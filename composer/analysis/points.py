@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A point for or against a problem, and how grave it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from composer.problem.move import Move
+from composer.problem.squares import Square
+
+
+class Weight(Enum):
+    """How much a point counts; its value is the word of the JSON form."""
+
+    DISQUALIFIES = "disqualifies"
+    SERIOUS = "serious"
+    FLAW = "flaw"
+    BLEMISH = "blemish"
+    NEUTRAL = "neutral"
+    MERIT = "merit"
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One thing for or against a problem.
+
+    Attributes:
+        id: the word that names it in files; never changed.
+        weight: how much it counts.
+        sentence: what it is, in one plain English sentence.
+        squares: the squares that show it.
+        moves: the moves that show it.
+        count: how often, where that matters; else 0.
+    """
+
+    id: str
+    weight: Weight
+    sentence: str
+    squares: tuple[Square, ...] = ()
+    moves: tuple[Move, ...] = ()
+    count: int = 0

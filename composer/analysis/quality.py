@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What counts for and against a problem: points with their evidence, and counts.
+
+Nothing is added up to a score: judges weigh differently. How grave a point is follows the
+custom of judges' reports and is a convention, not a law. The economy of the position, which
+needs many solves, is `composer.analysis.economy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from composer.analysis import judging_construction, judging_key, judging_play
+from composer.analysis.points import Point, Weight
+from composer.analysis.study import Study
+from composer.solver.solution import Solution
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Numbers of the actual play and the diagram.
+
+    Attributes:
+        white: White's men.
+        black: Black's men.
+        variations: full defences with a single mate.
+        mates: different single mates.
+        duals: full defences with more than one mate.
+        pure: different mates that are pure; likewise the next three.
+        economical: see `composer.analysis.purity`.
+        model: see `composer.analysis.purity`.
+        ideal: see `composer.analysis.purity`.
+        changed: defences changed between set play and actual play.
+        tries: tries with one refutation that do not check.
+        refutations: different refutations of these.
+    """
+
+    white: int = 0
+    black: int = 0
+    variations: int = 0
+    mates: int = 0
+    duals: int = 0
+    pure: int = 0
+    economical: int = 0
+    model: int = 0
+    ideal: int = 0
+    changed: int = 0
+    tries: int = 0
+    refutations: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """All points for and against a problem, the gravest first, and its counts."""
+
+    points: tuple[Point, ...] = ()
+    counts: Counts = Counts()
+
+    def of_weight(self, *weights: Weight) -> tuple[Point, ...]:
+        """Return the points of some weights."""
+        return tuple(point for point in self.points if point.weight in weights)
+
+
+def quality(solution: Solution) -> Quality:
+    """Judge a solved mate in two; anything else gets the points of soundness only."""
+    return quality_of(Study.of(solution))
+
+
+def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
+    """Judge a solution that is laid out already.
+
+    Args:
+        study: the solution laid out.
+        themes: the ids of the themes found, which excuse some flaws.
+    """
+    order = list(Weight)
+    points = sorted(_points(study, frozenset(themes)), key=lambda each: order.index(each.weight))
+    return Quality(tuple(points), counts(study))
+
+
+def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:
+    yield from judging_key.soundness(study)
+    yield from judging_construction.construction(study)
+    if study.key is not None:
+        yield from judging_key.key_points(study, study.key)
+        yield from judging_play.play_points(study, study.key, themes)
+
+
+def counts(study: Study) -> Counts:
+    """Count men, mates, changes and tries."""
+    diagram, key = study.diagram, study.key
+    white, black = diagram.white.bit_count(), diagram.black.bit_count()
+    if key is None:
+        return Counts(white, black)
+    seen = {(answer.unique, play.king): play.purity for answer, play in key.plays}
+    purities = list(seen.values())
+    before = {} if study.set_play is None else study.set_play.unique
+    tries = [each for each in study.quiet_tries if not each.source.trivial]
+    return Counts(
+        white=white,
+        black=black,
+        variations=len(key.unique),
+        mates=len(key.defences_of),
+        duals=sum(1 for answer in key.full if not answer.unique),
+        pure=sum(each.pure for each in purities),
+        economical=sum(each.economical for each in purities),
+        model=sum(each.model for each in purities),
+        ideal=sum(each.ideal for each in purities),
+        changed=sum(1 for d, mate in before.items() if key.unique.get(d, mate) != mate),
+        tries=len(tries),
+        refutations=len({each.refutation for each in tries}),
+    )

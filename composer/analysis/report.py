@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The whole analysis of a solution, and its JSON form: `themes` and `quality` filled in."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from composer.analysis.economy import Economy
+from composer.analysis.phases import PhaseTable, table_of
+from composer.analysis.points import Point
+from composer.analysis.quality import Quality, quality_of
+from composer.analysis.study import Study
+from composer.analysis.themes.finding import themes_of
+from composer.analysis.themes.flag import Flag
+from composer.problem.move import Move
+from composer.problem.squares import Square, square_name
+from composer.solver.jsonform import solution_object
+from composer.solver.solution import Solution
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What a solution means.
+
+    Attributes:
+        solution: the solution.
+        table: the phase table.
+        flags: the themes and elements found.
+        quality: the points for and against.
+    """
+
+    solution: Solution
+    table: PhaseTable
+    flags: tuple[Flag, ...]
+    quality: Quality
+
+
+def analyse(solution: Solution) -> Analysis:
+    """Find phase table, themes and quality of a solution, complete or not."""
+    study = Study.of(solution)
+    flags = themes_of(study)
+    themes = {flag.id for flag in flags}
+    return Analysis(solution, table_of(study), flags, quality_of(study, themes))
+
+
+def analysed_json(
+    solution: Solution, flags: tuple[Flag, ...], quality: Quality, economy: Economy | None = None
+) -> str:
+    """Return the JSON form of a solution with themes and quality, as one line."""
+    found = analysed_object(solution, flags, quality, economy)
+    return json.dumps(found, ensure_ascii=False)
+
+
+def analysed_object(
+    solution: Solution, flags: tuple[Flag, ...], quality: Quality, economy: Economy | None = None
+) -> Json:
+    """Return the JSON form as the plain values that JSON knows."""
+    return {
+        **solution_object(solution),
+        "themes": [_flag(flag) for flag in flags],
+        "quality": quality_object(quality, economy),
+    }
+
+
+def solution_with_themes(solution: Solution) -> Json:
+    """Analyse a solution and return its JSON form with themes and quality."""
+    analysis = analyse(solution)
+    return analysed_object(solution, analysis.flags, analysis.quality)
+
+
+def quality_object(quality: Quality, economy: Economy | None = None) -> Json:
+    """Return the points and counts, and the men's services where they were tested."""
+    found: Json = {
+        "points": [_point(point) for point in quality.points],
+        "counts": asdict(quality.counts),
+    }
+    if economy is not None:
+        found["economy"] = [
+            {
+                "square": square_name(each.square),
+                "man": each.man.letter,
+                "purpose": each.purpose.value,
+                "weaker": [kind.letter for kind in each.weaker],
+                "sentence": each.sentence,
+            }
+            for each in economy.services
+        ]
+    return found
+
+
+def _flag(flag: Flag) -> Json:
+    return {
+        "id": flag.id,
+        "grade": flag.grade.value,
+        "phase": flag.phase,
+        "squares": _squares(flag.squares),
+        "moves": _moves(flag.moves),
+        "line": _squares(flag.line),
+        "sentence": flag.sentence,
+    }
+
+
+def _point(point: Point) -> Json:
+    return {
+        "id": point.id,
+        "weight": point.weight.value,
+        "sentence": point.sentence,
+        "squares": _squares(point.squares),
+        "moves": _moves(point.moves),
+        "count": point.count,
+    }
+
+
+def _squares(squares: tuple[Square, ...]) -> list[str]:
+    return [square_name(each) for each in squares]
+
+
+def _moves(moves: tuple[Move, ...]) -> list[Json]:
+    return [{"uci": move.uci, "san": move.san} for move in moves]

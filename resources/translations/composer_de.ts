@@ -1,0 +1,1905 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>&amp;Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>Sa&amp;mmlung</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>New problem</source>
+        <translation>Neues Problem</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as new version</source>
+        <translation>Als neue Fassung speichern</translation>
+    </message>
+    <message>
+        <source>Export diagram …</source>
+        <translation>Diagramm exportieren …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Flip between the last two positions</source>
+        <translation>Zwischen den letzten zwei Stellungen wechseln</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Details of the problem</source>
+        <translation>Angaben zum Problem</translation>
+    </message>
+    <message>
+        <source>Find action or problem …</source>
+        <translation>Befehl oder Problem finden …</translation>
+    </message>
+    <message>
+        <source>Select all men</source>
+        <translation>Alle Steine auswählen</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy solution as text</source>
+        <translation>Lösung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Paste position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Shift left</source>
+        <translation>Nach links schieben</translation>
+    </message>
+    <message>
+        <source>Shift right</source>
+        <translation>Nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation>Nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation>Nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Rotate by 90 degrees</source>
+        <translation>Um 90 Grad drehen</translation>
+    </message>
+    <message>
+        <source>Rotate back by 90 degrees</source>
+        <translation>Um 90 Grad zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Links-rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Oben-unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>Game array</source>
+        <translation>Partieanfangsstellung</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Zwilling hinzufügen</translation>
+    </message>
+    <message>
+        <source>Next twin</source>
+        <translation>Nächster Zwilling</translation>
+    </message>
+    <message>
+        <source>Previous twin</source>
+        <translation>Voriger Zwilling</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Erneut lösen</translation>
+    </message>
+    <message>
+        <source>Stop solving</source>
+        <translation>Lösen anhalten</translation>
+    </message>
+    <message>
+        <source>Show all defences</source>
+        <translation>Alle Verteidigungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show trivial tries</source>
+        <translation>Triviale Verführungen zeigen</translation>
+    </message>
+    <message>
+        <source>Open library …</source>
+        <translation>Sammlung öffnen …</translation>
+    </message>
+    <message>
+        <source>New library …</source>
+        <translation>Neue Sammlung …</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>In der Sammlung suchen</translation>
+    </message>
+    <message>
+        <source>Show the library</source>
+        <translation>Sammlung zeigen</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett umdrehen</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Mouse and keyboard</source>
+        <translation>Maus und Tastatur</translation>
+    </message>
+    <message>
+        <source>Five hints to begin with</source>
+        <translation>Fünf Hinweise für den Anfang</translation>
+    </message>
+    <message>
+        <source>About Chess Composer</source>
+        <translation>Über Chess Composer</translation>
+    </message>
+    <message>
+        <source>Twin</source>
+        <translation>Zwilling</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
+        <translation>Etwas ging schief (%1). Ihre Arbeit ist sicher; ein Bericht liegt in %2.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>This was read as FEN, but: %1</source>
+        <translation>Als FEN gelesen, aber: %1</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Korrekt</translation>
+    </message>
+    <message>
+        <source>Cooked</source>
+        <translation>Nebenlösig</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurzlösung</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Unvollständig</translation>
+    </message>
+    <message>
+        <source>No author</source>
+        <translation>Ohne Autor</translation>
+    </message>
+    <message>
+        <source>%1 versions</source>
+        <translation>%1 Fassungen</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Authors and source</source>
+        <translation>Autoren und Quelle</translation>
+    </message>
+    <message>
+        <source>Stip.</source>
+        <translation>Ford.</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>No shift: a man would leave the board.</source>
+        <translation>Kein Schieben: ein Stein fiele vom Brett.</translation>
+    </message>
+    <message>
+        <source>stipulation %1</source>
+        <translation>Forderung %1</translation>
+    </message>
+    <message>
+        <source>caption changed</source>
+        <translation>Legende geändert</translation>
+    </message>
+    <message>
+        <source>Copied: FEN, SVG and picture.</source>
+        <translation>Kopiert: FEN, SVG und Bild.</translation>
+    </message>
+    <message>
+        <source>The solution is not complete yet.</source>
+        <translation>Die Lösung ist noch nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Copied: the solution as text.</source>
+        <translation>Kopiert: die Lösung als Text.</translation>
+    </message>
+    <message>
+        <source>Not solved yet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the solutions of all twins as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position pasted</source>
+        <translation>Stellung eingefügt</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to save.</source>
+        <translation>Auf dem Brett ist nichts zu speichern.</translation>
+    </message>
+    <message>
+        <source>One problem deleted.</source>
+        <translation>Ein Problem gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 problems deleted.</source>
+        <translation>%1 Probleme gelöscht.</translation>
+    </message>
+    <message>
+        <source>Libraries (*.chesslib);;All files (*)</source>
+        <translation>Sammlungen (*.chesslib);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation>Sammlung öffnen</translation>
+    </message>
+    <message>
+        <source>Libraries (*.chesslib)</source>
+        <translation>Sammlungen (*.chesslib)</translation>
+    </message>
+    <message>
+        <source>New library</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>No library is open: open or make one, then save again.</source>
+        <translation>Keine Sammlung ist offen: öffnen oder legen Sie eine an und speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Drag a man</source>
+        <translation>Stein ziehen</translation>
+    </message>
+    <message>
+        <source>moves it; off the board removes it</source>
+        <translation>versetzt ihn; vom Brett hinaus entfernt ihn</translation>
+    </message>
+    <message>
+        <source>Ctrl and drag</source>
+        <translation>Strg und ziehen</translation>
+    </message>
+    <message>
+        <source>copies a man</source>
+        <translation>kopiert einen Stein</translation>
+    </message>
+    <message>
+        <source>Alt and drag, or Ctrl+Shift and drag</source>
+        <translation>Alt und ziehen, oder Strg+Umschalt und ziehen</translation>
+    </message>
+    <message>
+        <source>exchanges a man with the one it is dropped on</source>
+        <translation>tauscht einen Stein mit dem, auf den er fällt</translation>
+    </message>
+    <message>
+        <source>Click a man in the palette</source>
+        <translation>Klick auf einen Stein der Palette</translation>
+    </message>
+    <message>
+        <source>then click squares to put it down</source>
+        <translation>dann auf Felder klicken, um ihn zu setzen</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>removes a man; on an empty square puts the last one</source>
+        <translation>entfernt einen Stein; auf leerem Feld setzt er den letzten</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>changes the colour of a man</source>
+        <translation>wechselt die Farbe eines Steins</translation>
+    </message>
+    <message>
+        <source>Wheel, middle click</source>
+        <translation>Mausrad, Mittelklick</translation>
+    </message>
+    <message>
+        <source>change the kind of a man</source>
+        <translation>wechseln die Art eines Steins</translation>
+    </message>
+    <message>
+        <source>Drag from an empty square</source>
+        <translation>Von einem leeren Feld ziehen</translation>
+    </message>
+    <message>
+        <source>selects all men within; with Shift adds them</source>
+        <translation>wählt alle Steine darin; mit Umschalt dazu</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Umschalt und Klick</translation>
+    </message>
+    <message>
+        <source>adds a man to the selection, or takes it out</source>
+        <translation>nimmt einen Stein zur Auswahl hinzu oder heraus</translation>
+    </message>
+    <message>
+        <source>With men selected</source>
+        <translation>Mit ausgewählten Steinen</translation>
+    </message>
+    <message>
+        <source>drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all</source>
+        <translation>gelten Ziehen, Strg und Ziehen, Entf, Schieben, Drehen, Spiegeln und Tauschen für alle</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the cursor of the board</source>
+        <translation>bewegen den Cursor des Bretts</translation>
+    </message>
+    <message>
+        <source>K Q R B S P</source>
+        <translation>K D T L S B</translation>
+    </message>
+    <message>
+        <source>put a white man on the cursor&apos;s square, small letters a black</source>
+        <translation>setzen einen weißen Stein auf das Feld des Cursors, klein geschrieben einen schwarzen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>lifts a man, and puts it down; with Shift selects it</source>
+        <translation>hebt einen Stein auf und setzt ihn ab; mit Umschalt wählt ihn aus</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>removes the man on the cursor&apos;s square</source>
+        <translation>entfernt den Stein auf dem Feld des Cursors</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>gives a gesture up, then the selection</source>
+        <translation>bricht eine Geste ab, dann die Auswahl</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Strg+Z, Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>undo and redo, without end</source>
+        <translation>rückgängig und wiederholen, ohne Ende</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Strg+Umschalt+T</translation>
+    </message>
+    <message>
+        <source>adds a twin; what is then moved on the board is its change</source>
+        <translation>fügt einen Zwilling hinzu; was dann auf dem Brett bewegt wird, ist seine Änderung</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Strg+Bild auf, Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>go through the diagram and its twins</source>
+        <translation>gehen durch das Diagramm und seine Zwillinge</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Strg+I</translation>
+    </message>
+    <message>
+        <source>shows title, authors, source and the other details</source>
+        <translation>zeigt Titel, Autoren, Quelle und die übrigen Angaben</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>flips between the last two positions</source>
+        <translation>wechselt zwischen den letzten zwei Stellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>shows the library</source>
+        <translation>zeigt die Sammlung</translation>
+    </message>
+    <message>
+        <source>compiled kernel</source>
+        <translation>kompilierter Kern</translation>
+    </message>
+    <message>
+        <source>reference solver (slower)</source>
+        <translation>Referenzlöser (langsamer)</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;A studio for people who compose chess problems.&lt;/p&gt;&lt;p&gt;Solver: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Ein Studio für alle, die Schachprobleme komponieren.&lt;/p&gt;&lt;p&gt;Löser: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2.</source>
+        <translation>%1 ist nicht benutzbar: %2.</translation>
+    </message>
+    <message>
+        <source>The library failed (%1). A report was kept.</source>
+        <translation>Die Sammlung hatte einen Fehler (%1). Ein Bericht liegt vor.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Satzspiel</translation>
+    </message>
+    <message>
+        <source>%1, trivial ones hidden</source>
+        <translation>%1, triviale verborgen</translation>
+    </message>
+    <message>
+        <source>%1 more: %2</source>
+        <translation>%1 weitere: %2</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Verführungen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <translation>Drohung</translation>
+    </message>
+    <message>
+        <source>threats</source>
+        <translation>Drohungen</translation>
+    </message>
+    <message>
+        <source>zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>Dual</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>Trial</translation>
+    </message>
+    <message>
+        <source>quadruple</source>
+        <translation>Quadrupel</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 Antworten</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Like the theme</source>
+        <translation>Wie das Farbschema</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Like the language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Figurenbuchstaben</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Print, strong</source>
+        <translation>Druck, kräftig</translation>
+    </message>
+    <message>
+        <source>English with N</source>
+        <translation>Englisch mit N</translation>
+    </message>
+    <message>
+        <source>English with S</source>
+        <translation>Englisch mit S</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Figurinen</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Hatched</source>
+        <translation>Schraffiert</translation>
+    </message>
+    <message>
+        <source>The problem on the board is not saved.</source>
+        <translation>Das Problem auf dem Brett ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1 was found: %2.</source>
+        <translation>Nicht gespeicherte Arbeit von %1 gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
+        <translation>Ziehen Sie Steine aufs Brett, oder klicken Sie hier einen an und dann Felder. Strg kopiert.</translation>
+    </message>
+    <message>
+        <source>Drag off the board or right click to remove. Arrows and letters work, too.</source>
+        <translation>Vom Brett ziehen oder Rechtsklick entfernt. Pfeile und Buchstaben gehen auch.</translation>
+    </message>
+    <message>
+        <source>At every change the solver says here whether the problem is sound.</source>
+        <translation>Bei jeder Änderung sagt der Löser hier, ob das Problem korrekt ist.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
+        <translation>Zeigen Sie auf eine Zeile, um ihre Züge zu sehen; ein Klick spielt sie. Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
+        <translation>Strg+S bewahrt ein Problem auf, Strg+L zeigt alle. Einige Klassiker liegen schon da.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>twin %1) added</source>
+        <translation>Zwilling %1) hinzugefügt</translation>
+    </message>
+    <message>
+        <source>twin %1) deleted</source>
+        <translation>Zwilling %1) gelöscht</translation>
+    </message>
+    <message>
+        <source>twins %1) and %2) exchanged</source>
+        <translation>Zwillinge %1) und %2) getauscht</translation>
+    </message>
+    <message>
+        <source>only the twins are solved</source>
+        <translation>nur die Zwillinge werden gelöst</translation>
+    </message>
+    <message>
+        <source>the diagram is solved too</source>
+        <translation>auch das Diagramm wird gelöst</translation>
+    </message>
+    <message>
+        <source>twin %1) without a change</source>
+        <translation>Zwilling %1) ohne Änderung</translation>
+    </message>
+    <message>
+        <source>Side to move, castling and e.p. are set in the diagram; twins take them over.</source>
+        <translation>Zugrecht, Rochade und e.p. werden im Diagramm bestimmt; Zwillinge übernehmen sie.</translation>
+    </message>
+    <message>
+        <source>No man stands on %1.</source>
+        <translation>Auf %1 steht kein Stein.</translation>
+    </message>
+    <message>
+        <source>A man would leave the board.</source>
+        <translation>Ein Stein fiele vom Brett.</translation>
+    </message>
+    <message>
+        <source>This change of the twin is not understood: %1</source>
+        <translation>Diese Änderung des Zwillings ist nicht verständlich: %1</translation>
+    </message>
+    <message>
+        <source>The twin that it starts from cannot be set up.</source>
+        <translation>Der Zwilling, von dem er ausgeht, lässt sich nicht aufstellen.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>a white man</comment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>a black man</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 copied to %3</source>
+        <translation>%1 %2 nach %3 kopiert</translation>
+    </message>
+    <message>
+        <source>%1 put on %2</source>
+        <translation>%1 auf %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 %2 removed</source>
+        <translation>%1 %2 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 %2 and %3 %4 exchanged</source>
+        <translation>%1 %2 und %3 %4 getauscht</translation>
+    </message>
+    <message>
+        <source>%1 %2 becomes %3</source>
+        <translation>%1 %2 wird %3</translation>
+    </message>
+    <message>
+        <source>one man</source>
+        <translation>ein Stein</translation>
+    </message>
+    <message>
+        <source>%1 men</source>
+        <translation>%1 Steine</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 versetzt</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <comment>several men</comment>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 mirrored</source>
+        <translation>%1 gespiegelt</translation>
+    </message>
+    <message>
+        <source>%1 rotated</source>
+        <translation>%1 gedreht</translation>
+    </message>
+    <message>
+        <source>%1 recoloured</source>
+        <translation>%1 umgefärbt</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 nach %3</translation>
+    </message>
+    <message>
+        <source>board cleared</source>
+        <translation>Brett geleert</translation>
+    </message>
+    <message>
+        <source>position shifted</source>
+        <translation>Stellung verschoben</translation>
+    </message>
+    <message>
+        <source>position rotated</source>
+        <translation>Stellung gedreht</translation>
+    </message>
+    <message>
+        <source>position mirrored</source>
+        <translation>Stellung gespiegelt</translation>
+    </message>
+    <message>
+        <source>colours swapped</source>
+        <translation>Farben getauscht</translation>
+    </message>
+    <message>
+        <source>game array</source>
+        <translation>Partieanfangsstellung</translation>
+    </message>
+    <message>
+        <source>castling set</source>
+        <translation>Rochade bestimmt</translation>
+    </message>
+    <message>
+        <source>e.p. set</source>
+        <translation>e.p. bestimmt</translation>
+    </message>
+    <message>
+        <source>side to move set</source>
+        <translation>Zugrecht bestimmt</translation>
+    </message>
+    <message>
+        <source>stipulation set</source>
+        <translation>Forderung bestimmt</translation>
+    </message>
+    <message>
+        <source>position changed</source>
+        <translation>Stellung geändert</translation>
+    </message>
+    <message>
+        <source>%1 has no king</source>
+        <translation>%1 hat keinen König</translation>
+    </message>
+    <message>
+        <source>%1 has %3 kings (%2)</source>
+        <translation>%1 hat %3 Könige (%2)</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side (%2)</source>
+        <translation>die Könige stehen nebeneinander (%2)</translation>
+    </message>
+    <message>
+        <source>the king of %1 can be captured (%2)</source>
+        <translation>der König von %1 kann geschlagen werden (%2)</translation>
+    </message>
+    <message>
+        <source>a pawn of %1 stands on its first or last rank (%2)</source>
+        <translation>ein Bauer von %1 steht auf der ersten oder letzten Reihe (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has %3 men, more than 16</source>
+        <translation>%1 hat %3 Steine, mehr als 16</translation>
+    </message>
+    <message>
+        <source>%1 has %3 pawns, more than 8</source>
+        <translation>%1 hat %3 Bauern, mehr als 8</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted men (%3) than pawns are missing</source>
+        <translation>%1 hat mehr Umwandlungssteine (%3), als Bauern fehlen</translation>
+    </message>
+    <message>
+        <source>the pawns of %1 cannot have come to their squares (%2)</source>
+        <translation>die Bauern von %1 können nicht auf ihre Felder gelangt sein (%2)</translation>
+    </message>
+    <message>
+        <source>the pawns of %1 need more captures (%3) than men are missing</source>
+        <translation>die Bauern von %1 brauchen mehr Schläge (%3), als Steine fehlen</translation>
+    </message>
+    <message>
+        <source>a bishop of %1 cannot have come to its square (%2)</source>
+        <translation>ein Läufer von %1 kann nicht auf sein Feld gelangt sein (%2)</translation>
+    </message>
+    <message>
+        <source>no last move can have given the check to %1 (%2)</source>
+        <translation>kein letzter Zug kann %1 das Schach geboten haben (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot have made a last move</source>
+        <translation>%1 kann keinen letzten Zug gehabt haben</translation>
+    </message>
+    <message>
+        <source>%1 has promoted force (%2)</source>
+        <translation>%1 hat Umwandlungsfiguren (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has bishops on squares of one colour (%2)</source>
+        <translation>%1 hat Läufer auf Feldern einer Farbe (%2)</translation>
+    </message>
+    <message>
+        <source>a bishop of %1 must be promoted, its home is shut (%2)</source>
+        <translation>ein Läufer von %1 ist umgewandelt, sein Ursprungsfeld ist verschlossen (%2)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation> und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Sound: %1!</source>
+        <translation>Korrekt: %1!</translation>
+    </message>
+    <message>
+        <source>Cooked: %1 keys</source>
+        <translation>Nebenlösig: %1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>Short: %1 solves in %2</source>
+        <translation>Kurzlösung: %1 in %2 Zügen</translation>
+    </message>
+    <message>
+        <source>Short: %1 is mate</source>
+        <translation>Kurzlösung: %1 ist matt</translation>
+    </message>
+    <message>
+        <source>Short: %1 is stalemate</source>
+        <translation>Kurzlösung: %1 ist patt</translation>
+    </message>
+    <message>
+        <source>one threat</source>
+        <translation>eine Drohung</translation>
+    </message>
+    <message>
+        <source>%1 threats</source>
+        <translation>%1 Drohungen</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>%1 hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>No first move is decided yet.</source>
+        <translation>Noch ist kein erster Zug entschieden.</translation>
+    </message>
+    <message>
+        <source>no key so far</source>
+        <translation>bisher kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 first moves, %3.</source>
+        <translation>%1 von %2 ersten Zügen, %3.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1.</source>
+        <translation>Am nächsten: %1.</translation>
+    </message>
+    <message>
+        <source>one effective defence</source>
+        <translation>eine wirksame Verteidigung</translation>
+    </message>
+    <message>
+        <source>%1 effective defences</source>
+        <translation>%1 wirksame Verteidigungen</translation>
+    </message>
+    <message>
+        <source>one defence</source>
+        <translation>eine Verteidigung</translation>
+    </message>
+    <message>
+        <source>%1 defences</source>
+        <translation>%1 Verteidigungen</translation>
+    </message>
+    <message>
+        <source>one with a dual</source>
+        <translation>eine mit Dual</translation>
+    </message>
+    <message>
+        <source>%1 with duals</source>
+        <translation>%1 mit Dualen</translation>
+    </message>
+    <message>
+        <source>set play is complete</source>
+        <translation>vollständiges Satzspiel</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <translation>Satzspiel</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPane</name>
+    <message>
+        <source>Solving …</source>
+        <translation>Löse …</translation>
+    </message>
+    <message>
+        <source>solving</source>
+        <translation>löse</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>all stages done
+%1</source>
+        <translation>fertig geprüft
+%1</translation>
+    </message>
+    <message>
+        <source>play and tries
+under way</source>
+        <translation>Verführungen
+in Arbeit</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>Put both kings on the board to see the solution.</source>
+        <translation>Stellen Sie beide Könige aufs Brett, um die Lösung zu sehen.</translation>
+    </message>
+    <message>
+        <source>Mend what is ringed on the board to see the solution.</source>
+        <translation>Berichtigen Sie, was auf dem Brett umkreist ist, um die Lösung zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{square}, {content}</source>
+        <translation>{square}, {content}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board: {square}</source>
+        <translation>Brett: {square}</translation>
+    </message>
+    <message>
+        <source>{material}. Arrows move, letters place men, Space lifts and drops.</source>
+        <translation>{material}. Pfeile bewegen, Buchstaben setzen Steine, Leertaste hebt auf und setzt ab.</translation>
+    </message>
+    <message>
+        <source>{square}, selected</source>
+        <translation>{square}, ausgewählt</translation>
+    </message>
+    <message>
+        <source>Drag men here, or paste a position.</source>
+        <translation>Ziehen Sie Steine hierher oder fügen Sie eine Stellung ein.</translation>
+    </message>
+</context>
+<context>
+    <name>CaptionPanel</name>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Authors, parted by semicolons</source>
+        <translation>Autoren, durch Semikolon getrennt</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Magazine or tourney, and number</source>
+        <translation>Zeitschrift oder Turnier, und Nummer</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>1925, 1925-05 or 1925-05-07</source>
+        <translation>1925, 1925-05 oder 1925-05-07</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>Such as 1st Prize</source>
+        <translation>Etwa 1. Preis</translation>
+    </message>
+    <message>
+        <source>Men of White and of Black</source>
+        <translation>Steine von Weiß und von Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeField</name>
+    <message>
+        <source>Change of the twin</source>
+        <translation>Änderung des Zwillings</translation>
+    </message>
+    <message>
+        <source>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</source>
+        <translation>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Nicht verstanden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>title changed</source>
+        <translation>Titel geändert</translation>
+    </message>
+    <message>
+        <source>Authors, one a line</source>
+        <translation>Autoren, je einer pro Zeile</translation>
+    </message>
+    <message>
+        <source>Family, Given</source>
+        <translation>Nachname, Vorname</translation>
+    </message>
+    <message>
+        <source>authors changed</source>
+        <translation>Autoren geändert</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>source changed</source>
+        <translation>Quelle geändert</translation>
+    </message>
+    <message>
+        <source>Magazine, column or book</source>
+        <translation>Zeitschrift, Spalte oder Buch</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>number changed</source>
+        <translation>Nummer geändert</translation>
+    </message>
+    <message>
+        <source>Of the problem, or issue/problem</source>
+        <translation>Des Problems, oder Heft/Problem</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>date changed</source>
+        <translation>Datum geändert</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>distinction changed</source>
+        <translation>Auszeichnung geändert</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>tourney changed</source>
+        <translation>Turnier geändert</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Widmung</translation>
+    </message>
+    <message>
+        <source>dedication changed</source>
+        <translation>Widmung geändert</translation>
+    </message>
+    <message>
+        <source>Keywords, parted by commas</source>
+        <translation>Stichwörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>keywords changed</source>
+        <translation>Stichwörter geändert</translation>
+    </message>
+    <message>
+        <source>Comments, parted by an empty line</source>
+        <translation>Kommentare, durch Leerzeile getrennt</translation>
+    </message>
+    <message>
+        <source>comments changed</source>
+        <translation>Kommentare geändert</translation>
+    </message>
+    <message>
+        <source>a date is written 1925, 1925-05 or 1925-05-07</source>
+        <translation>ein Datum schreibt man 1925, 1925-05 oder 1925-05-07</translation>
+    </message>
+    <message>
+        <source>there are months 01 to 12</source>
+        <translation>es gibt die Monate 01 bis 12</translation>
+    </message>
+    <message>
+        <source>this month has no such day</source>
+        <translation>diesen Tag hat der Monat nicht</translation>
+    </message>
+    <message>
+        <source>the date is not finished</source>
+        <translation>das Datum ist unvollständig</translation>
+    </message>
+</context>
+<context>
+    <name>DockBar</name>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Library  %1</source>
+        <translation>Sammlung  %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWindow</name>
+    <message>
+        <source>Export diagram</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Forderung</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Magazine, hatched</source>
+        <translation>Zeitschrift, schraffiert</translation>
+    </message>
+    <message>
+        <source>Print, flat grey</source>
+        <translation>Druck, flaches Grau</translation>
+    </message>
+    <message>
+        <source>Screen, coloured</source>
+        <translation>Bildschirm, farbig</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Width of the board</source>
+        <translation>Breite des Bretts</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Find an action or a problem</source>
+        <translation>Befehl oder Problem finden</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>as it was opened</source>
+        <translation>wie es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPanel</name>
+    <message>
+        <source>Find authors, sources, years, words …</source>
+        <translation>Autoren, Quellen, Jahre, Wörter suchen …</translation>
+    </message>
+    <message>
+        <source>Filter of the library</source>
+        <translation>Filter der Sammlung</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 Probleme</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Drop the last term?</source>
+        <translation>Nichts passt. Den letzten Begriff weglassen?</translation>
+    </message>
+    <message>
+        <source>No problems yet. Press Ctrl+S on the board.</source>
+        <translation>Noch keine Probleme. Drücken Sie Strg+S am Brett.</translation>
+    </message>
+</context>
+<context>
+    <name>LineStrip</name>
+    <message>
+        <source>Escape shows the diagram</source>
+        <translation>Esc zeigt das Diagramm</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Ein Zug zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Ein Zug weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>Back to the diagram (Escape)</source>
+        <translation>Zurück zum Diagramm (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Men</name>
+    <message>
+        <source>white king</source>
+        <translation>weißer König</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>weiße Dame</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>weißer Turm</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>weißer Läufer</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>weißer Springer</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>weißer Bauer</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarzer König</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>schwarze Dame</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>schwarzer Turm</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>schwarzer Läufer</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>schwarzer Springer</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>schwarzer Bauer</translation>
+    </message>
+</context>
+<context>
+    <name>MenPalette</name>
+    <message>
+        <source>{man}, picked</source>
+        <translation>{man}, gewählt</translation>
+    </message>
+    <message>
+        <source>Men: {man}</source>
+        <translation>Steine: {man}</translation>
+    </message>
+    <message>
+        <source>Arrows choose a man, Enter picks him to be put down with each click.</source>
+        <translation>Pfeile wählen einen Stein, Enter nimmt ihn, um ihn mit jedem Klick zu setzen.</translation>
+    </message>
+    <message>
+        <source>{man} ({letter}): drag him onto the board, or click to stamp him</source>
+        <translation>{man} ({letter}): aufs Brett ziehen, oder klicken, um mehrere zu setzen</translation>
+    </message>
+</context>
+<context>
+    <name>PositionBar</name>
+    <message>
+        <source>The side to move: click to change</source>
+        <translation>Wer am Zug ist: Klick wechselt</translation>
+    </message>
+    <message>
+        <source>Castling: who may castle, and to which side</source>
+        <translation>Rochade: wer rochieren darf, und nach welcher Seite</translation>
+    </message>
+    <message>
+        <source>En passant: the square just passed over</source>
+        <translation>En passant: das soeben überschrittene Feld</translation>
+    </message>
+    <message>
+        <source>Side to move, castling, e.p.</source>
+        <translation>Zugrecht, Rochade, e.p.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>Give Black the move</source>
+        <translation>Schwarz an den Zug bringen</translation>
+    </message>
+    <message>
+        <source>Give White the move</source>
+        <translation>Weiß an den Zug bringen</translation>
+    </message>
+    <message>
+        <source>White …</source>
+        <translation>Weiß …</translation>
+    </message>
+    <message>
+        <source>Black …</source>
+        <translation>Schwarz …</translation>
+    </message>
+    <message>
+        <source>No castling</source>
+        <translation>Keine Rochade</translation>
+    </message>
+    <message>
+        <source>No king and rook stand at home.</source>
+        <translation>König und Turm stehen nicht auf ihren Ursprungsfeldern.</translation>
+    </message>
+    <message>
+        <source>Castling %1 by convention</source>
+        <translation>Rochade %1 nach Konvention</translation>
+    </message>
+    <message>
+        <source>King and rook stand at home: by convention they may castle.</source>
+        <translation>König und Turm stehen auf ihren Ursprungsfeldern: nach Konvention dürfen sie rochieren.</translation>
+    </message>
+    <message>
+        <source>Castling off by hand</source>
+        <translation>Rochade abgeschaltet</translation>
+    </message>
+    <message>
+        <source>By convention there would be castling; it was switched off by hand.</source>
+        <translation>Nach Konvention wäre die Rochade erlaubt; sie wurde von Hand abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Castling %1, %2 off by hand</source>
+        <translation>Rochade %1, %2 abgeschaltet</translation>
+    </message>
+    <message>
+        <source>What the convention gives was partly switched off by hand.</source>
+        <translation>Was die Konvention erlaubt, wurde zum Teil von Hand abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>White castles short (0-0)</source>
+        <translation>Weiß rochiert kurz (0-0)</translation>
+    </message>
+    <message>
+        <source>White castles long (0-0-0)</source>
+        <translation>Weiß rochiert lang (0-0-0)</translation>
+    </message>
+    <message>
+        <source>Black castles short (0-0)</source>
+        <translation>Schwarz rochiert kurz (0-0)</translation>
+    </message>
+    <message>
+        <source>Black castles long (0-0-0)</source>
+        <translation>Schwarz rochiert lang (0-0-0)</translation>
+    </message>
+    <message>
+        <source>e.p. on %1 by hand</source>
+        <translation>e.p. auf %1 von Hand</translation>
+    </message>
+    <message>
+        <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
+        <translation>Als letzter Zug gilt der Doppelschritt des Bauern über das Feld.</translation>
+    </message>
+    <message>
+        <source>e.p. off by convention</source>
+        <translation>e.p. nach Konvention aus</translation>
+    </message>
+    <message>
+        <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
+        <translation>Nach Konvention beginnt keine Lösung mit einem e.p.-Schlag; hier lässt er sich erlauben.</translation>
+    </message>
+    <message>
+        <source>No e.p.</source>
+        <translation>Kein e.p.</translation>
+    </message>
+    <message>
+        <source>No pawn can just have made a double step that allows e.p.</source>
+        <translation>Kein Bauer kann soeben einen Doppelschritt getan haben, der e.p. erlaubt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview of the diagram</source>
+        <translation>Vorschau des Diagramms</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTable</name>
+    <message>
+        <source>Problems of the library</source>
+        <translation>Probleme der Sammlung</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionPanel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>All defences</source>
+        <translation>Alle Verteidigungen</translation>
+    </message>
+    <message>
+        <source>Show defences that parry no threat, too</source>
+        <translation>Auch Verteidigungen zeigen, die keine Drohung parieren</translation>
+    </message>
+    <message>
+        <source>Trivial tries</source>
+        <translation>Triviale Verführungen</translation>
+    </message>
+    <message>
+        <source>Show tries that check or meet no defence with mate</source>
+        <translation>Verführungen zeigen, die Schach bieten oder keine Verteidigung mit Matt beantworten</translation>
+    </message>
+    <message>
+        <source>How many refutations a try may have: 1, 2 or 3</source>
+        <translation>Wie viele Widerlegungen eine Verführung haben darf: 1, 2 oder 3</translation>
+    </message>
+    <message>
+        <source>Refutations %1</source>
+        <translation>Widerlegungen %1</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionTree</name>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Kern</translation>
+    </message>
+    <message>
+        <source>Reference solver (slower)</source>
+        <translation>Referenzlöser (langsamer)</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+</context>
+<context>
+    <name>StipulationField</name>
+    <message>
+        <source>Stipulation</source>
+        <translation>Forderung</translation>
+    </message>
+    <message>
+        <source>Stipulation, such as #2, #3 or =2</source>
+        <translation>Forderung, etwa #2, #3 oder =2</translation>
+    </message>
+</context>
+<context>
+    <name>StudioWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>New problem</source>
+        <translation>Neues Problem</translation>
+    </message>
+    <message>
+        <source>Library: %1</source>
+        <translation>Sammlung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwinTabs</name>
+    <message>
+        <source>Twins</source>
+        <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>Change this twin</source>
+        <translation>Diesen Zwilling ändern</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Zwilling hinzufügen</translation>
+    </message>
+    <message>
+        <source>Zeroposition: only the twins are solved</source>
+        <translation>Nullstellung: nur die Zwillinge werden gelöst</translation>
+    </message>
+    <message>
+        <source>Continued: starts from %1)</source>
+        <translation>Fortgesetzt: geht von %1) aus</translation>
+    </message>
+    <message>
+        <source>Write the change …</source>
+        <translation>Änderung schreiben …</translation>
+    </message>
+    <message>
+        <source>Other stipulation …</source>
+        <translation>Andere Forderung …</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Exchange the colours (Polish type)</source>
+        <translation>Farben tauschen (Polnischer Typ)</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Keine Änderung</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Delete twin %1)</source>
+        <translation>Zwilling %1) löschen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsStrip</name>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>v%1</source>
+        <translation>F%1</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1905 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>&amp;Soluzione</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Archivio</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>New problem</source>
+        <translation>Nuovo problema</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save as new version</source>
+        <translation>Salva come nuova versione</translation>
+    </message>
+    <message>
+        <source>Export diagram …</source>
+        <translation>Esporta diagramma …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Flip between the last two positions</source>
+        <translation>Alterna le ultime due posizioni</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Details of the problem</source>
+        <translation>Dati del problema</translation>
+    </message>
+    <message>
+        <source>Find action or problem …</source>
+        <translation>Trova comando o problema …</translation>
+    </message>
+    <message>
+        <source>Select all men</source>
+        <translation>Seleziona tutti i pezzi</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copia la posizione</translation>
+    </message>
+    <message>
+        <source>Copy solution as text</source>
+        <translation>Copia la soluzione come testo</translation>
+    </message>
+    <message>
+        <source>Paste position</source>
+        <translation>Incolla la posizione</translation>
+    </message>
+    <message>
+        <source>Shift left</source>
+        <translation>Sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Shift right</source>
+        <translation>Sposta a destra</translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation>Sposta in alto</translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation>Sposta in basso</translation>
+    </message>
+    <message>
+        <source>Rotate by 90 degrees</source>
+        <translation>Ruota di 90 gradi</translation>
+    </message>
+    <message>
+        <source>Rotate back by 90 degrees</source>
+        <translation>Ruota indietro di 90 gradi</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Specchia sinistra-destra</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Specchia alto-basso</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Scambia i colori</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Svuota la scacchiera</translation>
+    </message>
+    <message>
+        <source>Game array</source>
+        <translation>Posizione di partita</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Aggiungi un gemello</translation>
+    </message>
+    <message>
+        <source>Next twin</source>
+        <translation>Gemello seguente</translation>
+    </message>
+    <message>
+        <source>Previous twin</source>
+        <translation>Gemello precedente</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Risolvi di nuovo</translation>
+    </message>
+    <message>
+        <source>Stop solving</source>
+        <translation>Ferma il risolutore</translation>
+    </message>
+    <message>
+        <source>Show all defences</source>
+        <translation>Mostra tutte le difese</translation>
+    </message>
+    <message>
+        <source>Show trivial tries</source>
+        <translation>Mostra i tentativi banali</translation>
+    </message>
+    <message>
+        <source>Open library …</source>
+        <translation>Apri archivio …</translation>
+    </message>
+    <message>
+        <source>New library …</source>
+        <translation>Nuovo archivio …</translation>
+    </message>
+    <message>
+        <source>Find in the library</source>
+        <translation>Cerca nell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Show the library</source>
+        <translation>Mostra l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Gira la scacchiera</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Ripristina la disposizione</translation>
+    </message>
+    <message>
+        <source>Mouse and keyboard</source>
+        <translation>Mouse e tastiera</translation>
+    </message>
+    <message>
+        <source>Five hints to begin with</source>
+        <translation>Cinque consigli per cominciare</translation>
+    </message>
+    <message>
+        <source>About Chess Composer</source>
+        <translation>Informazioni su Chess Composer</translation>
+    </message>
+    <message>
+        <source>Twin</source>
+        <translation>Gemello</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
+        <translation>Qualcosa è andato storto (%1). Il suo lavoro è al sicuro; un rapporto è in %2.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Non c&apos;è testo negli appunti.</translation>
+    </message>
+    <message>
+        <source>This was read as FEN, but: %1</source>
+        <translation>Letto come FEN, ma: %1</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Corretto</translation>
+    </message>
+    <message>
+        <source>Cooked</source>
+        <translation>Demolito</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Insolubile</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Soluzione breve</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Non analizzabile</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Incompleto</translation>
+    </message>
+    <message>
+        <source>No author</source>
+        <translation>Senza autore</translation>
+    </message>
+    <message>
+        <source>%1 versions</source>
+        <translation>%1 versioni</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramma</translation>
+    </message>
+    <message>
+        <source>Authors and source</source>
+        <translation>Autori e fonte</translation>
+    </message>
+    <message>
+        <source>Stip.</source>
+        <translation>Stip.</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chiave</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>No shift: a man would leave the board.</source>
+        <translation>Non si sposta: un pezzo uscirebbe dalla scacchiera.</translation>
+    </message>
+    <message>
+        <source>stipulation %1</source>
+        <translation>stipulazione %1</translation>
+    </message>
+    <message>
+        <source>caption changed</source>
+        <translation>didascalia modificata</translation>
+    </message>
+    <message>
+        <source>Copied: FEN, SVG and picture.</source>
+        <translation>Copiati: FEN, SVG e immagine.</translation>
+    </message>
+    <message>
+        <source>The solution is not complete yet.</source>
+        <translation>La soluzione non è ancora completa.</translation>
+    </message>
+    <message>
+        <source>Copied: the solution as text.</source>
+        <translation>Copiata: la soluzione come testo.</translation>
+    </message>
+    <message>
+        <source>Not solved yet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the solutions of all twins as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position pasted</source>
+        <translation>posizione incollata</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to save.</source>
+        <translation>Sulla scacchiera non c&apos;è nulla da salvare.</translation>
+    </message>
+    <message>
+        <source>One problem deleted.</source>
+        <translation>Un problema eliminato.</translation>
+    </message>
+    <message>
+        <source>%1 problems deleted.</source>
+        <translation>Eliminati %1 problemi.</translation>
+    </message>
+    <message>
+        <source>Libraries (*.chesslib);;All files (*)</source>
+        <translation>Archivi (*.chesslib);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation>Apri archivio</translation>
+    </message>
+    <message>
+        <source>Libraries (*.chesslib)</source>
+        <translation>Archivi (*.chesslib)</translation>
+    </message>
+    <message>
+        <source>New library</source>
+        <translation>Nuovo archivio</translation>
+    </message>
+    <message>
+        <source>No library is open: open or make one, then save again.</source>
+        <translation>Nessun archivio è aperto: ne apra o ne crei uno, poi salvi di nuovo.</translation>
+    </message>
+    <message>
+        <source>Drag a man</source>
+        <translation>Trascinare un pezzo</translation>
+    </message>
+    <message>
+        <source>moves it; off the board removes it</source>
+        <translation>lo sposta; fuori dalla scacchiera lo toglie</translation>
+    </message>
+    <message>
+        <source>Ctrl and drag</source>
+        <translation>Ctrl e trascinare</translation>
+    </message>
+    <message>
+        <source>copies a man</source>
+        <translation>copia un pezzo</translation>
+    </message>
+    <message>
+        <source>Alt and drag, or Ctrl+Shift and drag</source>
+        <translation>Alt e trascinare, o Ctrl+Maiusc e trascinare</translation>
+    </message>
+    <message>
+        <source>exchanges a man with the one it is dropped on</source>
+        <translation>scambia un pezzo con quello su cui cade</translation>
+    </message>
+    <message>
+        <source>Click a man in the palette</source>
+        <translation>Clic su un pezzo della tavolozza</translation>
+    </message>
+    <message>
+        <source>then click squares to put it down</source>
+        <translation>poi clic sulle case per deporlo</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic destro</translation>
+    </message>
+    <message>
+        <source>removes a man; on an empty square puts the last one</source>
+        <translation>toglie un pezzo; su una casa vuota mette l&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppio clic</translation>
+    </message>
+    <message>
+        <source>changes the colour of a man</source>
+        <translation>cambia il colore di un pezzo</translation>
+    </message>
+    <message>
+        <source>Wheel, middle click</source>
+        <translation>Rotella, clic centrale</translation>
+    </message>
+    <message>
+        <source>change the kind of a man</source>
+        <translation>cambiano il tipo di un pezzo</translation>
+    </message>
+    <message>
+        <source>Drag from an empty square</source>
+        <translation>Trascinare da una casa vuota</translation>
+    </message>
+    <message>
+        <source>selects all men within; with Shift adds them</source>
+        <translation>seleziona i pezzi racchiusi; con Maiusc li aggiunge</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Maiusc e clic</translation>
+    </message>
+    <message>
+        <source>adds a man to the selection, or takes it out</source>
+        <translation>aggiunge un pezzo alla selezione, o lo toglie</translation>
+    </message>
+    <message>
+        <source>With men selected</source>
+        <translation>Con pezzi selezionati</translation>
+    </message>
+    <message>
+        <source>drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all</source>
+        <translation>trascinare, Ctrl e trascinare, Canc, spostare, ruotare, specchiare e scambiare valgono per tutti</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Tasti freccia</translation>
+    </message>
+    <message>
+        <source>move the cursor of the board</source>
+        <translation>muovono il cursore della scacchiera</translation>
+    </message>
+    <message>
+        <source>K Q R B S P</source>
+        <translation>R D T A C P</translation>
+    </message>
+    <message>
+        <source>put a white man on the cursor&apos;s square, small letters a black</source>
+        <translation>mettono un pezzo bianco nella casa del cursore, minuscole uno nero</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>lifts a man, and puts it down; with Shift selects it</source>
+        <translation>alza un pezzo e lo depone; con Maiusc lo seleziona</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>removes the man on the cursor&apos;s square</source>
+        <translation>toglie il pezzo nella casa del cursore</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>gives a gesture up, then the selection</source>
+        <translation>rinuncia a un gesto, poi alla selezione</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z, Ctrl+Maiusc+Z</translation>
+    </message>
+    <message>
+        <source>undo and redo, without end</source>
+        <translation>annulla e ripete, senza limite</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Maiusc+T</translation>
+    </message>
+    <message>
+        <source>adds a twin; what is then moved on the board is its change</source>
+        <translation>aggiunge un gemello; ciò che poi si muove sulla scacchiera è la sua modifica</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Ctrl+Pag su, Ctrl+Pag giù</translation>
+    </message>
+    <message>
+        <source>go through the diagram and its twins</source>
+        <translation>scorrono il diagramma e i suoi gemelli</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>shows title, authors, source and the other details</source>
+        <translation>mostra titolo, autori, fonte e gli altri dati</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>flips between the last two positions</source>
+        <translation>alterna le ultime due posizioni</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>shows the library</source>
+        <translation>mostra l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>compiled kernel</source>
+        <translation>kernel compilato</translation>
+    </message>
+    <message>
+        <source>reference solver (slower)</source>
+        <translation>risolutore di riferimento (più lento)</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;A studio for people who compose chess problems.&lt;/p&gt;&lt;p&gt;Solver: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Uno studio per chi compone problemi di scacchi.&lt;/p&gt;&lt;p&gt;Risolutore: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2.</source>
+        <translation>%1 non si può usare: %2.</translation>
+    </message>
+    <message>
+        <source>The library failed (%1). A report was kept.</source>
+        <translation>L&apos;archivio ha dato un errore (%1). Un rapporto è stato conservato.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Gioco apparente</translation>
+    </message>
+    <message>
+        <source>%1, trivial ones hidden</source>
+        <translation>%1, nascosti i banali</translation>
+    </message>
+    <message>
+        <source>%1 more: %2</source>
+        <translation>altri %1: %2</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <translation>minaccia</translation>
+    </message>
+    <message>
+        <source>threats</source>
+        <translation>minacce</translation>
+    </message>
+    <message>
+        <source>zugzwang</source>
+        <translation>zugzwang</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>duale</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>triale</translation>
+    </message>
+    <message>
+        <source>quadruple</source>
+        <translation>quadruplo</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 risposte</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Like the theme</source>
+        <translation>Come l&apos;aspetto</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Scacchiera</translation>
+    </message>
+    <message>
+        <source>Like the language</source>
+        <translation>Come la lingua</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Lettere dei pezzi</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Riduci le animazioni</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classici</translation>
+    </message>
+    <message>
+        <source>Print, strong</source>
+        <translation>Stampa, marcati</translation>
+    </message>
+    <message>
+        <source>English with N</source>
+        <translation>Inglese con N</translation>
+    </message>
+    <message>
+        <source>English with S</source>
+        <translation>Inglese con S</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Tedesco</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francese</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spagnolo</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lino</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardesia</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Hatched</source>
+        <translation>Tratteggio</translation>
+    </message>
+    <message>
+        <source>The problem on the board is not saved.</source>
+        <translation>Il problema sulla scacchiera non è salvato.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1 was found: %2.</source>
+        <translation>Trovato lavoro non salvato delle %1: %2.</translation>
+    </message>
+    <message>
+        <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
+        <translation>Trascini i pezzi sulla scacchiera, o faccia clic qui e poi sulle case. Ctrl copia.</translation>
+    </message>
+    <message>
+        <source>Drag off the board or right click to remove. Arrows and letters work, too.</source>
+        <translation>Fuori dalla scacchiera o con il clic destro un pezzo si toglie. Valgono anche frecce e lettere.</translation>
+    </message>
+    <message>
+        <source>At every change the solver says here whether the problem is sound.</source>
+        <translation>A ogni modifica il risolutore dice qui se il problema è corretto.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
+        <translation>Punti una riga per vederne le mosse, clic per giocarle. Esc torna al diagramma.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
+        <translation>Ctrl+S conserva un problema, Ctrl+L li mostra tutti. Alcuni classici ci sono già.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>twin %1) added</source>
+        <translation>gemello %1) aggiunto</translation>
+    </message>
+    <message>
+        <source>twin %1) deleted</source>
+        <translation>gemello %1) eliminato</translation>
+    </message>
+    <message>
+        <source>twins %1) and %2) exchanged</source>
+        <translation>gemelli %1) e %2) scambiati</translation>
+    </message>
+    <message>
+        <source>only the twins are solved</source>
+        <translation>si risolvono solo i gemelli</translation>
+    </message>
+    <message>
+        <source>the diagram is solved too</source>
+        <translation>si risolve anche il diagramma</translation>
+    </message>
+    <message>
+        <source>twin %1) without a change</source>
+        <translation>gemello %1) senza modifica</translation>
+    </message>
+    <message>
+        <source>Side to move, castling and e.p. are set in the diagram; twins take them over.</source>
+        <translation>Tratto, arrocco ed e.p. si stabiliscono nel diagramma; i gemelli li riprendono.</translation>
+    </message>
+    <message>
+        <source>No man stands on %1.</source>
+        <translation>In %1 non c&apos;è alcun pezzo.</translation>
+    </message>
+    <message>
+        <source>A man would leave the board.</source>
+        <translation>Un pezzo uscirebbe dalla scacchiera.</translation>
+    </message>
+    <message>
+        <source>This change of the twin is not understood: %1</source>
+        <translation>Modifica del gemello non compresa: %1</translation>
+    </message>
+    <message>
+        <source>The twin that it starts from cannot be set up.</source>
+        <translation>Il gemello da cui parte non si può disporre.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>a white man</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>a black man</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 copied to %3</source>
+        <translation>copia di %1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 put on %2</source>
+        <translation>aggiunta di %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 removed</source>
+        <translation>rimozione di %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 and %3 %4 exchanged</source>
+        <translation>scambio di %1 %2 con %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 becomes %3</source>
+        <translation>%1 %2 diventa %3</translation>
+    </message>
+    <message>
+        <source>one man</source>
+        <translation>un pezzo</translation>
+    </message>
+    <message>
+        <source>%1 men</source>
+        <translation>%1 pezzi</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>spostamento di %1</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>copia di %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <comment>several men</comment>
+        <translation>rimozione di %1</translation>
+    </message>
+    <message>
+        <source>%1 mirrored</source>
+        <translation>riflessione di %1</translation>
+    </message>
+    <message>
+        <source>%1 rotated</source>
+        <translation>rotazione di %1</translation>
+    </message>
+    <message>
+        <source>%1 recoloured</source>
+        <translation>cambio di colore di %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, da %2 a %3</translation>
+    </message>
+    <message>
+        <source>board cleared</source>
+        <translation>scacchiera svuotata</translation>
+    </message>
+    <message>
+        <source>position shifted</source>
+        <translation>posizione spostata</translation>
+    </message>
+    <message>
+        <source>position rotated</source>
+        <translation>posizione ruotata</translation>
+    </message>
+    <message>
+        <source>position mirrored</source>
+        <translation>posizione specchiata</translation>
+    </message>
+    <message>
+        <source>colours swapped</source>
+        <translation>colori scambiati</translation>
+    </message>
+    <message>
+        <source>game array</source>
+        <translation>posizione di partita</translation>
+    </message>
+    <message>
+        <source>castling set</source>
+        <translation>arrocco modificato</translation>
+    </message>
+    <message>
+        <source>e.p. set</source>
+        <translation>e.p. modificato</translation>
+    </message>
+    <message>
+        <source>side to move set</source>
+        <translation>tratto modificato</translation>
+    </message>
+    <message>
+        <source>stipulation set</source>
+        <translation>stipulazione modificata</translation>
+    </message>
+    <message>
+        <source>position changed</source>
+        <translation>posizione modificata</translation>
+    </message>
+    <message>
+        <source>%1 has no king</source>
+        <translation>il %1 non ha re</translation>
+    </message>
+    <message>
+        <source>%1 has %3 kings (%2)</source>
+        <translation>il %1 ha %3 re (%2)</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side (%2)</source>
+        <translation>i re sono adiacenti (%2)</translation>
+    </message>
+    <message>
+        <source>the king of %1 can be captured (%2)</source>
+        <translation>il re del %1 può essere catturato (%2)</translation>
+    </message>
+    <message>
+        <source>a pawn of %1 stands on its first or last rank (%2)</source>
+        <translation>un pedone del %1 è in prima o ultima traversa (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has %3 men, more than 16</source>
+        <translation>il %1 ha %3 pezzi, più di 16</translation>
+    </message>
+    <message>
+        <source>%1 has %3 pawns, more than 8</source>
+        <translation>il %1 ha %3 pedoni, più di 8</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted men (%3) than pawns are missing</source>
+        <translation>il %1 ha più pezzi promossi (%3) che pedoni mancanti</translation>
+    </message>
+    <message>
+        <source>the pawns of %1 cannot have come to their squares (%2)</source>
+        <translation>i pedoni del %1 non possono essere giunti nelle loro case (%2)</translation>
+    </message>
+    <message>
+        <source>the pawns of %1 need more captures (%3) than men are missing</source>
+        <translation>ai pedoni del %1 servono più catture (%3) che pezzi mancanti</translation>
+    </message>
+    <message>
+        <source>a bishop of %1 cannot have come to its square (%2)</source>
+        <translation>un alfiere del %1 non può essere giunto nella sua casa (%2)</translation>
+    </message>
+    <message>
+        <source>no last move can have given the check to %1 (%2)</source>
+        <translation>nessuna ultima mossa può aver dato lo scacco al %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot have made a last move</source>
+        <translation>il %1 non può aver fatto un&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>%1 has promoted force (%2)</source>
+        <translation>il %1 ha pezzi promossi (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has bishops on squares of one colour (%2)</source>
+        <translation>il %1 ha alfieri su case dello stesso colore (%2)</translation>
+    </message>
+    <message>
+        <source>a bishop of %1 must be promoted, its home is shut (%2)</source>
+        <translation>un alfiere del %1 è promosso, la sua casa d&apos;origine è chiusa (%2)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>undici</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>dodici</translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation> e altre %1</translation>
+    </message>
+    <message>
+        <source>Sound: %1!</source>
+        <translation>Corretto: %1!</translation>
+    </message>
+    <message>
+        <source>Cooked: %1 keys</source>
+        <translation>Demolito: %1 chiavi</translation>
+    </message>
+    <message>
+        <source>Short: %1 solves in %2</source>
+        <translation>Soluzione breve: %1 in %2 mosse</translation>
+    </message>
+    <message>
+        <source>Short: %1 is mate</source>
+        <translation>Soluzione breve: %1 è matto</translation>
+    </message>
+    <message>
+        <source>Short: %1 is stalemate</source>
+        <translation>Soluzione breve: %1 è stallo</translation>
+    </message>
+    <message>
+        <source>one threat</source>
+        <translation>una minaccia</translation>
+    </message>
+    <message>
+        <source>%1 threats</source>
+        <translation>%1 minacce</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>Il %1 non ha mosse.</translation>
+    </message>
+    <message>
+        <source>No first move is decided yet.</source>
+        <translation>Nessuna prima mossa è ancora decisa.</translation>
+    </message>
+    <message>
+        <source>no key so far</source>
+        <translation>nessuna chiave finora</translation>
+    </message>
+    <message>
+        <source>%1 of %2 first moves, %3.</source>
+        <translation>%1 prime mosse su %2, %3.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1.</source>
+        <translation>Ci vanno vicino: %1.</translation>
+    </message>
+    <message>
+        <source>one effective defence</source>
+        <translation>una difesa efficace</translation>
+    </message>
+    <message>
+        <source>%1 effective defences</source>
+        <translation>%1 difese efficaci</translation>
+    </message>
+    <message>
+        <source>one defence</source>
+        <translation>una difesa</translation>
+    </message>
+    <message>
+        <source>%1 defences</source>
+        <translation>%1 difese</translation>
+    </message>
+    <message>
+        <source>one with a dual</source>
+        <translation>una con duale</translation>
+    </message>
+    <message>
+        <source>%1 with duals</source>
+        <translation>%1 con duali</translation>
+    </message>
+    <message>
+        <source>set play is complete</source>
+        <translation>gioco apparente completo</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <translation>gioco apparente</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPane</name>
+    <message>
+        <source>Solving …</source>
+        <translation>Risolvo …</translation>
+    </message>
+    <message>
+        <source>solving</source>
+        <translation>risolvo</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Non analizzabile</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Non risolto</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Fermato</translation>
+    </message>
+    <message>
+        <source>all stages done
+%1</source>
+        <translation>analisi completa
+%1</translation>
+    </message>
+    <message>
+        <source>play and tries
+under way</source>
+        <translation>gioco e tentativi
+in corso</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>fermato</translation>
+    </message>
+    <message>
+        <source>Put both kings on the board to see the solution.</source>
+        <translation>Metta i due re sulla scacchiera per vedere la soluzione.</translation>
+    </message>
+    <message>
+        <source>Mend what is ringed on the board to see the solution.</source>
+        <translation>Corregga ciò che è cerchiato sulla scacchiera per vedere la soluzione.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>{square}, {content}</source>
+        <translation>{square}, {content}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board: {square}</source>
+        <translation>Scacchiera: {square}</translation>
+    </message>
+    <message>
+        <source>{material}. Arrows move, letters place men, Space lifts and drops.</source>
+        <translation>{material}. Le frecce muovono, le lettere mettono pezzi, Spazio alza e depone.</translation>
+    </message>
+    <message>
+        <source>{square}, selected</source>
+        <translation>{square}, selezionato</translation>
+    </message>
+    <message>
+        <source>Drag men here, or paste a position.</source>
+        <translation>Trascini qui i pezzi o incolli una posizione.</translation>
+    </message>
+</context>
+<context>
+    <name>CaptionPanel</name>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
+    <message>
+        <source>Authors, parted by semicolons</source>
+        <translation>Autori, separati da punto e virgola</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Magazine or tourney, and number</source>
+        <translation>Rivista o concorso, e numero</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>1925, 1925-05 or 1925-05-07</source>
+        <translation>1925, 1925-05 o 1925-05-07</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Onorificenza</translation>
+    </message>
+    <message>
+        <source>Such as 1st Prize</source>
+        <translation>Ad es. 1° Premio</translation>
+    </message>
+    <message>
+        <source>Men of White and of Black</source>
+        <translation>Pezzi bianchi e neri</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeField</name>
+    <message>
+        <source>Change of the twin</source>
+        <translation>Modifica del gemello</translation>
+    </message>
+    <message>
+        <source>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</source>
+        <translation>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Non compreso: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>title changed</source>
+        <translation>titolo modificato</translation>
+    </message>
+    <message>
+        <source>Authors, one a line</source>
+        <translation>Autori, uno per riga</translation>
+    </message>
+    <message>
+        <source>Family, Given</source>
+        <translation>Cognome, Nome</translation>
+    </message>
+    <message>
+        <source>authors changed</source>
+        <translation>autori modificati</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>source changed</source>
+        <translation>fonte modificata</translation>
+    </message>
+    <message>
+        <source>Magazine, column or book</source>
+        <translation>Rivista, rubrica o libro</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>number changed</source>
+        <translation>numero modificato</translation>
+    </message>
+    <message>
+        <source>Of the problem, or issue/problem</source>
+        <translation>Del problema, o fascicolo/problema</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>date changed</source>
+        <translation>data modificata</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Onorificenza</translation>
+    </message>
+    <message>
+        <source>distinction changed</source>
+        <translation>onorificenza modificata</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Concorso</translation>
+    </message>
+    <message>
+        <source>tourney changed</source>
+        <translation>concorso modificato</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Dedica</translation>
+    </message>
+    <message>
+        <source>dedication changed</source>
+        <translation>dedica modificata</translation>
+    </message>
+    <message>
+        <source>Keywords, parted by commas</source>
+        <translation>Parole chiave, separate da virgole</translation>
+    </message>
+    <message>
+        <source>keywords changed</source>
+        <translation>parole chiave modificate</translation>
+    </message>
+    <message>
+        <source>Comments, parted by an empty line</source>
+        <translation>Commenti, separati da una riga vuota</translation>
+    </message>
+    <message>
+        <source>comments changed</source>
+        <translation>commenti modificati</translation>
+    </message>
+    <message>
+        <source>a date is written 1925, 1925-05 or 1925-05-07</source>
+        <translation>una data si scrive 1925, 1925-05 o 1925-05-07</translation>
+    </message>
+    <message>
+        <source>there are months 01 to 12</source>
+        <translation>i mesi vanno da 01 a 12</translation>
+    </message>
+    <message>
+        <source>this month has no such day</source>
+        <translation>questo mese non ha tale giorno</translation>
+    </message>
+    <message>
+        <source>the date is not finished</source>
+        <translation>la data è incompleta</translation>
+    </message>
+</context>
+<context>
+    <name>DockBar</name>
+    <message>
+        <source>Library</source>
+        <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>Library  %1</source>
+        <translation>Archivio  %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWindow</name>
+    <message>
+        <source>Export diagram</source>
+        <translation>Esporta diagramma</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordinate</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Onorificenza</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Stipulazione</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Salva …</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Magazine, hatched</source>
+        <translation>Rivista, tratteggio</translation>
+    </message>
+    <message>
+        <source>Print, flat grey</source>
+        <translation>Stampa, grigio pieno</translation>
+    </message>
+    <message>
+        <source>Screen, coloured</source>
+        <translation>Schermo, a colori</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Scacchiera</translation>
+    </message>
+    <message>
+        <source>Width of the board</source>
+        <translation>Larghezza scacchiera</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Didascalia</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Find an action or a problem</source>
+        <translation>Trova un comando o un problema</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>as it was opened</source>
+        <translation>com&apos;era all&apos;apertura</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPanel</name>
+    <message>
+        <source>Find authors, sources, years, words …</source>
+        <translation>Cerca autori, fonti, anni, parole …</translation>
+    </message>
+    <message>
+        <source>Filter of the library</source>
+        <translation>Filtro dell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 trovati</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 problemi</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Drop the last term?</source>
+        <translation>Nessun risultato. Togliere l&apos;ultimo termine?</translation>
+    </message>
+    <message>
+        <source>No problems yet. Press Ctrl+S on the board.</source>
+        <translation>Ancora nessun problema. Prema Ctrl+S sulla scacchiera.</translation>
+    </message>
+</context>
+<context>
+    <name>LineStrip</name>
+    <message>
+        <source>Escape shows the diagram</source>
+        <translation>Esc mostra il diagramma</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Una mossa indietro (Sinistra)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Una mossa avanti (Destra)</translation>
+    </message>
+    <message>
+        <source>Back to the diagram (Escape)</source>
+        <translation>Torna al diagramma (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Men</name>
+    <message>
+        <source>white king</source>
+        <translation>re bianco</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>donna bianca</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre bianca</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>alfiere bianco</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavallo bianco</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>pedone bianco</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>re nero</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>donna nera</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre nera</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>alfiere nero</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavallo nero</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pedone nero</translation>
+    </message>
+</context>
+<context>
+    <name>MenPalette</name>
+    <message>
+        <source>{man}, picked</source>
+        <translation>{man}, scelto</translation>
+    </message>
+    <message>
+        <source>Men: {man}</source>
+        <translation>Pezzi: {man}</translation>
+    </message>
+    <message>
+        <source>Arrows choose a man, Enter picks him to be put down with each click.</source>
+        <translation>Le frecce scelgono un pezzo, Invio lo prende per deporlo a ogni clic.</translation>
+    </message>
+    <message>
+        <source>{man} ({letter}): drag him onto the board, or click to stamp him</source>
+        <translation>{man} ({letter}): trascinare sulla scacchiera, o clic per metterne più d&apos;uno</translation>
+    </message>
+</context>
+<context>
+    <name>PositionBar</name>
+    <message>
+        <source>The side to move: click to change</source>
+        <translation>Chi ha il tratto: clic per cambiare</translation>
+    </message>
+    <message>
+        <source>Castling: who may castle, and to which side</source>
+        <translation>Arrocco: chi può arroccare, e da quale lato</translation>
+    </message>
+    <message>
+        <source>En passant: the square just passed over</source>
+        <translation>En passant: la casa appena attraversata</translation>
+    </message>
+    <message>
+        <source>Side to move, castling, e.p.</source>
+        <translation>Tratto, arrocco, e.p.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Muove il Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Muove il Nero</translation>
+    </message>
+    <message>
+        <source>Give Black the move</source>
+        <translation>Dai il tratto al Nero</translation>
+    </message>
+    <message>
+        <source>Give White the move</source>
+        <translation>Dai il tratto al Bianco</translation>
+    </message>
+    <message>
+        <source>White …</source>
+        <translation>Bianco …</translation>
+    </message>
+    <message>
+        <source>Black …</source>
+        <translation>Nero …</translation>
+    </message>
+    <message>
+        <source>No castling</source>
+        <translation>Niente arrocco</translation>
+    </message>
+    <message>
+        <source>No king and rook stand at home.</source>
+        <translation>Nessun re e torre sono nelle case d&apos;origine.</translation>
+    </message>
+    <message>
+        <source>Castling %1 by convention</source>
+        <translation>Arrocco %1 per convenzione</translation>
+    </message>
+    <message>
+        <source>King and rook stand at home: by convention they may castle.</source>
+        <translation>Re e torre sono nelle case d&apos;origine: per convenzione possono arroccare.</translation>
+    </message>
+    <message>
+        <source>Castling off by hand</source>
+        <translation>Arrocco escluso a mano</translation>
+    </message>
+    <message>
+        <source>By convention there would be castling; it was switched off by hand.</source>
+        <translation>Per convenzione si potrebbe arroccare; è stato escluso a mano.</translation>
+    </message>
+    <message>
+        <source>Castling %1, %2 off by hand</source>
+        <translation>Arrocco %1, %2 escluso a mano</translation>
+    </message>
+    <message>
+        <source>What the convention gives was partly switched off by hand.</source>
+        <translation>Ciò che la convenzione concede è stato in parte escluso a mano.</translation>
+    </message>
+    <message>
+        <source>White castles short (0-0)</source>
+        <translation>Il Bianco arrocca corto (0-0)</translation>
+    </message>
+    <message>
+        <source>White castles long (0-0-0)</source>
+        <translation>Il Bianco arrocca lungo (0-0-0)</translation>
+    </message>
+    <message>
+        <source>Black castles short (0-0)</source>
+        <translation>Il Nero arrocca corto (0-0)</translation>
+    </message>
+    <message>
+        <source>Black castles long (0-0-0)</source>
+        <translation>Il Nero arrocca lungo (0-0-0)</translation>
+    </message>
+    <message>
+        <source>e.p. on %1 by hand</source>
+        <translation>e.p. in %1 a mano</translation>
+    </message>
+    <message>
+        <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
+        <translation>Si dichiara che l&apos;ultima mossa è stata il doppio passo del pedone oltre la casa.</translation>
+    </message>
+    <message>
+        <source>e.p. off by convention</source>
+        <translation>e.p. escluso per convenzione</translation>
+    </message>
+    <message>
+        <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
+        <translation>Per convenzione nessuna soluzione inizia con una presa e.p.; qui la si può dichiarare.</translation>
+    </message>
+    <message>
+        <source>No e.p.</source>
+        <translation>Niente e.p.</translation>
+    </message>
+    <message>
+        <source>No pawn can just have made a double step that allows e.p.</source>
+        <translation>Nessun pedone può aver appena fatto un doppio passo che permetta l&apos;e.p.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview of the diagram</source>
+        <translation>Anteprima del diagramma</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTable</name>
+    <message>
+        <source>Problems of the library</source>
+        <translation>Problemi dell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Apri sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionPanel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>All defences</source>
+        <translation>Tutte le difese</translation>
+    </message>
+    <message>
+        <source>Show defences that parry no threat, too</source>
+        <translation>Mostra anche le difese che non parano minacce</translation>
+    </message>
+    <message>
+        <source>Trivial tries</source>
+        <translation>Tentativi banali</translation>
+    </message>
+    <message>
+        <source>Show tries that check or meet no defence with mate</source>
+        <translation>Mostra i tentativi che danno scacco o non rispondono con matto ad alcuna difesa</translation>
+    </message>
+    <message>
+        <source>How many refutations a try may have: 1, 2 or 3</source>
+        <translation>Quante confutazioni può avere un tentativo: 1, 2 o 3</translation>
+    </message>
+    <message>
+        <source>Refutations %1</source>
+        <translation>Confutazioni %1</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionTree</name>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Reference solver (slower)</source>
+        <translation>Risolutore di riferimento (più lento)</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 posizioni</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Salvato %1</translation>
+    </message>
+</context>
+<context>
+    <name>StipulationField</name>
+    <message>
+        <source>Stipulation</source>
+        <translation>Stipulazione</translation>
+    </message>
+    <message>
+        <source>Stipulation, such as #2, #3 or =2</source>
+        <translation>Stipulazione, ad es. #2, #3 o =2</translation>
+    </message>
+</context>
+<context>
+    <name>StudioWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dati</translation>
+    </message>
+    <message>
+        <source>New problem</source>
+        <translation>Nuovo problema</translation>
+    </message>
+    <message>
+        <source>Library: %1</source>
+        <translation>Archivio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TwinTabs</name>
+    <message>
+        <source>Twins</source>
+        <translation>Gemelli</translation>
+    </message>
+    <message>
+        <source>Change this twin</source>
+        <translation>Modifica questo gemello</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Aggiungi un gemello</translation>
+    </message>
+    <message>
+        <source>Zeroposition: only the twins are solved</source>
+        <translation>Zeroposizione: si risolvono solo i gemelli</translation>
+    </message>
+    <message>
+        <source>Continued: starts from %1)</source>
+        <translation>Continuo: parte da %1)</translation>
+    </message>
+    <message>
+        <source>Write the change …</source>
+        <translation>Scrivi la modifica …</translation>
+    </message>
+    <message>
+        <source>Other stipulation …</source>
+        <translation>Altra stipulazione …</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>In alto</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>In basso</translation>
+    </message>
+    <message>
+        <source>Exchange the colours (Polish type)</source>
+        <translation>Scambia i colori (tipo polacco)</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Nessuna modifica</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>Delete twin %1)</source>
+        <translation>Elimina il gemello %1)</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Ruota</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Specchia</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsStrip</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versioni</translation>
+    </message>
+    <message>
+        <source>v%1</source>
+        <translation>v%1</translation>
+    </message>
+</context>
+</TS>

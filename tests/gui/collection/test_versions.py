@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip of versions."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from studio import BLOCK, SOUND, THREATS, problem
+
+from composer.gui.collection.versions import VersionsStrip
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import LINEN
+from composer.library.records import Finding, Version
+
+NOW = datetime(2026, 1, 2, tzinfo=UTC)
+
+
+def version(number: int, fen: str, verdict: str | None = None, note: str = "") -> Version:
+    finding = None if verdict is None else Finding(verdict)
+    return Version(number, 1, None, problem(fen), finding, note, NOW)
+
+
+THREE = (
+    version(5, SOUND, "sound"),
+    version(6, BLOCK, "no-solution", "with the queen on e3"),
+    version(9, THREATS, "a word of a later program"),
+)
+
+
+@pytest.fixture
+def strip(qtbot) -> VersionsStrip:
+    made = VersionsStrip(Thumbnails(LINEN))
+    qtbot.addWidget(made)
+    return made
+
+
+def test_one_version_needs_no_strip(strip: VersionsStrip) -> None:
+    assert strip.isHidden()
+    strip.show_versions(THREE[:1], 5)
+    assert strip.isHidden()
+    strip.show_versions(THREE, 6)
+    assert not strip.isHidden()
+    strip.show_versions((), None)
+    assert strip.isHidden()
+
+
+def test_names_signs_and_the_one_on_the_board(strip: VersionsStrip) -> None:
+    strip.show_versions(THREE, 6)
+    items = [strip._list.item(place) for place in range(3)]
+    assert [item.text() for item in items] == ["v1 ✓", "v2 –", "v3"]
+    assert strip._list.currentItem() is items[1]
+    assert "with the queen on e3\nNo solution" in items[1].toolTip()
+    assert "a word of a later program" in items[2].toolTip()
+    assert all(not item.icon().isNull() for item in items)
+
+
+def test_one_is_chosen(strip: VersionsStrip) -> None:
+    chosen: list[Version] = []
+    strip.version_chosen.connect(chosen.append)
+    strip.show_versions(THREE, 9)
+    strip._list.itemClicked.emit(strip._list.item(0))
+    assert chosen == [THREE[0]]

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The library in the window: found while typing, sorted, opened, deleted and brought back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu
+from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
+
+from composer.gui.collection.model import Column
+from composer.library.operations import delete_records
+from composer.library.store import Library
+from composer.problem.fen import parse_fen
+
+
+@pytest.fixture
+def browsing(studio: Studio) -> Studio:
+    """A studio with its library open: Zeller, Müller, Aubry, the last saved first."""
+    studio.window.resize(1000, 790)
+    studio.trigger("show-library")
+    studio.until(studio.window.library.table.isVisible)
+    studio.until(lambda: authors(studio) == ["Zeller", "Max Müller", "Anne Aubry"])
+    return studio
+
+
+def authors(studio: Studio) -> list[str]:
+    records = studio.window.library.records
+    cells = (records.index(place, Column.CREDITS).data() for place in range(records.rowCount()))
+    return [str(cell) for cell in cells]
+
+
+def type_filter(studio: Studio, text: str) -> None:
+    field = studio.window.library.filter
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def centre_of(studio: Studio, place: int) -> QPoint:
+    table = studio.window.library.table
+    index = table.model().index(place, Column.CREDITS)
+    table.scrollTo(index)
+    return table.visualRect(index).center()
+
+
+def words(studio: Studio) -> list[str]:
+    labels = studio.window.library.findChildren(QLabel)
+    return [each.text() for each in labels if each.isVisible() and each.text()]
+
+
+class TestFilter:
+    @pytest.mark.parametrize(
+        ("text", "expected"),
+        [
+            ("muller", ["Max Müller"]),
+            ("ANN", ["Anne Aubry"]),
+            ("z", ["Zeller"]),
+            ("#2 aub", ["Anne Aubry"]),
+            ('"*(', ["Zeller", "Max Müller", "Anne Aubry"]),
+        ],
+    )
+    def test_it_finds_while_typing(self, browsing: Studio, text: str, expected: list[str]) -> None:
+        type_filter(browsing, text)
+        browsing.until(lambda: authors(browsing) == expected)
+        browsing.until(lambda: f"{len(expected)} found" in words(browsing))
+
+    def test_nothing_found_is_said_and_clearing_shows_all(self, browsing: Studio) -> None:
+        type_filter(browsing, "nobody of that name")
+        browsing.until(lambda: "Nothing matches. Drop the last term?" in words(browsing))
+        assert browsing.window.library.filter.hasFocus()
+        browsing.window.library.filter.clear()
+        browsing.until(lambda: len(authors(browsing)) == 3)
+        assert "3 problems" in words(browsing)
+
+    def test_only_the_newest_search_is_shown(self, browsing: Studio) -> None:
+        panel = browsing.window.library
+        for text in ("a", "b", "zeller", "muller"):
+            panel.filter.setText(text)
+            panel.refresh()
+        browsing.until(lambda: authors(browsing) == ["Max Müller"])
+        browsing.bot.wait(50)
+        assert authors(browsing) == ["Max Müller"]
+
+    def test_the_number_of_all_stands_on_the_dock_s_button(self, browsing: Studio) -> None:
+        counted: list[int] = []
+        browsing.window.library.counted.connect(counted.append)
+        type_filter(browsing, "zeller")
+        browsing.until(lambda: authors(browsing) == ["Zeller"])
+        assert counted == []
+        browsing.window.library.filter.clear()
+        browsing.until(lambda: counted == [3])
+
+
+class TestSorting:
+    def test_a_heading_sorts_and_sorts_back(self, browsing: Studio) -> None:
+        header = browsing.window.library.table.horizontalHeader()
+        header.sectionClicked.emit(Column.CREDITS)
+        browsing.until(lambda: authors(browsing) == ["Anne Aubry", "Max Müller", "Zeller"])
+        assert header.isSortIndicatorShown()
+        header.sectionClicked.emit(Column.CREDITS)
+        browsing.until(lambda: authors(browsing) == ["Zeller", "Max Müller", "Anne Aubry"])
+        header.sectionClicked.emit(Column.MEN)
+        browsing.until(lambda: authors(browsing)[0] == "Anne Aubry")
+        header.sectionClicked.emit(Column.DIAGRAM)
+        browsing.until(lambda: authors(browsing)[0] == "Zeller")
+        assert not header.isSortIndicatorShown()
+
+
+class TestOpening:
+    def test_a_double_click_opens(self, browsing: Studio) -> None:
+        table = browsing.window.library.table
+        point = centre_of(browsing, 1)
+        QTest.mouseClick(table.viewport(), LEFT, NONE, point)
+        QTest.mouseDClick(table.viewport(), LEFT, NONE, point)
+        browsing.until(lambda: browsing.window.session.problem.position == parse_fen(BLOCK))
+        assert browsing.window.session.is_clean
+
+    def test_enter_opens(self, browsing: Studio) -> None:
+        table = browsing.window.library.table
+        table.setFocus()
+        table.selectRow(2)
+        QTest.keyClick(table, Qt.Key.Key_Enter)
+        browsing.until(lambda: browsing.window.session.problem.position == parse_fen(SOUND))
+
+    def test_opening_changes_nothing_in_the_library(self, browsing: Studio) -> None:
+        changed: list[object] = []
+        browsing.window.desk.open_record(browsing.record_ids()[1])
+        browsing.answered()
+        browsing.until(lambda: browsing.window.session.place.record_id is not None)
+        browsing.window.librarian.changed.connect(changed.append)
+        for place in (0, 1, 0, 1):  # the findings are known by now, or kept once each
+            browsing.window.desk.open_record(browsing.record_ids()[place])
+            number = browsing.record_ids()[place]
+            browsing.until(lambda number=number: browsing.window.session.place.record_id == number)
+            browsing.answered()
+        assert len(changed) <= 2
+
+    def test_a_record_that_has_gone_is_told(self, browsing: Studio) -> None:
+        browsing.window.desk.open_record(99)
+        browsing.notice("no longer in the library")
+
+    def test_slow_opening_does_not_cost_what_was_done_meanwhile(self, browsing: Studio) -> None:
+        browsing.window.desk.open_record(browsing.record_ids()[0])
+        browsing.lay(problem(SOUND, "#2", "Quick"))  # before the record has come
+        browsing.until(lambda: bool(browsing.prompts.asked))
+        assert browsing.window.session.problem == problem(SOUND, "#2", "Quick")
+
+
+class TestDeleting:
+    def test_several_at_once_and_back(self, browsing: Studio) -> None:
+        ids = browsing.record_ids()
+        table = browsing.window.library.table
+        table.setFocus()
+        table.selectAll()
+        QTest.keyClick(table, Qt.Key.Key_Delete)
+        browsing.until(lambda: browsing.record_ids() == [])
+        browsing.notice("three problems deleted")
+        browsing.until(lambda: "No problems yet. Press Ctrl+S on the board." in words(browsing))
+        browsing.window.desk.restore(tuple(ids))
+        browsing.until(lambda: sorted(browsing.record_ids()) == sorted(ids))
+
+    def test_without_a_selection_nothing_is_deleted(self, browsing: Studio) -> None:
+        table = browsing.window.library.table
+        table.setFocus()
+        table.clearSelection()
+        QTest.keyClick(table, Qt.Key.Key_Delete)
+        browsing.bot.wait(30)
+        assert len(browsing.record_ids()) == 3
+
+    def test_the_menu_means_the_record_it_was_opened_on(self, browsing: Studio) -> None:
+        table = browsing.window.library.table
+        ids = browsing.record_ids()
+        table.selectRow(1)
+        table.customContextMenuRequested.emit(centre_of(browsing, 1))
+        (menu,) = table.findChildren(QMenu)
+        with Library.open(browsing.folder / "l.chesslib") as library:
+            delete_records(library, ids[:1])  # another program deletes the first
+        browsing.window.library.refresh(fresh=True)
+        browsing.until(lambda: browsing.record_ids() == ids[1:])
+        menu.actions()[0].trigger()
+        browsing.until(lambda: browsing.window.session.place.record_id == ids[1])
+        menu.close()
+
+    def test_a_selection_stays_when_others_come(self, browsing: Studio) -> None:
+        table = browsing.window.library.table
+        ids = browsing.record_ids()
+        table.selectRow(2)
+        browsing.lay(problem(SOUND, "#2", "Newcomer"))
+        browsing.save()
+        browsing.until(lambda: len(browsing.record_ids()) == 4)
+        assert table.selected_records() == (ids[2],)
+
+
+def test_rows_are_painted_in_light_and_dark(browsing: Studio) -> None:
+    table = browsing.window.library.table
+    browsing.window.prefer(theme="light")
+    light = table.viewport().grab().toImage()
+    browsing.window.prefer(theme="dark")
+    assert table.viewport().grab().toImage() != light
+    browsing.window.prefer(theme="light")

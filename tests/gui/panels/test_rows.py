@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rows of the solution, held to solutions known by heart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from positions import playable_positions
+from studio import BLOCK, SOUND, THREATS
+
+from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
+from composer.notation.letters import letters_of
+from composer.problem.men import Colour
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.options import SolveOptions
+from composer.solver.solve import solve, solving
+
+COOKED = "8/8/8/8/8/2K5/7R/k7 w - - 0 1"
+SHORT = "7k/8/6K1/8/8/8/8/R7 w - - 0 1"
+
+
+def tree(rows: tuple[TreeRow, ...], depth: int = 0) -> list[str]:
+    lines = []
+    for row in rows:
+        lines += ["  " * depth + row.text, *tree(row.children, depth + 1)]
+    return lines
+
+
+def every(rows: tuple[TreeRow, ...]) -> Iterator[TreeRow]:
+    for row in rows:
+        yield row
+        yield from every(row.children)
+
+
+def section(rows: tuple[TreeRow, ...], key: str) -> TreeRow:
+    return next(row for row in rows if row.key == key)
+
+
+def test_a_block_with_its_set_play() -> None:
+    rows = solution_rows(solve(BLOCK), TreeOptions())
+    assert [row.key for row in rows] == ["set", "tries", "keys"]
+    assert tree((section(rows, "set"),)) == [
+        "Set play complete",
+        "  1...Kf8 2.Qc5#",
+        "  1...Kd8 2.Qg5#",
+        "  1...Kf6 2.f8=Q#",
+        "  1...Kd6 2.d8=Q#",
+    ]
+    assert tree((section(rows, "keys"),)) == [
+        "Key",
+        "  1.Qe4! zugzwang",
+        "    1...Kf8 2.Qb4#",
+        "    1...Kd8 2.Qh4#",
+        "    1...Kf6 2.d8=Q#, B#",
+        "    1...Kd6 2.f8=Q#, B#",
+    ]
+
+
+def test_threats_come_first_and_ineffective_defences_only_when_asked_for() -> None:
+    solution = solve(THREATS)
+    (key,) = section(solution_rows(solution, TreeOptions()), "keys").children
+    assert tree((key,)) == [
+        "1.Sb5!",
+        "  2.Sc4#, Sa4#, Sd3#, Sd1# threats",
+        "  1...Rc7+ 2.Sc4#",
+        "  1...Rxd5 2.Qa7#",
+        "  1...b3 2.Qa4#",
+    ]
+    (key,) = section(solution_rows(solution, TreeOptions(all_defences=True)), "keys").children
+    defences = [row for row in key.children if row.kind is RowKind.VARIATION]
+    assert sum(len(row.lead.split(", ")) for row in defences) == 11
+
+
+def test_other_letters() -> None:
+    italian = TreeOptions(letters_of("it"))
+    (key,) = section(solution_rows(solve(THREATS), italian), "keys").children
+    assert key.text == "1.Cb5!"
+    assert key.children[2].text == "1...Txd5 2.Da7#"
+
+
+def test_duals_carry_their_word() -> None:
+    tries = section(solution_rows(solve(BLOCK), TreeOptions()), "tries")
+    rows = {row.lead: row for row in tries.children[0].children}
+    assert tries.children[0].text == "1.Qf4? zugzwang Kd6!"
+    assert rows["1...Kd8"].text == "1...Kd8 2.Qf6#, Qg5#, Qh4# triple"
+    assert [tag.kind for tag in rows["1...Kd8"].tags] == [TagKind.DUAL]
+    assert rows["1...Kf8"].tags == ()
+
+
+def test_many_tries_stand_below_one_row_and_trivial_ones_only_when_asked_for() -> None:
+    solution = solve(BLOCK)
+    few = section(solution_rows(solution, TreeOptions()), "tries")
+    assert few.end == "12, trivial ones hidden"
+    assert [row.kind for row in few.children].count(RowKind.MORE) == 1
+    assert few.children[-1].text == "4 more: 1.Sd3? 1.Kb4? 1.f8=R? …"
+    assert len(few.children[-1].children) == 4
+    all_of_them = section(solution_rows(solution, TreeOptions(trivial_tries=True)), "tries")
+    assert all_of_them.end == str(len(solution.tries))
+
+
+def test_two_refutations_stand_at_the_end() -> None:
+    solution = solve(BLOCK, options=SolveOptions(refutations=2))
+    tries = section(solution_rows(solution, TreeOptions(trivial_tries=True)), "tries")
+    ends = {row.end.count("!") for row in every((tries,)) if row.kind is RowKind.FIRST_MOVE}
+    assert ends == {1, 2}
+
+
+@pytest.mark.parametrize(("fen", "stipulation"), [(COOKED, "#3"), (SHORT, "#2")])
+def test_several_keys_and_short_ones(fen: str, stipulation: str) -> None:
+    solution = solve(fen, stipulation)
+    keys = section(solution_rows(solution, TreeOptions()), "keys")
+    assert len(keys.children) == len(solution.keys)
+    assert all(row.is_key for row in keys.children)
+    assert len(solution.keys) > 1
+    assert (keys.lead, keys.end) == ("Keys", str(len(solution.keys)))
+
+
+def test_longer_play_opens_level_by_level() -> None:
+    rows = solution_rows(solve(COOKED, "#3"), TreeOptions())
+    deepest = max(every(rows), key=lambda row: len(row.line))
+    assert len(deepest.line) == 5
+    assert [move.man.colour for move in deepest.line] == [Colour.WHITE, Colour.BLACK] * 2 + [
+        Colour.WHITE
+    ]
+
+
+def test_an_unfinished_solution_shows_what_is_known() -> None:
+    for solution in solving(SOUND):
+        rows = solution_rows(solution, TreeOptions())
+        assert all(row.text for row in every(rows))
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(playable_positions(most=6))
+def test_any_solution_makes_rows_with_keys_of_their_own(position) -> None:
+    solution = solve(position, parse_stipulation("#2"), SolveOptions(refutations=2))
+    for options in (TreeOptions(), TreeOptions(letters_of("figurine"), True, True)):
+        rows = solution_rows(solution, options)
+        for parent in (None, *every(rows)):
+            siblings = rows if parent is None else parent.children
+            keys = [row.key for row in siblings]
+            assert len(keys) == len(set(keys))
+        for row in every(rows):
+            assert row.text.strip()
+            if row.kind not in (RowKind.SECTION, RowKind.MORE, RowKind.HINT):
+                assert row.line

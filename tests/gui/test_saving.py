@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saving in place: what others keep there, and what is newer, is never written over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from studio import BLOCK, SOUND, THREATS, problem
+
+from composer.gui.saving import save_in_place
+from composer.gui.session import Place
+from composer.library.operations import Saved, add_problem, delete_records, save_over, save_version
+from composer.library.reading import load, versions_of
+from composer.library.search import find
+from composer.library.store import Library
+
+MINE, THEIRS, FIRST = problem(BLOCK), problem(THREATS), problem(SOUND)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with Library.create(tmp_path / "l.chesslib") as made:
+        yield made
+
+
+@pytest.fixture
+def place(library: Library) -> Place:
+    saved = add_problem(library, FIRST)
+    return Place(saved.record_id, saved.version_id)
+
+
+def kept(library: Library, saved: Saved) -> list[object]:
+    return [each.problem for each in versions_of(library, saved.record_id)]
+
+
+def test_the_newest_version_is_saved_over(library: Library, place: Place) -> None:
+    saved = save_in_place(library, place, MINE, None, FIRST)
+    assert Place(saved.record_id, saved.version_id) == place
+    assert kept(library, saved) == [MINE]
+
+
+def test_what_is_not_known_is_trusted(library: Library, place: Place) -> None:
+    saved = save_in_place(library, place, MINE, None, None)  # brought back after a crash
+    assert kept(library, saved) == [MINE]
+
+
+def test_an_older_version_becomes_a_new_one(library: Library, place: Place) -> None:
+    assert place.record_id is not None
+    save_version(library, place.record_id, THEIRS)
+    saved = save_in_place(library, place, MINE, None, FIRST)
+    assert kept(library, saved) == [FIRST, THEIRS, MINE]
+    newest = versions_of(library, saved.record_id)[-1]
+    assert (newest.version_id, newest.parent_id) == (saved.version_id, place.version_id)
+
+
+def test_what_was_changed_elsewhere_is_kept_beside(library: Library, place: Place) -> None:
+    assert place.record_id is not None
+    save_over(library, place.record_id, THEIRS)
+    saved = save_in_place(library, place, MINE, None, FIRST)
+    assert kept(library, saved) == [THEIRS, MINE]
+
+
+def test_the_very_same_saved_elsewhere_is_enough(library: Library, place: Place) -> None:
+    assert place.record_id is not None
+    save_over(library, place.record_id, MINE)
+    saved = save_in_place(library, place, MINE, None, FIRST)
+    assert kept(library, saved) == [MINE]
+
+
+def test_a_record_that_has_gone_is_made_anew(library: Library) -> None:
+    saved = save_in_place(library, Place(77, 78), MINE, None, FIRST)
+    assert load(library, saved.record_id).problem == MINE
+
+
+def test_a_version_that_has_gone_does_no_harm(library: Library, place: Place) -> None:
+    saved = save_in_place(library, Place(place.record_id, 99), MINE, None, FIRST)
+    assert kept(library, saved) == [FIRST, MINE]
+
+
+def test_a_deleted_record_comes_out_of_the_bin(library: Library, place: Place) -> None:
+    assert place.record_id is not None
+    delete_records(library, (place.record_id,))
+    save_in_place(library, place, MINE, None, FIRST)
+    assert find(library) == [place.record_id]
+
+
+def test_without_a_place_it_is_a_new_record(library: Library, place: Place) -> None:
+    saved = save_in_place(library, Place(), MINE, None, None)
+    assert saved.record_id != place.record_id
