@@ -26,6 +26,7 @@ from composer.formats.sniff import scan_problems
 from composer.notation.letters import ENGLISH
 from composer.problem.stipulation import Stipulation
 from composer.solver.options import SolveOptions, UnsupportedStipulation
+from composer.solver.session import Session
 from composer.solver.solve import solve
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
@@ -76,7 +77,8 @@ def line_of(task: Task) -> str:
         return unread_line(message) if task.as_json else message
     entry = task.record
     try:
-        solution = solve(entry.problem, options=task.options)
+        # One thread: the other processors have problems of their own.
+        solution = solve(entry.problem, options=task.options, session=Session(threads=1))
     except UnsupportedStipulation as error:
         return _unsolved(task, entry, str(error))
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked

@@ -29,6 +29,12 @@ cdef extern from *:
         return (int32_t)_InterlockedExchangeAdd((volatile long *)counter, 1);
     }
     static __inline void cc_set(volatile char *flag) { _InterlockedExchange8(flag, 1); }
+    static __inline uint64_t cc_load(const uint64_t *word) {
+        return *(const volatile uint64_t *)word;
+    }
+    static __inline void cc_store(uint64_t *word, uint64_t value) {
+        *(volatile uint64_t *)word = value;
+    }
     static __inline int cc_is_set(volatile char *flag) { return _InterlockedOr8(flag, 0); }
     #else
     static inline int cc_first(uint64_t set) { return __builtin_ctzll(set); }
@@ -37,6 +43,12 @@ cdef extern from *:
         return __atomic_fetch_add(counter, 1, __ATOMIC_RELAXED);
     }
     static inline void cc_set(volatile char *flag) { __atomic_store_n(flag, 1, __ATOMIC_RELEASE); }
+    static inline uint64_t cc_load(const uint64_t *word) {
+        return __atomic_load_n(word, __ATOMIC_RELAXED);
+    }
+    static inline void cc_store(uint64_t *word, uint64_t value) {
+        __atomic_store_n(word, value, __ATOMIC_RELAXED);
+    }
     static inline int cc_is_set(volatile char *flag) {
         return __atomic_load_n(flag, __ATOMIC_ACQUIRE);
     }
@@ -54,6 +66,9 @@ cdef extern from *:
     i32 take_next "cc_take"(i32*) noexcept nogil
     # Read what another thread may write.
     int read_flag "cc_flag"(const char*) noexcept nogil
+    # Read and write a word that other threads read and write.
+    u64 load "cc_load"(const u64*) noexcept nogil
+    void store "cc_store"(u64*, u64) noexcept nogil
     # Say that work is finished, so that a thread that sees it sees the whole work.
     void set_finished "cc_set"(char*) noexcept nogil
     bint is_finished "cc_is_set"(char*) noexcept nogil

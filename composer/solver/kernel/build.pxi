@@ -5,7 +5,7 @@ from cpython.object cimport PyObject, PyObject_GenericSetAttr
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
-from composer.problem.position import Castling
+from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.solver.solution import Continuation, Phase, Variation
 from composer.solver.unfolding import UnfoldingContinuation
@@ -34,8 +34,11 @@ cdef int read_position(object position, Pos* pos) except -1:
     """Write a position as a Pos.
 
     Raises:
+        TypeError: it is no position.
         ValueError: it cannot be solved, for `composer.problem.defects` names the reason.
     """
+    if not isinstance(position, Position):
+        raise TypeError(f"expected a position, got {position!r}")
     cdef tuple board = position.board
     cdef int square, index
     cdef PyObject* man

@@ -56,6 +56,7 @@ cdef class Solve:
     cdef Pos root
     cdef int goal, moves, task, limit, length
     cdef bytearray token
+    cdef object token_held  # while this is held the token's byte cannot move
     cdef char halted
     cdef Search* searches[MOST_THREADS]
     cdef First* firsts
@@ -80,9 +81,12 @@ cdef class Solve:
             raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
         read_position(position, &self.root)
         self.kernel = kernel
+        if not token:
+            raise ValueError("expected a token of one byte")
         self.goal = STALEMATE if stalemate else MATE
         self.moves = moves
         self.token = token
+        self.token_held = memoryview(token)
         if moves - 1 > SHALLOW:
             kernel.prepare()
             kernel.table.age += 1

@@ -54,10 +54,11 @@ cdef void _grow(Table* table) noexcept nogil:
     cdef Fact fact
     table.mask = _mask_of(used)
     for index in range(old):
-        found = table.places[index]
+        found.fact = load(&table.places[index].fact)
+        found.check = load(&table.places[index].check)
         key = found.check ^ found.fact
         if found.fact and key & table.mask != index & ~(<u64>BUCKET - 1):
-            table.places[index].fact = 0
+            store(&table.places[index].fact, 0)
             table.filled -= 1
             _read(found.fact, &fact)
             remember(table, key, &fact)
@@ -75,8 +76,8 @@ cdef inline void recall(const Table* table, u64 key, Fact* fact) noexcept nogil:
     cdef u64 found
     cdef int index
     for index in range(BUCKET):
-        found = place[index].fact
-        if place[index].check ^ found == key and found:
+        found = load(&place[index].fact)
+        if load(&place[index].check) ^ found == key and found:
             _read(found, fact)
             return
     fact.solved = NEVER
@@ -100,20 +101,20 @@ cdef void remember(Table* table, u64 key, const Fact* fact) noexcept nogil:
     cdef u64 found
     cdef int index, worth, least = 1 << 30
     for index in range(BUCKET):
-        found = places[index].fact
-        if places[index].check ^ found == key and found:
+        found = load(&places[index].fact)
+        if load(&places[index].check) ^ found == key and found:
             chosen = &places[index]
             break
         worth = _worth(table, found)
         if worth < least:
             least = worth
             chosen = &places[index]
-    if not chosen.fact:
+    if not load(&chosen.fact):
         table.filled += 1
         if 2 * table.filled > table.mask and table.mask + BUCKET < table.size:
             _grow(table)
             chosen = &table.places[key & table.mask]
     found = <u64>fact.solved | <u64>fact.failed << 8 | <u64>(fact.move & MOVE_MASK) << 16
     found |= <u64>table.age << 32
-    chosen.fact = found
-    chosen.check = key ^ found
+    store(&chosen.fact, found)
+    store(&chosen.check, key ^ found)
