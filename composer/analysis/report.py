@@ -66,6 +66,11 @@ def analysed_object(
     }
 
 
+def solution_line(solution: Solution) -> str:
+    """Analyse a solution and return its JSON form with themes and quality, as one line."""
+    return json.dumps(solution_with_themes(solution), ensure_ascii=False)
+
+
 def solution_with_themes(solution: Solution) -> Json:
     """Analyse a solution and return its JSON form with themes and quality."""
     analysis = analyse(solution)

@@ -25,7 +25,7 @@ from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.solution import Phase, Solution, Variation
+from composer.solver.solution import Phase, Solution, Stage, Variation
 
 Code = int
 """A move as a number: origin, target and promotion. Never 0."""
@@ -255,10 +255,13 @@ class Study:
 
     @classmethod
     def of(cls, solution: Solution) -> Study:
-        """Lay out a solution; of anything but a mate in two only the diagram is taken."""
+        """Lay out a solution.
+
+        Of anything but a mate in two, or where the play is not known yet, only the diagram.
+        """
         position = solution.position
         diagram = board_of(position)
-        if solution.stipulation != TWO_MOVER:
+        if solution.stipulation != TWO_MOVER or solution.stage < Stage.PLAY:
             return cls(solution, diagram, None, (), None)
         source = solution.set_play
         played = [each for each in solution.keys if not each.ends]

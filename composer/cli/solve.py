@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 
+from composer.analysis.report import solution_line
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import given_problems
 from composer.cli.output import complain, say, say_json, shows_figurines
@@ -34,7 +35,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
             place = f"problem {count + 1}: " if len(entries) > 1 else ""
             raise BadInput(f"stipulation: {place}{error}") from error
         if arguments.json:
-            say_json(solution.to_json())
+            say_json(solution_line(solution))
         else:
             say(("\n\n" if count else "") + _page(entry.problem, solution, shown))
     return Exit.DONE

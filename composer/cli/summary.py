@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import json
 
+from composer.analysis.report import solution_with_themes
 from composer.formats.entry import Entry
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
-from composer.solver.jsonform import FORMAT, Json, solution_object
+from composer.solver.jsonform import FORMAT, Json
 from composer.solver.solution import Solution, Verdict
 
 
@@ -26,7 +27,7 @@ def finding(solution: Solution, letters: Letters) -> str:
 
 def record_line(entry: Entry, solution: Solution) -> str:
     """Return the JSON line of a problem of a collection."""
-    return _line({**solution_object(solution), **_record(entry)})
+    return _line({**solution_with_themes(solution), **_record(entry)})
 
 
 def unsolved_line(entry: Entry, message: str) -> str:

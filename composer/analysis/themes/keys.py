@@ -301,7 +301,7 @@ def unprovided(study: Study) -> Iterator[Flag]:
     """Unprovided flight, unprovided check: a king's step or a check without mate in set play."""
     before = study.set_play
     if before is None:
-        if study.diagram.white_attacked():
+        if study.key is not None and study.diagram.white_attacked():
             squares = squares_of(
                 study.diagram.attackers(study.diagram.white_king, study.diagram.black)
             )
