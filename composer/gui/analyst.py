@@ -20,8 +20,8 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
-from composer.solver.solution import Solution
 from composer.solver.session import Session
+from composer.solver.solution import Solution
 from composer.solver.solve import solving
 
 _LOG = logging.getLogger(__name__)
