@@ -20,7 +20,6 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
-from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solving
 
@@ -88,7 +87,6 @@ class Analyst(QObject):
         super().__init__(parent)
         self._generation = 0
         self._token = Token()
-        self._memory = Session()  # what was proved of longer problems survives an edit
         self._asked: Question | None = None  # what is waiting or being solved
         self._waiting: _Job | None = None
         self._newest: Answer | None = None
@@ -198,11 +196,7 @@ class Analyst(QObject):
         try:
             answer = replace(answer, defects=defects(question.position))
             for solution in solving(
-                question.position,
-                question.stipulation,
-                question.options,
-                job.token,
-                self._memory,
+                question.position, question.stipulation, question.options, job.token
             ):
                 running = not (solution.complete or job.token.cancelled)
                 self._tell(replace(answer, solution=solution, running=running))
