@@ -149,8 +149,13 @@ class Play:
 
     @cached_property
     def opens_line(self) -> bool:
-        """Whether the mate needs a white line that the defence opened by its departure."""
+        """Whether the mate needs a white line that the defence opened by its departure.
+
+        Not by the king's: he is sought behind the square he left.
+        """
         origin = self.defence.origin
+        if self.by_king:
+            return False
         if self.final.occupied >> origin & 1:
             return self._mate_crosses(origin) and self.mate.target != origin
         if self._mate_crosses(origin):

@@ -225,6 +225,8 @@ def _change(phase: PhasePlay, code: Code, phases: list[PhasePlay]) -> Change:
 
 def table_text(table: PhaseTable) -> str:
     """Return the table as lines of text, columns aligned, letters beside the moves."""
+    if not table.columns:
+        return ""
     head = ["", *(_head(column) for column in table.columns)]
     body = [
         [

@@ -14,12 +14,17 @@ from composer.gui.collection.versions import VersionsStrip
 from composer.gui.positionbar import PositionBar, action_button, complaint_label
 
 _INSET, _GAP, _BELOW = 14, 10, 4
+_APART = 12  # palette to buttons
+_LEAST = 20  # the side of a square in the lowest of windows
+_EASY = 52  # the side of a square below which the versions make room
+_ANY = 16_777_215  # Qt's greatest height
 
 
 class BoardColumn(QWidget):
     """Lays out what belongs to the board; the board takes the largest whole squares there are.
 
-    The caption stands close under the board, as in print.
+    The caption stands close under the board, as in print. In a low window the versions make
+    room first, then the caption; the board is always whole.
     """
 
     def __init__(
@@ -38,12 +43,15 @@ class BoardColumn(QWidget):
         self._twins = twins
         self.complaint = complaint_label()
         bar.complained.connect(self._complain)
+        self._palette = palette
+        self._transforms = QWidget()
+        self._transforms.setLayout(_pairs(transforms))
         self._side = QWidget()
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(12)
+        side.setSpacing(_APART)
         side.addWidget(palette, 0, Qt.AlignmentFlag.AlignTop)
-        side.addLayout(_pairs(transforms))
+        side.addWidget(self._transforms)
         side.addStretch(1)
         self._side.setFixedWidth(palette.sizeHint().width())
         right = QVBoxLayout()
@@ -68,21 +76,38 @@ class BoardColumn(QWidget):
 
     def fit_board(self) -> None:
         """Give the board the largest squares that there is room for."""
-        wide = self.width() - 2 * _INSET - self._side.width() - _GAP
-        high = self.height() - _BELOW - self._bar.sizeHint().height() - 2
-        high -= self._caption.sizeHint().height()
-        for widget in (self._versions, self._twins, self.complaint):
-            high -= 0 if widget.isHidden() else widget.sizeHint().height()
-        square = MIN_SQUARE
-        while True:
-            width, height = view_size(square + 1)
-            if width > wide or height > high:
-                break
-            square += 1
-        width, height = view_size(square)
+        free = self.height() - _BELOW - self._bar.sizeHint().height() - 2
+        for widget in (self._twins, self.complaint):
+            free -= 0 if widget.isHidden() else widget.sizeHint().height()
+        strip = 0 if self._versions.isHidden() else self._versions.sizeHint().height()
+        caption = self._caption.sizeHint().height()
+        square = self._square(free - caption - strip)
+        shows_strip, shows_caption = strip > 0 and square >= _EASY, True
+        if not shows_strip:
+            square = self._square(free - caption)
+        if square < MIN_SQUARE and self._square(free) > square:
+            square, shows_caption = self._square(free), False
+        width, height = view_size(max(_LEAST, square))
         self._board.setFixedSize(width, height)
         self._caption.setContentsMargins(18, 0, 0, 0)
         self._caption.setFixedWidth(width)
+        self._caption.setMaximumHeight(_ANY if shows_caption else 0)
+        self._versions.setMaximumHeight(_ANY if shows_strip else 0)
+        self._fit_side(free - (strip if shows_strip else 0))
+
+    def _square(self, high: int) -> int:
+        """Return the side of the largest squares for which there is room."""
+        wide = self.width() - 2 * _INSET - self._side.width() - _GAP
+        gutter_wide, gutter_high = view_size(0)
+        return max(0, min(wide - gutter_wide, high - gutter_high) // 8)
+
+    def _fit_side(self, high: int) -> None:
+        """Give the men the height that there is; the buttons go first, for menus have them too."""
+        buttons = self._transforms.sizeHint().height() + _APART
+        self._palette.set_room(_ANY)
+        whole = self._palette.sizeHint().height()
+        self._transforms.setVisible(high >= whole + buttons)
+        self._palette.set_room(high)
 
     # Qt's own names
 
@@ -98,10 +123,10 @@ class BoardColumn(QWidget):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with the smallest squares."""
-        width, height = view_size(MIN_SQUARE)
-        high = self._bar.sizeHint().height() + self._caption.sizeHint().height()
-        return QSize(width + self._side.width() + _GAP + 2 * _INSET, height + high + 6)
+        """Return the size with tiny squares, and nothing but the bar beside the board."""
+        width, height = view_size(_LEAST)
+        high = self._bar.sizeHint().height() + _BELOW + 2
+        return QSize(width + self._side.width() + _GAP + 2 * _INSET, height + high)
 
     def _complain(self, sentence: str) -> None:
         self.complaint.setText(sentence)
@@ -112,6 +137,7 @@ class BoardColumn(QWidget):
 def _pairs(actions: list[QAction]) -> QGridLayout:
     """Return action buttons two in a row."""
     grid = QGridLayout()
+    grid.setContentsMargins(0, 0, 0, 0)
     grid.setSpacing(2)
     for place, action in enumerate(actions):
         button = action_button(action)

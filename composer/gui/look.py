@@ -62,7 +62,7 @@ QLabel#menCount { color: $text2; }
 QLabel#complaint { color: $cooked; }
 QWidget#analysis, QWidget#libraryBody, QWidget#detailsBody { background: $panel; }
 QTreeView, QTableView, QListWidget { background: $panel; border: none; outline: 0; }
-QListWidget { background: transparent; }
+QListWidget#strip { background: transparent; }
 QListWidget::item { border-radius: 4px; padding: 3px; color: $text2; }
 QListWidget::item:selected { background: $select; color: $text; }
 QHeaderView { background: $panel; }

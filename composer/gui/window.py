@@ -359,7 +359,8 @@ class StudioWindow(QMainWindow):
         if showing:
             self.board.setFocus()
         else:
-            self.resizeDocks([self.dock], [280], Qt.Orientation.Vertical)
+            high = min(280, self.height() // 3)  # the board needs the room more
+            self.resizeDocks([self.dock], [high], Qt.Orientation.Vertical)
 
     def toggle_history(self) -> None:
         """Open or close the list of steps."""

@@ -301,11 +301,11 @@
     </message>
     <message>
         <source>Not solved yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gelöst: %1</translation>
     </message>
     <message>
         <source>Copied: the solutions of all twins as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: die Lösungen aller Zwillinge als Text.</translation>
     </message>
     <message>
         <source>position pasted</source>
@@ -576,6 +576,14 @@
         <translation>Dual</translation>
     </message>
     <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>kein Matt</translation>
+    </message>
+    <message>
         <source>triple</source>
         <translation>Trial</translation>
     </message>
@@ -586,6 +594,34 @@
     <message>
         <source>%1 answers</source>
         <translation>%1 Antworten</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>refutes the try</source>
+        <translation>widerlegt die Verführung</translation>
+    </message>
+    <message>
+        <source>cannot be played here</source>
+        <translation>hier nicht spielbar</translation>
+    </message>
+    <message>
+        <source>changed: another mate in another phase</source>
+        <translation>geändert: ein anderes Matt in einer anderen Phase</translation>
+    </message>
+    <message>
+        <source>transferred: the mate answers another defence elsewhere</source>
+        <translation>übertragen: das Matt beantwortet anderswo eine andere Verteidigung</translation>
+    </message>
+    <message>
+        <source>added: no mate for this defence in the other phases</source>
+        <translation>hinzugefügt: kein Matt auf diese Verteidigung in den anderen Phasen</translation>
+    </message>
+    <message>
+        <source>lost: no mate of its own after the key</source>
+        <translation>verloren: kein eigenes Matt nach dem Schlüssel</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -1106,9 +1142,21 @@
         <source>set play</source>
         <translation>Satzspiel</translation>
     </message>
+    <message>
+        <source>No theme found yet.</source>
+        <translation>Noch kein Thema gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPane</name>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Phases, themes, quality</source>
+        <translation>Phasen, Themen, Qualität</translation>
+    </message>
     <message>
         <source>Solving …</source>
         <translation>Löse …</translation>
@@ -1212,7 +1260,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation>Auszeichnung</translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Such as 1st Prize</source>
@@ -1451,6 +1499,33 @@ in Arbeit</translation>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>InsightColumn</name>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Show mere elements, such as self-blocks, too</source>
+        <translation>Auch bloße Elemente zeigen, etwa Blocks</translation>
+    </message>
+    <message>
+        <source>%1 defences, %2 phases</source>
+        <translation>%1 Verteidigungen, %2 Phasen</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualität</translation>
     </message>
 </context>
 <context>
@@ -1718,7 +1793,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>All defences</source>
-        <translation>Alle Verteidigungen</translation>
+        <translation>Alle Paraden</translation>
     </message>
     <message>
         <source>Show defences that parry no threat, too</source>
@@ -1726,7 +1801,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Trivial tries</source>
-        <translation>Triviale Verführungen</translation>
+        <translation>Triviale Verf.</translation>
     </message>
     <message>
         <source>Show tries that check or meet no defence with mate</source>

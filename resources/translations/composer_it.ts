@@ -301,11 +301,11 @@
     </message>
     <message>
         <source>Not solved yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora risolto: %1</translation>
     </message>
     <message>
         <source>Copied: the solutions of all twins as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiate: le soluzioni di tutti i gemelli come testo.</translation>
     </message>
     <message>
         <source>position pasted</source>
@@ -576,6 +576,14 @@
         <translation>duale</translation>
     </message>
     <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>nessun matto</translation>
+    </message>
+    <message>
         <source>triple</source>
         <translation>triale</translation>
     </message>
@@ -586,6 +594,34 @@
     <message>
         <source>%1 answers</source>
         <translation>%1 risposte</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>App.</translation>
+    </message>
+    <message>
+        <source>refutes the try</source>
+        <translation>confuta il tentativo</translation>
+    </message>
+    <message>
+        <source>cannot be played here</source>
+        <translation>qui non è giocabile</translation>
+    </message>
+    <message>
+        <source>changed: another mate in another phase</source>
+        <translation>cambiato: altro matto in un&apos;altra fase</translation>
+    </message>
+    <message>
+        <source>transferred: the mate answers another defence elsewhere</source>
+        <translation>trasferito: il matto risponde altrove a un&apos;altra difesa</translation>
+    </message>
+    <message>
+        <source>added: no mate for this defence in the other phases</source>
+        <translation>aggiunto: nessun matto per questa difesa nelle altre fasi</translation>
+    </message>
+    <message>
+        <source>lost: no mate of its own after the key</source>
+        <translation>perduto: nessun matto proprio dopo la chiave</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -1106,9 +1142,21 @@
         <source>set play</source>
         <translation>gioco apparente</translation>
     </message>
+    <message>
+        <source>No theme found yet.</source>
+        <translation>Ancora nessun tema.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPane</name>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Phases, themes, quality</source>
+        <translation>Fasi, temi, qualità</translation>
+    </message>
     <message>
         <source>Solving …</source>
         <translation>Risolvo …</translation>
@@ -1212,7 +1260,7 @@ in corso</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation>Onorificenza</translation>
+        <translation>Premio</translation>
     </message>
     <message>
         <source>Such as 1st Prize</source>
@@ -1451,6 +1499,33 @@ in corso</translation>
     <message>
         <source>History</source>
         <translation>Cronologia</translation>
+    </message>
+</context>
+<context>
+    <name>InsightColumn</name>
+    <message>
+        <source>Elements</source>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Show mere elements, such as self-blocks, too</source>
+        <translation>Mostra anche i semplici elementi, come gli autoblocchi</translation>
+    </message>
+    <message>
+        <source>%1 defences, %2 phases</source>
+        <translation>%1 difese, %2 fasi</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fasi</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualità</translation>
     </message>
 </context>
 <context>
@@ -1726,7 +1801,7 @@ in corso</translation>
     </message>
     <message>
         <source>Trivial tries</source>
-        <translation>Tentativi banali</translation>
+        <translation>Tent. banali</translation>
     </message>
     <message>
         <source>Show tries that check or meet no defence with mate</source>

@@ -475,11 +475,13 @@ class TestLook:
     def test_any_size(self, studio: Studio, size: tuple[int, int]) -> None:
         window = studio.window
         studio.lay(problem(SOUND, "#2", "A name as long as the registers of nobility " * 5))
-        studio.trigger("show-library")
         window.resize(*size)
         studio.until(lambda: (window.width(), window.height()) == size)
-        assert window.board.width() >= 8 * 40
+        assert window.board.board_geometry.square >= 40
         assert window.pane.width() >= 320
+        studio.trigger("show-library")
+        studio.until(window.dock.isVisible)
+        studio.until(lambda: window.board.board_geometry.square >= 24)
         window.grab()
 
     def test_the_layout_is_remembered(self, small_library: Path, open_studio: Open) -> None:

@@ -32,7 +32,8 @@ from composer.problem.men import Man
 
 _WIDTH: Final = 40  # of a man's cell
 _HEIGHT: Final = 42
-_PICTURE: Final = 36  # of the man in it
+_LOWEST: Final = 20  # of a cell where the window is low
+_RIM: Final = 3  # between the cell and the man in it, and twice that in all
 _INSET: Final = 1  # the tray's frame
 _GAP: Final = 4  # tray to cells, at top and bottom
 _RADIUS: Final = 8
@@ -53,6 +54,7 @@ class MenPalette(QWidget):
         self._tokens: Tokens = LIGHT
         self._colours: BoardColours = LINEN
         self._columns = 2
+        self._high = _HEIGHT  # of a cell
         self._drag_size = float(USUAL_SQUARE)
         self._picked: Man | None = None
         self._hovered: Man | None = None
@@ -83,6 +85,15 @@ class MenPalette(QWidget):
         self._columns = len(MAN_ORDER) if row else 2
         self.updateGeometry()
         self.update()
+
+    def set_room(self, height: int) -> None:
+        """Be no higher than this, as far as the men can still be told apart."""
+        rows = len(MAN_ORDER) // self._columns
+        high = min(_HEIGHT, max(_LOWEST, (height - 2 * _GAP) // rows))
+        if high != self._high:
+            self._high = high
+            self.updateGeometry()
+            self.update()
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in the colours of a theme of the window."""
@@ -118,7 +129,7 @@ class MenPalette(QWidget):
             row, column = divmod(index, 2)
         else:  # the white men, then the black ones
             row, column = 0, index // 2 + 6 * (index % 2)
-        return QRectF(_INSET + column * _WIDTH, _GAP + row * _HEIGHT, _WIDTH, _HEIGHT)
+        return QRectF(_INSET + column * _WIDTH, _GAP + row * self._high, _WIDTH, self._high)
 
     def _describe(self) -> None:
         man = MAN_ORDER[self._cursor]
@@ -281,17 +292,18 @@ class MenPalette(QWidget):
             painter.setPen(QPen(QColor(MARKS.cursor), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 7, 7)
-        corner = cell.center() - QPointF(_PICTURE / 2, _PICTURE / 2)
+        side = min(_WIDTH - 4, self._high - 2 * _RIM)
+        corner = cell.center() - QPointF(side / 2, side / 2)
         whole = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
-        painter.drawPixmap(whole, self._pictures.pixmap(man, _PICTURE, ratio))
+        painter.drawPixmap(whole, self._pictures.pixmap(man, side, ratio))
 
     def sizeHint(self) -> QSize:
         """Return the size of the tray."""
         rows = len(MAN_ORDER) // self._columns
-        return QSize(self._columns * _WIDTH + 2 * _INSET, rows * _HEIGHT + 2 * _GAP)
+        return QSize(self._columns * _WIDTH + 2 * _INSET, rows * self._high + 2 * _GAP)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the tray: it does not shrink."""
+        """Return the size of the tray: it shrinks only when told to."""
         return self.sizeHint()
 
 

@@ -38,6 +38,7 @@ class VersionsStrip(QWidget):
         self._title = QLabel()
         self._title.setObjectName("panelTitle")
         self._list = QListWidget()
+        self._list.setObjectName("strip")
         self._list.setViewMode(QListWidget.ViewMode.IconMode)
         self._list.setFlow(QListWidget.Flow.LeftToRight)
         self._list.setWrapping(False)

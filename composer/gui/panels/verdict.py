@@ -233,6 +233,7 @@ class VerdictLine(QWidget):
         self.setMinimumHeight(64)
         for label in (self._title, self._detail):
             label.setMinimumWidth(40)
+            label.setWordWrap(True)
 
     def _word(self) -> None:
         font = QFont(self.font())

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from composer import solve
+from composer.analysis.economy import Purpose, economy
+from composer.problem.edits import put
+from composer.problem.fen import parse_fen
+from composer.problem.men import Kind, Man
+from composer.problem.squares import parse_square, square_name
+from composer.solver.options import Token
+from composer.solver.solution import Solution
+
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+THREAT = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
+NOVOTNY = "3Brb2/3B4/8/3p4/8/RN1k1NQ1/1np1pnK1/2qrb3 w - - 0 1"
+Solved = Callable[[str], Solution]
+
+
+def test_the_mating_men_are_needed_and_the_pawns_stop_cooks(solved: Solved) -> None:
+    found = {square_name(each.square): each.purpose for each in economy(solved(STAR)).services}
+    assert found["e3"] is found["d7"] is found["f7"] is Purpose.NEEDED
+    assert found["h7"] is Purpose.STOPS_COOK
+    assert Purpose.UNNECESSARY not in found.values()
+
+
+def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
+    corner = parse_square("h8")
+    solution = solve(put(parse_fen(THREAT), corner, Man.WHITE_KNIGHT), "#2")
+    (knight,) = (each for each in economy(solution).services if each.square == corner)
+    assert knight.purpose is Purpose.UNNECESSARY
+    assert "knight on h8" in knight.sentence
+    assert knight in economy(solution).wasted
+
+
+def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> None:
+    """The black queen on c1 only moves as a bishop would."""
+    tested = {square_name(each.square): each for each in economy(solved(NOVOTNY)).services}
+    assert Kind.BISHOP in tested["c1"].weaker
+    assert tested["c1"].sentence == "The black queen on c1 could be a bishop."
+    assert not tested["e8"].weaker
+
+
+def test_a_stopped_test_says_so(solved: Solved) -> None:
+    token = Token()
+    token.flag[0] = 1
+    assert not economy(solved(STAR), cancel=token).complete
+
+
+def test_of_an_unsound_problem_nothing_is_said() -> None:
+    assert not economy(solve("7k/8/8/8/8/8/8/K1R5", "#2")).services

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import chess
+import pytest
+from hypothesis import given
+from positions import playable_positions
+
+from composer import solve
+from composer.analysis.economy import economy
+from composer.analysis.report import analyse, analysed_json, solution_line
+from composer.analysis.themes.flag import Grade
+from composer.problem.position import Position
+from composer.solver.solution import Solution
+from composer.solver.solve import solving
+
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+Solved = Callable[[str], Solution]
+
+
+def test_the_json_holds_themes_with_their_proof(solved: Solved) -> None:
+    found = json.loads(solution_line(solved(STAR)))
+    themes = {each["id"]: each for each in found["themes"]}
+    star = themes["star_flights"]
+    assert star["grade"] == "theme"
+    assert star["phase"] == "key"
+    assert star["squares"] == ["d6", "f6", "d8", "f8"]
+    assert {"uci": "e3e4", "san": "Qe4"} in star["moves"]
+    assert star["sentence"].endswith(".")
+    assert {each["grade"] for each in found["themes"]} <= {grade.value for grade in Grade}
+    assert found["quality"]["counts"]["mates"] == 4
+    assert all(point["sentence"] for point in found["quality"]["points"])
+
+
+def test_the_economy_is_told_where_it_was_tested(solved: Solved) -> None:
+    analysis = analyse(solved(STAR))
+    tested = economy(analysis.solution)
+    found = json.loads(analysed_json(analysis.solution, analysis.flags, analysis.quality, tested))
+    assert {each["square"] for each in found["quality"]["economy"]} >= {"e3", "h7"}
+
+
+def test_every_stage_of_a_solution_can_be_analysed() -> None:
+    for solution in solving(STAR, "#2"):
+        analysis = analyse(solution)
+        assert json.loads(analysed_json(solution, analysis.flags, analysis.quality))
+
+
+@pytest.mark.parametrize(
+    ("position", "stipulation"),
+    [
+        ("8/8/8/8/8/8/8/8", "#2"),
+        ("k7/8/1K6/8/8/8/8/7R", "#1"),
+        ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "#3"),
+        ("7k/R7/8/8/8/8/8/KQ6", "#2"),
+        ("7K/8/5k2/8/8/8/8/qq6 b - - 0 1", "#2"),
+        ("KK5k/8/8/8/8/8/8/8", "#2"),
+    ],
+)
+def test_anything_can_be_analysed(position: str, stipulation: str) -> None:
+    assert json.loads(solution_line(solve(position, stipulation)))
+
+
+@given(playable_positions())
+def test_any_position_can_be_analysed(position: Position) -> None:
+    assert json.loads(solution_line(solve(position, "#2")))
+
+
+def test_colours_do_not_matter(solved: Solved) -> None:
+    mirrored = chess.Board(STAR).mirror().fen()
+    found = {flag.id for flag in analyse(solve(mirrored, "#2")).flags}
+    assert found == {flag.id for flag in analyse(solved(STAR)).flags}

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window in Italian and German: every sentence is there, whole, and has room."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+from studio import BLOCK, FakePrompts, problem
+
+from composer.gui.actions import menu_titles, specs
+from composer.gui.settings import Settings
+from composer.gui.studio import Studio
+from composer.gui.translator import LANGUAGES, SourceTranslator, read_source, source_of
+from composer.notation.letters import ENGLISH_S, GERMAN, ITALIAN
+
+_ROOT = Path(__file__).resolve().parents[2]
+_LUPDATE = Path(sys.executable).parent / "pyside6-lupdate"
+_FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
+_SIZES = ((800, 560), (1280, 720), (1440, 900))
+
+_COMMANDS = "Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …"  # never translated
+_SAME = {"&File", "Ctrl+I", "Ctrl+L", "Format", "Kernel", "Stip.", " mm", "zugzwang", _COMMANDS}
+"""Sentences that are the same in English and in another language."""
+
+
+def text_of(language: str) -> str:
+    """The translations of a language, as they come with the program."""
+    text = source_of(language)
+    assert text is not None
+    return text
+
+
+def sources_in(text: str) -> list[tuple[str, str, str]]:
+    """Context, sentence and comment of every message, done or not."""
+    return [
+        (
+            context.findtext("name") or "",
+            message.findtext("source") or "",
+            message.findtext("comment") or "",
+        )
+        for context in ElementTree.fromstring(text).iter("context")
+        for message in context.iter("message")
+    ]
+
+
+@pytest.fixture(scope="module")
+def current(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str, str]]:
+    """All sentences of the window, as Qt's own tool finds them in the sources."""
+    if not _LUPDATE.exists():
+        pytest.skip("pyside6-lupdate is not installed beside this Python")
+    found = tmp_path_factory.mktemp("translations") / "found.ts"
+    subprocess.run(
+        [
+            *(_LUPDATE, "-silent", "-extensions", "py", "-locations", "none"),
+            *(_ROOT / "composer" / "gui", "-ts", found),
+        ],
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    return set(sources_in(found.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_every_sentence_of_the_window_is_translated(
+    language: str, current: set[tuple[str, str, str]]
+) -> None:
+    assert len(current) > 400
+    done = set(read_source(text_of(language)))
+    assert not current - done, "renew the translations as CONTRIBUTING.md says, then translate"
+    assert not done - current, "sentences that the window no longer says"
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_no_message_is_double_or_unfinished(language: str) -> None:
+    text = text_of(language)
+    messages = sources_in(text)
+    assert not [each for each, times in Counter(messages).items() if times > 1]
+    assert len(read_source(text)) == len(messages)
+    assert "<location" not in text  # line numbers would change with every edit
+
+
+def marks(text: str) -> Counter[str]:
+    """What the program puts words in the place of, and what it cuts the text at."""
+    return Counter(re.findall(r"%[1-9]|\{\w+\}|\n|</?\w+>|;;|\*\.\w+", text))
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_translations_keep_places_ellipses_and_colons(language: str) -> None:
+    for (_, source, _), words in read_source(text_of(language)).items():
+        assert marks(words) == marks(source), source
+        assert words.endswith("…") == source.endswith("…"), source
+        assert words.endswith(":") == source.endswith(":"), source
+        assert words.endswith(".") or not source.endswith("."), source
+        assert words.count("&") == source.count("&"), source
+        assert words[0].isspace() == source[0].isspace(), source
+        assert words == words.rstrip(), source
+
+
+@pytest.fixture(params=_FOREIGN)
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Each of the other languages, spoken by the application."""
+    translator = SourceTranslator(text_of(request.param))
+    qapp.installTranslator(translator)
+    yield request.param
+    qapp.removeTranslator(translator)
+
+
+def test_menus_have_letters_of_their_own(spoken: str) -> None:
+    letters = [re.findall("&(.)", title)[0].lower() for title in menu_titles().values()]
+    assert len(set(letters)) == len(letters)
+    for menu in menu_titles():
+        words = [spec.words for spec in specs() if spec.menu == menu]
+        letters = [found.lower() for each in words for found in re.findall("&(.)", each)]
+        assert len(set(letters)) == len(letters)
+        assert len(set(words)) == len(words)
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
+    same = {
+        source
+        for (_, source, _), words in read_source(text_of(language)).items()
+        if words == source and re.search(r"[A-Za-z]{2}", re.sub(r"\{\w+\}", "", source))
+    }
+    assert same <= _SAME
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_subclasses_speak_the_language_of_their_parents(language: str, qapp: QApplication) -> None:
+    class Parent(QObject):
+        def words(self) -> str:
+            return self.tr("Stop")
+
+    class Child(Parent):
+        pass
+
+    text = text_of(language).replace("<name>VerdictLine</name>", "<name>Parent</name>")
+    translator = SourceTranslator(text)
+    qapp.installTranslator(translator)
+    said = Child().words()
+    qapp.removeTranslator(translator)
+    assert said == read_source(text)["Parent", "Stop", ""]
+
+
+@pytest.fixture
+def abroad(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    qapp: QApplication,
+    small_library: Path,
+    tmp_path: Path,
+) -> Iterator[Studio]:
+    """A studio that was begun in another language, with a problem on the board."""
+    settings = Settings(tmp_path / "s.ini")
+    kept = settings.preferences()
+    settings.keep_preferences(type(kept)(language=request.param, tour_seen=True))
+    studio = Studio(qapp, settings, FakePrompts(), small_library, tmp_path / "d")
+    studio.show()
+    qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
+    studio.window.session.open(problem(BLOCK))
+    qtbot.waitUntil(lambda: "De4" in studio.window.pane.verdict.sentence)
+    yield studio
+    studio.window.leave()
+    studio._tongue.speak("en")
+    studio.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)
+@pytest.mark.parametrize("size", _SIZES)
+def test_the_words_of_the_window_have_room(
+    abroad: Studio, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = abroad.window
+    window.resize(*size)
+    window._share_width()
+    qtbot.wait(30)
+    assert (window.width(), window.height()) == size
+    assert not list(clipped(window))
+    assert window.menuBar().sizeHint().width() <= window.width()
+
+
+def clipped(window: QWidget) -> Iterator[str]:
+    """The words that are cut off, of labels and buttons that are seen."""
+    for label in window.findChildren(QLabel):
+        if label.isVisible() and label.text():
+            wraps = label.wordWrap()
+            room = label.heightForWidth(label.width()) if wraps else label.sizeHint().width()
+            if room > (label.height() if wraps else label.width()):
+                yield label.text()
+    for button in window.findChildren(QAbstractButton):
+        worded = not isinstance(button, QToolButton) or (
+            button.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        wide = button.fontMetrics().horizontalAdvance(button.text())
+        if button.isVisible() and worded and wide > button.width():
+            yield button.text()
+
+
+@pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)
+def test_letters_go_with_the_language_until_others_are_chosen(abroad: Studio) -> None:
+    window = abroad.window
+    natural = {"it": ITALIAN, "de": GERMAN}[abroad.language]
+    assert window.letters() == natural
+    window.prefer(letters="en-s")
+    assert window.letters() == ENGLISH_S
+    window.prefer(letters="")
+    assert window.letters() == natural
+    window.prefer(language="en")
+    assert window.letters() == ENGLISH_S
