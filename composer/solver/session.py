@@ -54,6 +54,11 @@ class Session:
         """Which solver answers: `kernel` or `reference`."""
         return REFERENCE if self._kernel is None else KERNEL
 
+    def close(self) -> None:
+        """Give the memory back. Solves go on, and what they prove is kept no longer."""
+        if self._kernel is not None:
+            self._kernel.close()
+
     def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
         """Return a search for the solution of a direct problem.
 

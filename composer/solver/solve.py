@@ -82,9 +82,10 @@ def solving(
     """
     position, asked = _asked(what, stipulation)
     require_direct(asked)
-    return _Solve(
+    work = _Solve(
         position, asked, options or SolveOptions(), cancel or Token(), session or Session()
-    ).stages()
+    )
+    return work.stages() if session is not None else work.stages_alone()
 
 
 def _asked(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Position, Stipulation]:
@@ -130,6 +131,13 @@ class _Solve:
                 yield self._worded(found, search.nodes)
         except Cancelled:
             yield self._timed(search.nodes)
+
+    def stages_alone(self) -> Iterator[Solution]:
+        """Yield the answers, and keep nothing for other solves."""
+        try:
+            yield from self.stages()
+        finally:
+            self._session.close()
 
     def _invalid(self) -> Solution:
         message = invalid_message(fatal_defects(self._answer.position))

@@ -136,6 +136,16 @@ def test_a_session_answers_the_same_twice_and_sooner() -> None:
     assert second.nodes < first.nodes / 10
 
 
+def test_a_closed_session_still_answers() -> None:
+    session = Session(threads=1)
+    before = solve(THREE, "#3", session=session)
+    session.close()
+    session.close()
+    after = solve(THREE, "#3", session=session)
+    assert (after.keys, after.tries) == (before.keys, before.tries)
+    assert before.keys == solve(THREE, "#3").keys  # all of it unfolded
+
+
 def test_two_solves_share_a_session() -> None:
     session = Session(threads=2)
     asked = [(EXCELSIOR, "#5"), (THREE, "#4"), (EXCELSIOR, "#4"), (THREE, "=3")]

@@ -8,6 +8,7 @@ from composer.solver.unfolding import Play
 
 class Kernel:
     def __init__(self, megabytes: int = 64) -> None: ...
+    def close(self) -> None: ...
 
 class Solve:
     def __init__(

@@ -27,6 +27,8 @@ cdef class Kernel:
 
     cdef Table table
     cdef u64 table_size
+    cdef int users  # threads that use the table just now
+    cdef bint closed
     cdef Values values
 
     def __cinit__(self, int megabytes=64):
@@ -38,11 +40,24 @@ cdef class Kernel:
     def __dealloc__(self):
         free(self.table.places)
 
-    cdef int prepare(self) except -1:
-        """Take the memory for the table, for the first solve that needs it."""
+    def close(self):
+        """Keep nothing any more; what uses the kernel later works things out anew."""
+        self.closed = True
+        self.leave(0)
+
+    cdef int enter(self) except -1:
+        """Begin to use the table; the first to do so takes the memory for it."""
         if self.table.places == NULL and not allocate(&self.table, self.table_size):
             raise MemoryError("no memory for the solver's table; make it smaller")
+        self.users += 1
         return 0
+
+    cdef void leave(self, int users) noexcept:
+        """End the use of the table."""
+        self.users -= users
+        if self.closed and not self.users:
+            free(self.table.places)
+            self.table.places = NULL
 
 
 cdef class Solve:
@@ -87,9 +102,7 @@ cdef class Solve:
         self.moves = moves
         self.token = token
         self.token_held = memoryview(token)
-        if moves - 1 > SHALLOW:
-            kernel.prepare()
-            kernel.table.age += 1
+        kernel.table.age += 1
         search = self.search_of(0)
         look(&self.root, &guard)
         self.first_count = all_moves(&self.root, &guard, search.moves)
@@ -203,8 +216,12 @@ cdef class Solve:
         cdef bint whole
         search.stopped = False
         search.most_nodes = search.nodes + most_nodes if most_nodes else 0
+        if self.moves - 1 > SHALLOW:
+            self.kernel.enter()
         with nogil:
             whole = self._run(search)
+        if self.moves - 1 > SHALLOW:
+            self.kernel.leave(1)
         if search.starved:
             raise MemoryError
         return whole
@@ -351,11 +368,13 @@ cdef class Solve:
         search.stopped = False
         search.most_nodes = 0
         if looks_for_threats and not self.guard.checkers:
+            self.kernel.enter()
             with nogil:
                 if not find_threats(
                     search, &self.start, self.play_moves, &self.threat_tape, &self.threats
                 ):
                     search.starved = True
+            self.kernel.leave(1)
             search.free_moves = search.moves
         if search.starved:
             raise MemoryError

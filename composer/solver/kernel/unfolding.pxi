@@ -19,17 +19,18 @@ cdef class Unfolding:
         memset(&threats, 0, sizeof(Threats))
         memset(&threat_tape, 0, sizeof(Tape))
         memset(&tape, 0, sizeof(Tape))
-        self.kernel.prepare()
         search = new_search(&self.kernel.table, self.goal, self.moves + 1, &never, &never)
         if search == NULL:
             raise MemoryError
         try:
+            self.kernel.enter()
             with nogil:
                 look(&self.pos, &guard)
                 if not guard.checkers:
                     find_threats(search, &self.pos, self.moves, &threat_tape, &threats)
                     search.free_moves = search.moves
                 self._write(search, &guard, &threats, &tape)
+            self.kernel.leave(1)
             if threat_tape.failed or tape.failed:
                 raise MemoryError
             return (
