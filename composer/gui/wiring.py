@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from composer.gui.board.palette import join
 from composer.gui.helping import show_about, show_shortcuts
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def _connect_analysis(window: StudioWindow) -> None:
 
 
 def _connect_problem(window: StudioWindow) -> None:
+    join(window.board, window.palette_of_men)
     session, composing, bar = window.session, window.composing, window.bar
     session.opened.connect(window.pane.solution.forget)
     window.twinning.problem_changed.connect(window.show_problem)
