@@ -37,7 +37,7 @@ class AnalysisBody(QWidget):
         column.addWidget(self._splitter, 1)
         column.addWidget(self._stack, 1)
         self._is_wide: bool | None = None
-        self._arrange(True)
+        self._arrange(False)
 
     @property
     def is_wide(self) -> bool:
