@@ -8,7 +8,7 @@ from positions import MAN, SQUARE
 
 from composer.problem.men import Kind
 from composer.problem.squares import Symmetry
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import stipulation_in_words
 from composer.problem.twins import (
     AddMan,
     Change,
@@ -26,7 +26,9 @@ from composer.problem.twins import (
 )
 
 KIND = st.sampled_from(Kind)
-STIPULATION = st.sampled_from(["#2", "h#2.5", "s#4", "ser-h=7", "semi-r#2"]).map(parse_stipulation)
+STIPULATION = st.sampled_from(
+    ["#2", "h#2.5", "s#4", "ser-h=7", "semi-r#2", "White to play", "s#8 (Maximummer)"]
+).map(stipulation_in_words)
 LOCAL_CHANGES: st.SearchStrategy[Change] = st.one_of(
     st.builds(MoveMan, SQUARE, SQUARE),
     st.builds(Exchange, SQUARE, SQUARE),
@@ -41,7 +43,7 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
     st.just(PolishType()),
     st.builds(OtherStipulation, STIPULATION),
 )
-UNREAD = st.sampled_from(["Condition Circe", "Add neutral Ge4", "Move a1", "versetze a1 b2"])
+UNREAD = st.sampled_from(["Condition Circe", "Add neutral Ge4", "Move a1"])
 
 
 @st.composite

@@ -6,20 +6,20 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from composer.gui.analysisbody import AnalysisBody
 from composer.gui.analyst import Answer
-from composer.gui.board.overlays import Arrow, Lit, Mark, Ring
-from composer.gui.board.overlays import Role as MarkRole
+from composer.gui.board.overlays import Lit, Mark, Ring
 from composer.gui.icons import Icons
 from composer.gui.language import capital, fill
+from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.notes import NotesList
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
+from composer.gui.showing import flag_marks, line_marks, point_marks
 from composer.gui.tokens import Tokens
 from composer.gui.wording import defect_words, verdict_detail, verdict_manner, verdict_title
 from composer.problem.defects import Defect, Fault, Severity
-from composer.problem.men import Colour
-from composer.problem.move import Mark as MoveMark
 from composer.solver.solution import Solution, Stage, Verdict
 
 _STALE_AFTER = 60  # milliseconds; faster answers must not flicker
@@ -46,9 +46,17 @@ class AnalysisPane(QWidget):
         self.verdict = VerdictLine(tokens, icons)
         self.solution = SolutionPanel(tokens, icons)
         self.notes = NotesList(tokens, icons)
+        self.insight = InsightColumn(tokens, icons)
+        self.body = AnalysisBody(
+            self.solution,
+            self.insight,
+            (self.tr("Solution"), self.tr("Phases, themes, quality")),
+        )
         self._options = TreeOptions()
         self._answer: Answer | None = None
         self._points = True
+        self._compares = False
+        self._language = "en"
         self._stale = QTimer(self)
         self._stale.setSingleShot(True)
         self._stale.setInterval(_STALE_AFTER)
@@ -62,11 +70,14 @@ class AnalysisPane(QWidget):
         self.verdict.continue_asked.connect(self.continue_asked)
         self.notes.pointed.connect(self._point_at_defect)
         self.solution.row_pointed.connect(self._point_at_row)
+        self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
+        self.insight.flags_pointed.connect(lambda flags: self._mark(flag_marks(flags)))
+        self.insight.point_pointed.connect(lambda point: self._mark(point_marks(point)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.verdict)
-        column.addWidget(self.solution, 1)
+        column.addWidget(self.body, 1)
         column.addWidget(self.notes)
 
     def minimumSizeHint(self) -> QSize:
@@ -83,11 +94,13 @@ class AnalysisPane(QWidget):
         self.verdict.set_theme(tokens, icons)
         self.solution.set_theme(tokens, icons)
         self.notes.set_theme(tokens, icons)
+        self.insight.set_theme(tokens, icons)
 
     def set_options(self, options: TreeOptions) -> None:
         """Show more or less, or in other letters."""
         self._options = options
         self.solution.set_options(options)
+        self.insight.set_letters(options.letters, self._language)
         if self._answer is not None and not self._waits:
             self.show_answer(self._answer)
 
@@ -96,6 +109,15 @@ class AnalysisPane(QWidget):
         self._points = on
         if not on:
             self.marks_wanted.emit("tree", ())
+            self.marks_wanted.emit("insight", ())
+
+    def set_language(self, language: str) -> None:
+        """Name themes in a language, by its code."""
+        self._language = language
+
+    def begin_anew(self) -> None:
+        """Say that another problem comes: what it shows is not compared with the last one's."""
+        self._compares = False
 
     def note_asked(self) -> None:
         """Say that what is shown is older than the board; it pales in a moment."""
@@ -117,7 +139,9 @@ class AnalysisPane(QWidget):
             self._long.stop()
         if self._answer is not None and self._answer.generation != answer.generation:
             self.marks_wanted.emit("tree", ())  # they belong to another position
+            self.marks_wanted.emit("insight", ())
         self._answer = answer
+        self._show_insight(answer)
         self.notes.show_defects(_worth_telling(answer.defects))
         self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
         if answer.solution is None:
@@ -131,6 +155,17 @@ class AnalysisPane(QWidget):
             self.solution.show_solution(solution)
         else:
             self._show_nothing_new(answer.running)
+
+    def _show_insight(self, answer: Answer) -> None:
+        """Show what the solution means; keep the older insight while a newer is on its way."""
+        if answer.analysis is not None:
+            self.insight.show_analysis(answer.analysis, self._compares)
+            self._compares = True
+        elif answer.is_final and not answer.wants_analysis:
+            self.insight.show_analysis(None, compare=False)
+
+    def _mark(self, marks: tuple[Mark, ...]) -> None:
+        self.marks_wanted.emit("insight", marks if self._points else ())
 
     def _show_nothing_new(self, running: bool) -> None:
         """Keep an older tree, pale, while there is hope of a newer one."""
@@ -207,7 +242,7 @@ class AnalysisPane(QWidget):
         self.marks_wanted.emit("note", lit)
 
     def _point_at_row(self, row: TreeRow | None) -> None:
-        marks = tuple(_arrows(row)) if row is not None and self._points else ()
+        marks = line_marks(row.line) if row is not None and self._points else ()
         self.marks_wanted.emit("tree", marks)
 
 
@@ -226,19 +261,6 @@ def _worth_telling(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
 def _rings(defects: tuple[Defect, ...]) -> list[Mark]:
     fatal = [each for each in defects if each.severity is Severity.FATAL]
     return [Ring(square) for each in fatal for square in each.squares]
-
-
-def _arrows(row: TreeRow) -> list[Mark]:
-    """Return numbered arrows for the line that leads to a row."""
-    marks: list[Mark] = []
-    for number, move in enumerate(row.line, start=1):
-        role = MarkRole.WHITE if move.man.colour is Colour.WHITE else MarkRole.BLACK
-        if move.mark in (MoveMark.MATE, MoveMark.STALEMATE):
-            role = MarkRole.MATE
-        marks.append(Arrow(move.origin, move.target, role, number if len(row.line) > 1 else 0))
-    if row.line:
-        marks.insert(0, Lit(row.line[0].target))
-    return marks
 
 
 def _time_words(seconds: float) -> str:

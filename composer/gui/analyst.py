@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from composer.analysis.report import Analysis, analyse
 from composer.problem.defects import Defect, defects
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -47,6 +48,7 @@ class Answer:
         note: a plain sentence where it cannot be solved: unsupported, or a fault.
         running: whether more is to come.
         defects: all that is wrong or unusual with the position.
+        analysis: what the solution means; it follows the solution after a moment.
     """
 
     generation: int
@@ -55,6 +57,14 @@ class Answer:
     note: str = ""
     running: bool = False
     defects: tuple[Defect, ...] = ()
+    analysis: Analysis | None = None
+
+    @property
+    def wants_analysis(self) -> bool:
+        """Whether the solution is there whole, but not yet what it means."""
+        solution = self.solution
+        solved = solution is not None and solution.complete and bool(solution.keys)
+        return solved and self.analysis is None and not self.note
 
     @property
     def is_final(self) -> bool:
@@ -68,6 +78,7 @@ class _Job:
     generation: int
     question: Question
     token: Token
+    known: Answer | None = None  # solved before, but not analysed
 
 
 class Analyst(QObject):
@@ -116,8 +127,11 @@ class Analyst(QObject):
         known = self._finished.get(question)
         if known is not None:
             self._finished.move_to_end(question)
-            self._post(None)
-            self.answered.emit(replace(known, generation=self._generation))
+            known = replace(known, generation=self._generation)
+            self._token = Token()
+            wants = known.wants_analysis
+            self._post(_Job(known.generation, question, self._token, known) if wants else None)
+            self.answered.emit(known)
             return
         self._token = Token()
         self._asked = question
@@ -192,19 +206,33 @@ class Analyst(QObject):
 
     def _solve(self, job: _Job) -> None:
         question = job.question
-        answer = Answer(job.generation, question)
+        answer = job.known or Answer(job.generation, question)
         try:
-            answer = replace(answer, defects=defects(question.position))
-            for solution in solving(
-                question.position, question.stipulation, question.options, job.token
-            ):
-                running = not (solution.complete or job.token.cancelled)
-                self._tell(replace(answer, solution=solution, running=running))
+            if job.known is None:
+                answer = replace(answer, defects=defects(question.position))
+                for solution in solving(
+                    question.position, question.stipulation, question.options, job.token
+                ):
+                    running = not (solution.complete or job.token.cancelled)
+                    answer = replace(answer, solution=solution, running=running)
+                    self._tell(answer)
         except UnsupportedStipulation as error:
             self._tell(replace(answer, note=str(error)))
         except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the solver failed on %s", question)
             self._tell(replace(answer, note=f"{type(fault).__name__}: {fault}"))
+        else:
+            self._analyse(answer, job.token)
+
+    def _analyse(self, answer: Answer, token: Token) -> None:
+        """Find out what a solution means; the verdict never waits for it."""
+        solution = answer.solution
+        if solution is None or not answer.wants_analysis or token.cancelled:
+            return
+        try:
+            self._tell(replace(answer, analysis=analyse(solution)))
+        except Exception:  # noqa: BLE001 - the thread must live on; it is reported
+            _LOG.exception("the analysis failed on %s", answer.question)
 
     def _tell(self, answer: Answer) -> None:
         """Hand an answer to the window; one that it has not yet seen is replaced."""

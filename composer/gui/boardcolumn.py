@@ -123,8 +123,12 @@ class BoardColumn(QWidget):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with tiny squares, and nothing but the bar beside the board."""
-        width, height = view_size(_LEAST)
+        """Return the width of squares that can be read, and the height of tiny ones.
+
+        A window is made low for a moment, as when the library opens; narrow it stays.
+        """
+        width, _ = view_size(MIN_SQUARE)
+        _, height = view_size(_LEAST)
         high = self._bar.sizeHint().height() + _BELOW + 2
         return QSize(width + self._side.width() + _GAP + 2 * _INSET, height + high)
 

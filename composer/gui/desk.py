@@ -31,7 +31,7 @@ from composer.library.reading import load, versions_of
 from composer.library.records import Finding, Record, Version
 from composer.library.store import Library
 from composer.problem.problem import Problem
-from composer.solver.solution import Stage
+from composer.solver.solution import Stage, Verdict
 
 ANALYSIS = 1  # version of the analysis whose findings are kept
 
@@ -56,6 +56,7 @@ class Desk(QObject):
         self._saving = False
         self._next: Callable[[], None] | None = None
         self._commit: Callable[[], None] = lambda: None
+        self._judge: Callable[[Verdict], Verdict | None] = lambda verdict: verdict
         parts.session.place_changed.connect(lambda _: self.refresh_versions())
         parts.librarian.opened.connect(self._library_opened)
         self._salvage = Salvage(parts, self.unless_unsaved, self)
@@ -63,6 +64,15 @@ class Desk(QObject):
     def set_commit(self, commit: Callable[[], None]) -> None:
         """Say what takes over what is written in the caption but not yet told."""
         self._commit = commit
+
+    def set_judge(self, judge: Callable[[Verdict], Verdict | None]) -> None:
+        """Say what makes the verdict of a problem with twins out of its diagram's."""
+        self._judge = judge
+
+    def judge_again(self) -> None:
+        """Keep what is found out of twins after the diagram was answered."""
+        if self._answer is not None:
+            self.note_answer(self._answer)
 
     def note_answer(self, answer: Answer) -> None:
         """Remember what the analyst says; a finding that comes after the save is kept too."""
@@ -263,9 +273,12 @@ class Desk(QObject):
             return None
         if solution.stage < Stage.KEYS and not solution.complete:
             return None
+        verdict = self._judge(solution.verdict)
+        if verdict is None:
+            return None
         moves = [key.move for key in solution.keys if key.move is not None]
         return Finding(
-            verdict=solution.verdict.value,
+            verdict=verdict.value,
             keys=tuple(move.uci for move in moves),
             complete=solution.complete,
             solver=solution.solver,

@@ -68,6 +68,14 @@ QListWidget::item:selected { background: $select; color: $text; }
 QHeaderView { background: $panel; }
 QHeaderView::section { background: $panel; border: none; border-bottom: 1px solid $line2;
                        padding: 5px 6px; color: $text2; font-weight: 600; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent;
+               padding: 5px 8px; margin-right: 6px; color: $text2; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+QTabBar::tab:focus { color: $accent; }
+QScrollArea, QWidget#insightBody { background: $panel; border: none; }
+QLabel#proof { color: $text2; }
 QFrame#divider { color: $line2; }
 QWidget#dockBar { background: $window; border-top: 1px solid $line; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }

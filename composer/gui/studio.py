@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from composer.gui.language import tr
 from composer.gui.prompts import Prompts
-from composer.gui.session import Snapshot
+from composer.gui.session import NOWHERE, Snapshot
 from composer.gui.settings import Settings
 from composer.gui.tour import Hint, Tour
 from composer.gui.translator import Tongue
@@ -63,6 +64,7 @@ class Studio(QObject):
     def _speak(self, language: str) -> None:
         """Let another window take the place of this one, in another language."""
         old = self.window
+        old.commit()
         snapshot, library = old.session.snapshot(), old.librarian.path
         old.prefer(language=language)
         old.leave()
@@ -72,14 +74,22 @@ class Studio(QObject):
         self.window.show()
 
     def _hand_over(self, snapshot: Snapshot) -> None:
-        """Restore the session once the library is open, whose numbers it names."""
+        """Restore the session once it is known whether the library, whose numbers it names, opens.
+
+        Where it does not, the work comes over all the same; it has no place then.
+        """
         window = self.window
+        waits = [True]
 
-        def restore() -> None:
-            window.librarian.opened.disconnect(restore)
-            window.session.restore(snapshot)
+        def restore(taken: Snapshot) -> None:
+            if waits:
+                waits.clear()
+                window.session.restore(taken)
+                window.keeper.keep()
 
-        window.librarian.opened.connect(restore)
+        window.librarian.opened.connect(lambda _: restore(snapshot))
+        homeless = replace(snapshot, place=NOWHERE, saved=None)
+        window.librarian.faulted.connect(lambda _: restore(homeless))
 
 
 def tour_hints(window: StudioWindow) -> tuple[Hint, ...]:

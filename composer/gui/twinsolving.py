@@ -15,6 +15,7 @@ from composer.problem.twins import is_zero_position, twin_problems
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
 
+_FAULTS = (Verdict.INVALID, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)  # gravest first
 _KEPT = 200  # answers remembered
 
 
@@ -26,9 +27,11 @@ class TwinSolving(QObject):
 
     Signals:
         verdicts_changed: the verdict of another twin is known.
+        diagram_answered: the diagram was solved while a twin is shown; carries the `Answer`.
     """
 
     verdicts_changed = Signal()
+    diagram_answered = Signal(object)
 
     def __init__(
         self,
@@ -58,6 +61,23 @@ class TwinSolving(QObject):
         if answer is None:
             return None
         return Verdict.UNDECIDED if answer.solution is None else answer.solution.verdict
+
+    def judge(self, diagram: Verdict) -> Verdict | None:
+        """Return the verdict of the problem with all its twins: the gravest, if one is at fault.
+
+        None while not all are known to be sound.
+        """
+        whole = self._twinning.whole
+        if not whole.twins:
+            return diagram
+        first = 1 if is_zero_position(whole) else 0
+        found = [diagram] if first == 0 else []
+        known = [self.verdict(index) for index in range(1, len(whole.twins) + 1)]
+        found += [Verdict.UNDECIDED if each is None else each for each in known]
+        for fault in _FAULTS:
+            if fault in found:
+                return fault
+        return Verdict.SOUND if set(found) == {Verdict.SOUND} else None
 
     def answers(self) -> tuple[tuple[str, Solution | None], ...]:
         """Return the words and the solution of each twin, as far as known; none without twins."""
@@ -99,12 +119,14 @@ class TwinSolving(QObject):
             return
         if self._twinning.fault is None:  # else the answer is about no twin
             self._note(answer)
+        self._tell_of_diagram()
         self._go_on()
 
     def _note_aside(self, answer: Answer) -> None:
         if self._closed or not answer.is_final:
             return
         self._note(answer)
+        self._tell_of_diagram()
         self._analyst.learn(answer)
         self._go_on()
 
@@ -114,6 +136,13 @@ class TwinSolving(QObject):
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
         self.verdicts_changed.emit()
+
+    def _tell_of_diagram(self) -> None:
+        """Tell what is known of the diagram, while another twin lies on the board."""
+        diagram = self._problems().get(0)
+        answer = None if diagram is None else self._known.get(self._question(diagram))
+        if answer is not None and not self._twinning.shows_diagram:
+            self.diagram_answered.emit(answer)
 
     def _go_on(self) -> None:
         """Solve the next twin whose verdict is not known, if nothing else is being solved."""

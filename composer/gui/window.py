@@ -61,6 +61,7 @@ from composer.gui.settings import (
 from composer.gui.statusline import DockBar, StatusLine
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import board_for, board_named
+from composer.gui.translator import language_for
 from composer.gui.twinning import fault_words
 from composer.gui.twinsolving import TwinSolving
 from composer.gui.wiring import connect_parts
@@ -114,6 +115,7 @@ class StudioWindow(QMainWindow):
         if before.men != preferences.men:
             self.show_men(pieces_named(preferences.men))
         self.board.set_motion(STILL if preferences.reduce_motion else MOVING)
+        self.pane.set_language(language_for(preferences.language))
         self.pane.set_options(self._tree_options())
         self.pane.solution.set_refutations(preferences.refutations)
         self.composing.set_letters(self.letters())
@@ -419,7 +421,7 @@ class StudioWindow(QMainWindow):
     def _share_width(self) -> None:
         """Give the board half of the width, a little more where there is room for 72 px."""
         wide = self.splitter.width()
-        left = max(self.board_column.minimumSizeHint().width(), round(wide * 0.515))
+        left = max(self.board_column.minimumSizeHint().width(), round(wide * 0.505))
         self.splitter.setSizes([left, wide - left])
 
     # Qt's own names

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from composer.gui.board.palette import join
 from composer.gui.helping import show_about, show_shortcuts
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ def _connect_analysis(window: StudioWindow) -> None:
     analyst.answered.connect(lambda answer: _note_for_library(window, answer))
     analyst.answered.connect(lambda answer: window.status.show_work(answer.solution))
     analyst.asked.connect(lambda _: pane.note_asked())
+    window.desk.set_judge(window.twin_solving.judge)
+    window.twin_solving.verdicts_changed.connect(window.desk.judge_again)
+    window.twin_solving.diagram_answered.connect(window.desk.note_answer)
     pane.marks_wanted.connect(window.board.set_marks)
     window.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
     pane.stop_asked.connect(analyst.stop)
@@ -37,8 +41,10 @@ def _connect_analysis(window: StudioWindow) -> None:
 
 
 def _connect_problem(window: StudioWindow) -> None:
+    join(window.board, window.palette_of_men)
     session, composing, bar = window.session, window.composing, window.bar
     session.opened.connect(window.pane.solution.forget)
+    session.opened.connect(window.pane.begin_anew)
     window.twinning.problem_changed.connect(window.show_problem)
     window.twins.add_asked.connect(window.twinning.add)
     window.twins.stipulation_asked.connect(bar.stipulation.setFocus)

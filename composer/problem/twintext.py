@@ -13,7 +13,7 @@ from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square, Symmetry, parse_square, square_name
-from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.problem.stipulation import StipulationError, stipulation_in_words
 from composer.problem.twins import (
     AddMan,
     Change,
@@ -77,9 +77,9 @@ class _Words:
         self.at += 1
         return word
 
-    def rest(self, at: int) -> str:
-        """Return all words from a place on, as they are written."""
-        return " ".join(self._words[at:])
+    def rest(self, at: int, end: int | None = None) -> str:
+        """Return the words from a place on, or up to another, as they are written."""
+        return " ".join(self._words[at:end])
 
 
 def parse_twin(letter: str, text: str) -> Twin:
@@ -223,8 +223,12 @@ def _read_polish(words: _Words) -> list[Change]:
 
 
 def _read_stipulation(words: _Words) -> list[Change]:
+    """Read a stipulation up to the next command; what is of no known kind is kept in words."""
+    at = words.at
+    while words.next and not _meant(words.next):
+        words.take()
     try:
-        return [OtherStipulation(parse_stipulation(words.take()))]
+        return [OtherStipulation(stipulation_in_words(words.rest(at, words.at)))]
     except StipulationError:
         raise _WordsError from None
 

@@ -140,3 +140,11 @@ def test_the_whole_window_shows_the_set_and_remembers_it(studio, qtbot) -> None:
     assert window.settings.preferences().men == "print"
     window.show_export()
     assert window.export_window.style_asked().pieces is PieceSet.PRINT
+
+
+def test_a_man_picked_in_the_palette_is_stamped_on_the_board(studio) -> None:
+    window = studio.window
+    window.palette_of_men.set_picked(Man.WHITE_QUEEN)
+    assert window.board.stamp is Man.WHITE_QUEEN
+    window.board.set_stamp(None)
+    assert window.palette_of_men.picked_man is None

@@ -20,7 +20,7 @@ from composer.problem.fen import fen
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
-from composer.problem.twins import Twin
+from composer.problem.twins import Twin, lettered
 from composer.problem.twintext import parse_twin, twin_text
 from composer.solver.solution import Verdict
 
@@ -402,18 +402,44 @@ def test_twins_are_saved_and_come_back(twins: Studio) -> None:
     assert twins.window.twinning.index == 1
 
 
-def test_the_finding_kept_is_the_diagrams(twins: Studio) -> None:
+def kept_verdict(studio: Studio) -> str:
+    record = studio.window.session.place.record_id
+    with Library.open(studio.folder / "l.chesslib") as library:
+        finding = load(library, record).finding
+    return "" if finding is None else finding.verdict
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        (["Move a4 a5"], "sound"),
+        (["Move a4 a5", "Remove b3"], "no-solution"),
+        (["Remove b3", "Move h8 h7"], "invalid"),
+        (["Stipulation s#2"], ""),  # nobody knows
+    ],
+)
+def test_the_library_keeps_the_verdict_of_the_whole(
+    twins: Studio, rows: list[str], expected: str
+) -> None:
+    made = lettered(parse_twin("b", row) for row in rows)
+    twins.lay(problem_with(twins.window, made))
+    twins.save()
+    solving = twins.window.twin_solving
+    twins.until(lambda: all(solving.verdict(n) is not None for n in range(len(rows) + 1)))
+    twins.until(lambda: kept_verdict(twins) == expected)
+
+
+def test_a_twin_shown_does_not_stand_for_the_diagram_in_the_library(twins: Studio) -> None:
     click_tab(twins, 0)
     assert verdict_of(twins, START) is Verdict.SOUND
     click_tab(twins, 1)
-    right_click(twins, "b3")
-    assert verdict_of(twins, "4k3/8/3K4/8/N7/8/8/8") is Verdict.NO_SOLUTION
+    twins.drag("a4", "a5")
+    verdict_of(twins, "4k3/8/3K4/N7/8/1R6/8/8")
     twins.save()
+    twins.until(lambda: kept_verdict(twins) == "sound")
     record = twins.window.session.place.record_id
     with Library.open(twins.folder / "l.chesslib") as library:
-        finding = load(library, record).finding
-    assert finding is not None
-    assert finding.verdict == "sound"
+        assert load(library, record).finding.keys == ("b3f3",)
 
 
 def test_another_problem_begins_with_its_diagram(twins: Studio) -> None:

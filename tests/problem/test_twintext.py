@@ -46,6 +46,8 @@ def test_any_text_is_read_and_what_is_written_of_it_means_the_same(text: str) ->
         ("Shift h1 g1", "Shift h1 g1"),
         ("polish", "PolishType"),
         ("stip h#3", "Stipulation h#3"),
+        ("Stipulation ser-zug5", "Stipulation ser-zug5"),
+        ("stip White to play and Win remove a1", "Stipulation White to play and Win Remove a1"),
         ("", ""),
         ("Continued", "Continued"),
     ],
@@ -65,7 +67,7 @@ def test_what_people_write(text: str, written: str) -> None:
         ("Mirror a1<-->b2", "Mirror a1<-->b2"),
         ("Add white Na1", "Add white Na1"),  # a nightrider
         ("Add neutral Qa1", "Add neutral Qa1"),
-        ("Stipulation ser-zug5", "Stipulation ser-zug5"),
+        ("Stipulation", "Stipulation"),
         ("con Move a1 b2", "con Move a1 b2"),  # condition or continued?
     ],
 )

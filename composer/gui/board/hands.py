@@ -106,6 +106,8 @@ class Hands(QObject):
     def move(self, at: Point, held: Held = PLAIN) -> None:
         """Carry the men in hand or draw the band, and notice the square under the pointer."""
         square = self._scene.geometry.square_at(*at)
+        if square not in (None, self.hovered) and self.gesture is None:
+            self.show_cursor(False)  # the hand is at the mouse again: keys mean its square
         self.hover(square)
         under_way = self.gesture
         if under_way is not None and under_way.hand is Hand.POINTER:

@@ -237,3 +237,26 @@ def test_a_drag_with_the_mouse_is_not_disturbed_by_letters(lay) -> None:
     assert not table.edits
     table.release("c5")
     assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+
+
+def test_when_the_pointer_has_gone_on_keys_mean_its_square_again(lay) -> None:
+    table = lay(FEN)
+    table.move("h8")
+    table.key("q")
+    table.move("h1")
+    assert not table.board.is_cursor_shown
+    table.key("R")
+    assert placement(table.position) == "4k2q/8/8/8/3p4/8/8/R3K2R"
+    table.key(Qt.Key.Key_Up)
+    table.key("P")  # the keyboard has gone on from there
+    assert table.position[parse_square("h2")] is Man.WHITE_PAWN
+
+
+def test_the_pointer_does_not_disturb_a_man_lifted_with_the_keys(lay) -> None:
+    table = lay(FEN)
+    at(table, "a1")
+    table.key(Qt.Key.Key_Space)
+    table.move("h5")
+    table.key(Qt.Key.Key_Up)
+    table.key(Qt.Key.Key_Space)
+    assert table.position[parse_square("a2")] is Man.WHITE_ROOK

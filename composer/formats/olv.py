@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Collections in the YAML of Olive and YACPDB, in both of its forms: reading.
+
+One document a problem. In the old form source, date and distinction are texts; in the newer
+`source` and `award` are maps. What has no place in a problem goes into its extras under the
+names of the file, so that `olvwriting` gives it back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from composer.formats.cleaning import lines_kept, one_line
+from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.extras import kept_text
+from composer.formats.lines import numbered_lines
+from composer.formats.menlists import men_of, position_of
+from composer.formats.rules import OPTIONS, read_asked
+from composer.formats.yamltext import Value, YamlError, documents, parse_yaml
+from composer.problem.credits import Credits
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.twins import Twin
+from composer.problem.twintext import parse_twin
+
+MARKED: Final = ("Title", "Dedication")
+"""What stands as a comment with this word before it, for the form has no place of its own."""
+
+_PLACED: Final = frozenset(
+    [
+        "authors",
+        "source",
+        "source-id",
+        "date",
+        "distinction",
+        "tourney",
+        "award",
+        "algebraic",
+        "stipulation",
+        "options",
+        "twins",
+        "keywords",
+        "comments",
+    ]
+)
+_STIPULATION: Final = re.compile(r"^stipulation:[ \t]+(?P<words>\S.*?)[ \t]*$", re.MULTILINE)
+
+Fields = dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class _Twins:
+    """The twins as far as they are read, and what is kept of them as text."""
+
+    twins: tuple[Twin, ...] = ()
+    kept: str = ""
+    note: str = ""
+
+
+def scan_olv(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+    """Yield the problems of a collection, and a fault for each document that is none.
+
+    Raises:
+        FormatError: the file itself cannot be read.
+    """
+    for line, text in documents(numbered_lines(path)):
+        yield from read_document(text, line, default)
+
+
+def read_document(
+    text: str, line: int = 1, default: Stipulation = TWO_MOVER
+) -> Iterator[Entry | Fault]:
+    """Yield the problem of one document, or those of a list; a fault for what is none."""
+    try:
+        value, notes = _parsed(text)
+    except YamlError as error:
+        yield Fault(line + error.line - 1, str(error))
+        return
+    if value == "":
+        return
+    for each in value if isinstance(value, list) else [value]:
+        try:
+            yield entry_of_fields(each, line, default, notes)
+        except RecordError as error:
+            yield Fault(line, str(error))
+
+
+def entry_of_fields(
+    value: Value, line: int, default: Stipulation = TWO_MOVER, notes: tuple[str, ...] = ()
+) -> Entry:
+    """Make the entry of one map of fields.
+
+    Raises:
+        RecordError: it is no map, or no problem of orthodox men.
+    """
+    if not isinstance(value, dict):
+        raise RecordError("expected fields such as authors and algebraic, got something else")
+    text = _text(value, "stipulation").replace('"', "").strip()
+    if not text:
+        text = str(default)
+        notes = (*notes, f"no stipulation is given: {default} was taken")
+    asked = read_asked(_position(value), text, _texts(value, "options"))
+    twins = _twins(value)
+    comments, marked = _marked(tuple(lines_kept(each) for each in _texts(value, "comments")))
+    extras = dict(_extras(value))
+    if asked.options:
+        extras[OPTIONS] = "\n".join(asked.options)
+    if twins.kept:
+        extras["twins"] = twins.kept
+    problem = Problem(
+        position=asked.position,
+        stipulation=asked.stipulation,
+        credits=_credits(value, marked["Dedication"]),
+        title=marked["Title"],
+        keywords=tuple(one_line(each) for each in _texts(value, "keywords")),
+        comments=comments,
+        twins=twins.twins,
+        extras=tuple(sorted(extras.items())),
+    )
+    told = (*notes, *asked.notes, *([twins.note] if twins.note else []))
+    return Entry(problem, line, notes=told)
+
+
+def _parsed(text: str) -> tuple[Value, tuple[str, ...]]:
+    """Parse a document; a stipulation that was not quoted as it should is mended."""
+    found = _STIPULATION.search(text)
+    if found is None:
+        return parse_yaml(text), ()
+    words = found["words"]
+    mended = f"{text[: found.start('words')]}{_quoted(words)}{text[found.end('words') :]}"
+    note = (f"stipulation {words}: was not quoted as YAML asks",)
+    if words.startswith("#"):
+        return parse_yaml(mended), note
+    try:
+        return parse_yaml(text), ()
+    except YamlError as error:
+        try:
+            return parse_yaml(mended), note
+        except YamlError:
+            raise error from None
+
+
+def _quoted(words: str) -> str:
+    return "'" + words.replace("'", "''") + "'"
+
+
+def _position(fields: Fields) -> Position:
+    men = fields.get("algebraic")
+    if not isinstance(men, dict):
+        raise RecordError("algebraic: expected the men of white and black")
+    for colour in men:
+        if colour not in ("white", "black") and men[colour]:
+            raise RecordError(f"algebraic: {one_line(colour)[:40]} men are not read")
+    white, black = _men(men, "white"), _men(men, "black")
+    return position_of([*men_of(white, Colour.WHITE), *men_of(black, Colour.BLACK)])
+
+
+def _men(men: Fields, side: str) -> list[str]:
+    value = men.get(side, "")
+    if isinstance(value, str):
+        return value.split()
+    return [one_line(each).strip() for each in _texts(men, side)]
+
+
+def _credits(fields: Fields, dedication: str) -> Credits:
+    source, award = fields.get("source", ""), fields.get("award", "")
+    told: Fields = source if isinstance(source, dict) else {"name": source}
+    given: Fields = award if isinstance(award, dict) else {}
+    tourney = given.get("tourney", "")
+    tourney_name = _text(tourney, "name") if isinstance(tourney, dict) else _text(given, "tourney")
+    return Credits(
+        authors=tuple(one_line(each).strip() for each in _texts(fields, "authors")),
+        source=_text(told, "name"),
+        date=_date(told.get("date", "")) or _date(fields.get("date", "")),
+        distinction=_text(given, "distinction") or _text(fields, "distinction"),
+        dedication=dedication,
+        number=_text(told, "problemid") or _text(fields, "source-id"),
+        tourney=tourney_name or _text(fields, "tourney"),
+    )
+
+
+def _date(value: Value) -> str:
+    """Return a date as `1925-05-07`, from a text or a map of year, month and day."""
+    if isinstance(value, dict):
+        parts = [_text(value, name) for name in ("year", "month", "day")]
+        known = parts[: next((at for at, part in enumerate(parts) if not part), 3)]
+        return "-".join(part.zfill(2) for part in known)
+    return one_line(value).strip() if isinstance(value, str) else ""
+
+
+def _extras(fields: Fields) -> Iterator[tuple[str, str]]:
+    """Yield what has no place in a problem, also within source and award."""
+    for name, value in fields.items():
+        if name not in _PLACED and value != "" and name.isprintable():
+            yield name, kept_text(value)
+    rest = _rest(fields.get("source", ""), {"name", "problemid", "date"})
+    if rest:
+        yield "source", kept_text(rest)
+    award = _rest(fields.get("award", ""), {"distinction"})
+    tourney = award.pop("tourney", "")
+    if isinstance(tourney, dict) and (more := _rest(tourney, {"name"})):
+        award["tourney"] = more
+    if award:
+        yield "award", kept_text(award)
+
+
+def _rest(value: Value, placed: set[str]) -> Fields:
+    if not isinstance(value, dict):
+        return {}
+    return {name: each for name, each in value.items() if name not in placed and each != ""}
+
+
+def _twins(fields: Fields) -> _Twins:
+    value = fields.get("twins", "")
+    if value == "":
+        return _Twins()
+    if isinstance(value, dict) and all(isinstance(each, str) for each in value.values()):
+        try:
+            found = tuple(
+                parse_twin(letter.strip(") "), one_line(str(text)))
+                for letter, text in value.items()
+            )
+            Problem(twins=found)  # sees that the letters differ
+        except ValueError as error:
+            return _Twins(kept=kept_text(value), note=f"twins: kept as text, for {error}")
+        return _Twins(found)
+    return _Twins(kept=kept_text(value), note="twins: kept as text, for they are no commands")
+
+
+def _marked(comments: tuple[str, ...]) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Return the comments without title and dedication, and these."""
+    left = [each.strip() for each in comments]
+    marked = dict.fromkeys(MARKED, "")
+    for word in MARKED:
+        if left and is_marked(left[0], word):
+            marked[word] = one_line(left.pop(0).removeprefix(f"{word}:").strip())
+    return tuple(left), marked
+
+
+def is_marked(comment: str, word: str) -> bool:
+    """Tell whether a comment has a word such as `Title` before it."""
+    return comment == f"{word}:" or comment.startswith(f"{word}: ")
+
+
+def _text(fields: Fields, name: str) -> str:
+    """Return a field as one line; a list or map in its place as JSON."""
+    value = fields.get(name, "")
+    return one_line(value if isinstance(value, str) else kept_text(value)).strip()
+
+
+def _texts(fields: Fields, name: str) -> tuple[str, ...]:
+    """Return a field that is a list of texts, or one text."""
+    value = fields.get(name, "")
+    values = value if isinstance(value, list) else [value]
+    return tuple(
+        each if isinstance(each, str) else kept_text(each) for each in values if each != ""
+    )

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is asked, and under which rules: stipulation, options and conditions as Popeye has them.
+
+Options that only say what is to be printed change nothing. Those that say who begins, who may
+castle and what was the last move go into the position. All others, and every condition, make
+another game of it: they are kept in words beside the stipulation, and nothing solves them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from composer.formats.entry import RecordError
+from composer.problem.edits import set_turn
+from composer.problem.position import Castling, Position, possible_castling
+from composer.problem.problem import Problem
+from composer.problem.squares import parse_square, square_name
+from composer.problem.stipulation import Stipulation, StipulationError, stipulation_in_words
+from composer.problem.twins import first_side
+
+OPTIONS: Final = "options"
+"""The name under which a problem's extras hold options and conditions, one a line."""
+
+_PRINTING: Final = frozenset(
+    [
+        "try",
+        "defence",
+        "setplay",
+        "variation",
+        "nothreat",
+        "noshortvariations",
+        "threat",
+        "nontrivial",
+        "maxflightsquares",
+        "trivialtriesavoid",
+        "nullmoves",
+        "movenumbers",
+        "startmovenumber",
+        "uptomovenumber",
+        "maxsolutions",
+        "maxtime",
+        "intelligent",
+        "stoponshortsolutions",
+        "noboard",
+        "beep",
+        "suppressgrid",
+        "writegrid",
+        "keepmatingpiece",
+        "matesin1",
+        "nowk",
+        "nobk",
+    ]
+)
+_SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a file asks, read.
+
+    Attributes:
+        position: with the side that begins, castling and e.p.
+        stipulation: in words where there are conditions.
+        options: the options and conditions that are to be kept as they are written.
+        notes: what is not orthodox, in sentences.
+    """
+
+    position: Position
+    stipulation: Stipulation
+    options: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
+    """Read stipulation and options of a diagram whose castling is by convention.
+
+    Raises:
+        RecordError: there is no stipulation.
+    """
+    words = [" ".join(option.split()) for option in options if option.split()]
+    stipulation = _stipulation(text)
+    position = set_turn(position, first_side(stipulation))
+    for meant in ("halfduplex", "nocastling", "enpassant"):  # e.p. needs to know who begins
+        for option in [each for each in words if _name(each) == meant]:
+            changed = _applied(position, option)
+            if changed is not None:
+                position = changed
+                words.remove(option)
+    conditions = [option for option in words if _name(option) not in _PRINTING]
+    notes = [f"{option}: no orthodox rule, kept in words and not solved" for option in conditions]
+    if stipulation.words:
+        notes.insert(0, f"stipulation {stipulation}: kept in words and not solved")
+    if conditions:
+        stipulation = _stipulation(str(stipulation) + _suffix(conditions))
+    return Asked(position, stipulation, tuple(words), tuple(notes))
+
+
+def written_asked(problem: Problem) -> tuple[str, list[str]]:
+    """Return stipulation and options of a problem as `read_asked` reads them."""
+    kept = problem.extra(OPTIONS).splitlines()
+    conditions = [option for option in kept if _name(option) not in _PRINTING]
+    text, suffix = str(problem.stipulation), _suffix(conditions)
+    if conditions and text.endswith(suffix):
+        text = text.removesuffix(suffix)
+    else:  # the user asks something else by now
+        kept = [option for option in kept if option not in conditions]
+    position = problem.position
+    options = list(kept)
+    if position.turn is not first_side(_stipulation(text)):
+        options.append("HalfDuplex")
+    for right in Castling:
+        if right in possible_castling(position.board) - position.castling:
+            options.append(f"NoCastling {square_name(right.rook_square)}")
+    if position.en_passant is not None:
+        options.append(f"EnPassant {square_name(position.en_passant)}")
+    return text, options
+
+
+def with_options(problem: Problem, options: Iterable[str]) -> Problem:
+    """Keep options with a problem; nothing changes where there are none."""
+    text = "\n".join(options)
+    extras = tuple(each for each in problem.extras if each[0] != OPTIONS)
+    return replace(problem, extras=(*extras, (OPTIONS, text)) if text else extras)
+
+
+def _stipulation(text: str) -> Stipulation:
+    try:
+        return stipulation_in_words(text)
+    except StipulationError as error:
+        raise RecordError(f"stipulation: {error}") from error
+
+
+def _suffix(conditions: list[str]) -> str:
+    return f" ({', '.join(conditions)})" if conditions else ""
+
+
+def _name(option: str) -> str:
+    return option.split(maxsplit=1)[0].lower() if option.split() else ""
+
+
+def _applied(position: Position, option: str) -> Position | None:
+    """Return the position that an option means; None if it does not fit."""
+    name, _, rest = option.partition(" ")
+    squares = rest.replace(" ", "").lower()
+    if name.lower() == "halfduplex":
+        return None if squares else set_turn(position, position.turn.other)
+    if not _SQUARES.fullmatch(squares):
+        return None
+    named = [parse_square(squares[at : at + 2]) for at in range(0, len(squares), 2)]
+    if name.lower() == "nocastling":
+        lost = {r for r in Castling if r.king_square in named or r.rook_square in named}
+        return replace(position, castling=position.castling - lost)
+    passed = [square for square in named if square in position.en_passant_squares()]
+    if position.en_passant is not None or len(passed) != 1 or len(named) not in (1, 3):
+        return None
+    return replace(position, en_passant=passed[0])

@@ -1,0 +1,274 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Theme flags as chips: pointing lights their squares, a click keeps them lit with the proof."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
+
+from composer.analysis.themes.catalogue import theme_name
+from composer.analysis.themes.flag import Flag, Grade
+from composer.gui.language import tr
+from composer.gui.panels.flow import FlowLayout
+from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.tokens import Tokens
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.men import Kind
+
+_HEIGHT, _PAD, _SETTLE = 24, 11, 4000
+_OFFICER = re.compile(r"\b([KQRBN])(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([QRBN])\b")
+_KINDS = {kind.letter: kind for kind in Kind}
+
+
+def relettered(sentence: str, letters: Letters) -> str:
+    """Return a sentence with the moves in it written in other letters."""
+
+    def other(found: re.Match[str]) -> str:
+        return letters.letter(_KINDS[found[1] or found[2]])
+
+    return _OFFICER.sub(other, sentence)
+
+
+@dataclass(frozen=True)
+class ChipFace:
+    """What a chip shows: a theme, how often, and what became of it.
+
+    Attributes:
+        theme: the id in the catalogue.
+        flags: its flags; none for a theme just lost.
+        news: `won`, `lost` or nothing.
+    """
+
+    theme: str
+    flags: tuple[Flag, ...]
+    news: str = field(default="", compare=False)
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether the flag is only `perhaps`."""
+        return bool(self.flags) and all(flag.grade is Grade.PERHAPS for flag in self.flags)
+
+
+class Chip(QAbstractButton):
+    """One theme.
+
+    Signals:
+        pointed: whether the pointer is over it.
+    """
+
+    pointed = Signal(bool)
+
+    def __init__(self, face: ChipFace, tokens: Tokens, language: str) -> None:
+        super().__init__()
+        self.face, self._tokens = face, tokens
+        self.setCheckable(bool(face.flags))
+        self.setText(theme_name(face.theme, language))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._lettering = Lettering(self.font())
+        count = len(face.flags)
+        self._count = str(count) if count > 1 else ""
+        news = {"won": "+ ", "lost": "− "}.get(face.news, "")
+        self._words = news + self.text()
+        self.setAccessibleName(self._words + (f" {count}" if self._count else ""))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the words with room at the ends."""
+        width = self._lettering.width(self._words) + 2 * _PAD
+        if self._count:
+            width += self._lettering.width(self._count) + 6
+        return QSize(width, max(_HEIGHT, self._lettering.line + 6))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer has come."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the pill and its words."""
+        tokens, painter = self._tokens, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        fill, frame, ink, style = tokens.sunken, tokens.line2, tokens.text, Qt.PenStyle.SolidLine
+        width = 1.0
+        if self.isChecked():
+            fill, frame, ink, width = tokens.accent_tint, tokens.accent, tokens.accent, 1.5
+        elif self.face.news == "won":
+            frame, width = tokens.sound, 1.5
+        elif self.face.news == "lost":
+            ink = tokens.muted
+        elif self.underMouse():
+            fill = tokens.hover
+        if self.face.is_vague and not self.isChecked():
+            fill, style = tokens.panel, Qt.PenStyle.DashLine
+        if self.hasFocus():
+            frame, width = tokens.accent, 2.0
+        painter.setPen(QPen(QColor(frame), width, style))
+        painter.setBrush(QColor(fill))
+        radius = box.height() / 2
+        painter.drawRoundedRect(box, radius, radius)
+        inner = self.rect().adjusted(_PAD, 0, -_PAD, 0)
+        self._lettering.draw(painter, inner, self._words, ink)
+        if self.face.news == "lost":
+            y = self.rect().center().y() + 1
+            wide = self._lettering.width(self._words)
+            painter.setPen(QColor(tokens.muted))
+            painter.drawLine(inner.left(), y, inner.left() + wide, y)
+        if self._count:
+            right = Qt.AlignmentFlag.AlignRight
+            self._lettering.draw(painter, inner, self._count, tokens.muted, Cut.PLAIN, right)
+        painter.end()
+
+
+class ChipsPanel(QWidget):
+    """The themes of a problem; below them the proof of the one that is chosen.
+
+    Signals:
+        flag_pointed: the `Flag`s to be shown on the board, as a tuple; empty for none.
+    """
+
+    flag_pointed = Signal(object)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._letters: Letters = ENGLISH_S
+        self._language = "en"
+        self._flags: tuple[Flag, ...] = ()
+        self._faces: tuple[ChipFace, ...] = ()
+        self._elements = False
+        self._chosen = ""
+        self._chips: list[Chip] = []
+        self._holder = QWidget()
+        self._flow = FlowLayout(6, self._holder)
+        self._proof = QLabel()
+        self._proof.setWordWrap(True)
+        self._proof.setObjectName("proof")
+        self._proof.setTextFormat(Qt.TextFormat.PlainText)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLE)
+        self._settling.timeout.connect(self._settle)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 0, 14, 8)
+        column.setSpacing(8)
+        column.addWidget(self._holder)
+        column.addWidget(self._proof)
+        self._make()
+
+    @property
+    def faces(self) -> tuple[ChipFace, ...]:
+        """The chips that are shown."""
+        return self._faces
+
+    @property
+    def proof(self) -> str:
+        """The sentences that are shown below."""
+        return self._proof.text()
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+        self._make()
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, and names in another language."""
+        self._letters, self._language = letters, language
+        self._make()
+
+    def set_elements(self, on: bool) -> None:
+        """Show mere elements too, or not."""
+        self._elements = on
+        self._faces = self._grouped(())
+        self._make()
+
+    def show_flags(self, flags: tuple[Flag, ...], compare: bool) -> None:
+        """Show other flags; with `compare` say for a moment what was won and lost."""
+        before = {face.theme for face in self._faces if face.flags and face.news != "lost"}
+        self._flags = flags
+        faces = self._grouped(())
+        now = {face.theme for face in faces}
+        if compare and before and before != now:
+            lost = tuple(sorted(before - now))
+            faces = self._grouped(lost, now - before)
+            self._settling.start()
+        else:
+            self._settling.stop()
+        self._faces = faces
+        self._make()
+
+    def choose(self, theme: str) -> None:
+        """Choose a theme, as its chip does when it is clicked."""
+        for chip in self._chips:
+            if chip.face.theme == theme:
+                chip.click()
+
+    def _grouped(
+        self, lost: tuple[str, ...], won: set[str] | frozenset[str] = frozenset()
+    ) -> tuple[ChipFace, ...]:
+        groups: dict[str, list[Flag]] = {}
+        for flag in self._flags:
+            if flag.grade is not Grade.ELEMENT or self._elements:
+                groups.setdefault(flag.id, []).append(flag)
+        faces = [
+            ChipFace(theme, tuple(flags), "won" if theme in won else "")
+            for theme, flags in groups.items()
+        ]
+        return (*faces, *(ChipFace(theme, (), "lost") for theme in lost))
+
+    def _make(self) -> None:
+        for chip in self._chips:
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self._chips = []
+        for face in self._faces:
+            chip = Chip(face, self._tokens, self._language)
+            chip.setChecked(face.theme == self._chosen and bool(face.flags))
+            chip.pointed.connect(lambda on, face=face: self._point(face if on else None))
+            chip.clicked.connect(lambda on, face=face: self._choose(face, on))
+            self._chips.append(chip)
+            self._flow.addWidget(chip)
+        if self._chosen not in {face.theme for face in self._faces}:
+            self._chosen = ""
+        self._holder.setVisible(bool(self._chips))
+        self._prove(self._face(self._chosen))
+        self._flow.invalidate()
+        self.updateGeometry()
+
+    def _settle(self) -> None:
+        self._faces = self._grouped(())
+        self._make()
+
+    def _face(self, theme: str) -> ChipFace | None:
+        return next((face for face in self._faces if face.theme == theme), None)
+
+    def _choose(self, face: ChipFace, on: bool) -> None:
+        self._chosen = face.theme if on else ""
+        for chip in self._chips:
+            chip.setChecked(chip.face.theme == self._chosen)
+        self._point(face if on else None)
+
+    def _point(self, face: ChipFace | None) -> None:
+        shown = face if face is not None else self._face(self._chosen)
+        self._prove(shown)
+        self.flag_pointed.emit(() if shown is None else shown.flags)
+
+    def _prove(self, face: ChipFace | None) -> None:
+        if face is None:
+            self._proof.setText("" if self._faces else tr("No theme found yet."))
+            self._proof.setVisible(not self._faces)
+            return
+        sentences = dict.fromkeys(flag.sentence for flag in face.flags)
+        self._proof.setText("\n".join(relettered(each, self._letters) for each in sentences))
+        self._proof.setVisible(True)

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the problem shows: phase table, themes, quality, one below the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.analysis.phases import phase_table
+from composer.analysis.report import Analysis
+from composer.gui.icons import Icons
+from composer.gui.language import fill
+from composer.gui.panels.chips import ChipsPanel
+from composer.gui.panels.phasegrid import PhaseGrid
+from composer.gui.panels.qualitylist import QualityList
+from composer.gui.tokens import Tokens
+from composer.notation.letters import Letters
+
+_TRIES = (2, 4, 8, 0)  # how many tries the phase table shows
+
+
+class InsightColumn(QScrollArea):
+    """Phases, themes and quality of the analysis shown last.
+
+    Signals:
+        line_pointed: moves to be shown on the board, as a tuple; empty for none.
+        flags_pointed: `Flag`s to be shown on the board, as a tuple; empty for none.
+        point_pointed: a `Point` to be shown on the board, or None.
+    """
+
+    line_pointed = Signal(object)
+    flags_pointed = Signal(object)
+    point_pointed = Signal(object)
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setObjectName("insight")
+        self.grid = PhaseGrid(tokens)
+        self.chips = ChipsPanel(tokens)
+        self.quality = QualityList(tokens, icons)
+        self.grid.line_pointed.connect(self.line_pointed)
+        self.chips.flag_pointed.connect(self.flags_pointed)
+        self.quality.point_pointed.connect(self.point_pointed)
+        self._counts = QLabel()
+        self._counts.setObjectName("muted")
+        self._elements = QToolButton()
+        self._elements.setText(self.tr("Elements"))
+        self._elements.setToolTip(self.tr("Show mere elements, such as self-blocks, too"))
+        self._elements.setCheckable(True)
+        self._elements.setAutoRaise(True)
+        self._elements.toggled.connect(self.chips.set_elements)
+        self._analysis: Analysis | None = None
+        self._most_tries = _TRIES[0]
+        self._tries = QToolButton()
+        self._tries.setAutoRaise(True)
+        self._tries.setToolTip(self.tr("How many tries the table shows"))
+        self._tries.clicked.connect(self._next_tries)
+        self._body = QWidget()
+        self._body.setObjectName("insightBody")
+        self.setWidget(self._body)
+        self._table_area = QScrollArea()
+        self._table_area.setWidget(self.grid)
+        self._table_area.setWidgetResizable(True)
+        self._table_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._table_area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for area in (self._table_area.viewport(), self.grid):
+            area.setAutoFillBackground(False)
+        self._lay_out()
+        self.show_analysis(None, compare=False)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self.grid.set_theme(tokens)
+        self.chips.set_theme(tokens)
+        self.quality.set_theme(tokens, icons)
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, and theme names in another language."""
+        self.grid.set_letters(letters)
+        self.chips.set_letters(letters, language)
+        self.quality.set_letters(letters)
+        self._fit_table()
+
+    def show_analysis(self, analysis: Analysis | None, compare: bool) -> None:
+        """Show an analysis, or nothing; with `compare` tell what an edit won and lost."""
+        self._analysis = analysis
+        if analysis is None:
+            self._phases_box.setVisible(False)
+            self._quality_box.setVisible(False)
+            self.chips.show_flags((), compare=False)
+            return
+        self._show_table()
+        self.chips.show_flags(analysis.flags, compare)
+        self.quality.show_points(analysis.quality.points)
+        self._quality_box.setVisible(bool(analysis.quality.points))
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the look asks for."""
+        return QSize(398, 500)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width in which a table can be read."""
+        return QSize(280, 200)
+
+    def _show_table(self) -> None:
+        """Show the table of the tries that change most; how many, the button says."""
+        if self._analysis is None:
+            return
+        table = phase_table(self._analysis.solution, self._most_tries)
+        self.grid.show_table(table)
+        self._phases_box.setVisible(bool(table.rows))
+        words = self.tr("%1 defences, %2 phases")
+        self._counts.setText(fill(words, len(table.rows), len(table.columns)))
+        self._tries.setText(fill(self.tr("Tries %1"), self._most_tries))
+        self._fit_table()
+
+    def _next_tries(self) -> None:
+        place = _TRIES.index(self._most_tries)
+        self._most_tries = _TRIES[(place + 1) % len(_TRIES)]
+        self._show_table()
+
+    def _fit_table(self) -> None:
+        """Give the table its height; it scrolls sideways where phases overflow."""
+        wanted = self.grid.sizeHint()
+        bar = self._table_area.horizontalScrollBar().sizeHint().height()
+        overflows = wanted.width() > self.viewport().width()
+        self._table_area.setFixedHeight(wanted.height() + (bar if overflows else 0))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._phases_box = self._section(
+            self.tr("Phases"), self._table_area, self._counts, self._tries
+        )
+        self._themes_box = self._section(self.tr("Themes"), self.chips, None, self._elements)
+        self._quality_box = self._section(self.tr("Quality"), self.quality)
+        for box in (self._phases_box, self._themes_box, self._quality_box):
+            column.addWidget(box)
+        column.addStretch(1)
+
+    def _section(
+        self,
+        title: str,
+        content: QWidget,
+        beside: QLabel | None = None,
+        right: QWidget | None = None,
+    ) -> QWidget:
+        box = QWidget()
+        heading = QLabel(title)
+        heading.setObjectName("panelTitle")
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 14, 4)
+        head.setSpacing(8)
+        head.addWidget(heading)
+        if beside is not None:
+            head.addWidget(beside)
+        head.addStretch(1)
+        if right is not None:
+            head.addWidget(right)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(content)
+        return box

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Phase table, theme chips and quality list in their column."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from studio import BLOCK, LEFT, THREATS
+
+import composer
+from composer.analysis.report import Analysis, analyse
+from composer.analysis.themes.flag import Flag, Grade
+from composer.gui.board.overlays import Arrow, Lit
+from composer.gui.icons import Icons
+from composer.gui.panels.chips import Chip, ChipsPanel, relettered
+from composer.gui.panels.insight import InsightColumn
+from composer.gui.showing import flag_marks, line_marks, point_marks
+from composer.gui.tokens import LIGHT
+from composer.notation.letters import ENGLISH_S, GERMAN
+from composer.problem.squares import parse_square
+
+
+@pytest.fixture(scope="module")
+def star_flights() -> Analysis:
+    """What the block of the star flights means."""
+    return analyse(composer.solve(BLOCK))
+
+
+@pytest.fixture
+def column(qtbot: QtBot) -> InsightColumn:
+    """An insight column, shown."""
+    made = InsightColumn(LIGHT, Icons(LIGHT))
+    qtbot.addWidget(made)
+    made.resize(420, 700)
+    made.show()
+    return made
+
+
+def flag(theme: str, grade: Grade = Grade.THEME, sentence: str = "It is so.") -> Flag:
+    return Flag(theme, grade, "key", (parse_square("d6"),), sentence=sentence)
+
+
+def test_the_whole_analysis_is_shown(column: InsightColumn, star_flights: Analysis) -> None:
+    column.show_analysis(star_flights, compare=False)
+    assert [c.kind for c in column.grid.table.columns][::3] == ["set", "key"]
+    assert "star_flights" in {face.theme for face in column.chips.faces}
+    assert column.quality.points == star_flights.quality.points
+    assert column.grid.grab().toImage().pixelColor(60, 44) is not None
+    column.show_analysis(None, compare=False)
+    assert not column.grid.isVisible()
+    assert column.chips.proof == "No theme found yet."
+
+
+def test_the_button_shows_more_tries_and_fewer(
+    column: InsightColumn, star_flights: Analysis
+) -> None:
+    column.show_analysis(star_flights, compare=False)
+    counts = []
+    for _ in range(4):
+        counts.append(len(column.grid.table.columns))
+        column._tries.click()
+    assert counts[0] == 4
+    assert counts[1] > counts[0]
+    assert counts[3] == 2  # set play and key alone
+    assert len(column.grid.table.columns) == counts[0]
+
+
+def test_pointing_at_a_cell_names_its_line(
+    column: InsightColumn, star_flights: Analysis, qtbot: QtBot
+) -> None:
+    column.show_analysis(star_flights, compare=False)
+    grid = column.grid
+    key = len(grid.table.columns)
+    x = 14 + sum(grid._widths[:key]) + 10
+    with qtbot.waitSignal(grid.line_pointed) as told:
+        QTest.mouseMove(grid, QPoint(x, 28 + 16))
+    line = told.args[0]
+    assert line[0].uci == "e3e4"
+    assert line[1] == grid.table.rows[0].defence
+    assert len(line) == 3
+    assert grid.toolTip()
+    with qtbot.waitSignal(grid.line_pointed) as told:
+        QTest.mouseMove(grid, QPoint(x, 10))
+    assert told.args[0] == ()
+
+
+def test_a_chip_lights_its_squares_and_proves_itself(column: InsightColumn, qtbot: QtBot) -> None:
+    chips = column.chips
+    chips.show_flags((flag("grimshaw", sentence="1...Nd6 shuts Rd8."), flag("mutate")), False)
+    chips.set_letters(ENGLISH_S, "en")
+    with qtbot.waitSignal(chips.flag_pointed) as told:
+        chips.choose("grimshaw")
+    assert [each.id for each in told.args[0]] == ["grimshaw"]
+    assert chips.proof == "1...Sd6 shuts Rd8."
+    with qtbot.waitSignal(chips.flag_pointed) as told:
+        chips.choose("grimshaw")  # once more puts it out
+    assert told.args[0] == ()
+
+
+def test_elements_are_shown_on_request_only(column: InsightColumn) -> None:
+    chips = column.chips
+    chips.show_flags((flag("grimshaw"), flag("self_block", Grade.ELEMENT)), False)
+    assert [face.theme for face in chips.faces] == ["grimshaw"]
+    QTest.mouseClick(column._elements, LEFT)
+    assert [face.theme for face in chips.faces] == ["grimshaw", "self_block"]
+
+
+def test_what_an_edit_won_and_lost_is_told_and_settles(qtbot: QtBot) -> None:
+    chips = ChipsPanel(LIGHT)
+    qtbot.addWidget(chips)
+    chips.show_flags((flag("grimshaw"), flag("mutate")), False)
+    chips.show_flags((flag("mutate"), flag("novotny")), True)
+    news = {face.theme: face.news for face in chips.faces}
+    assert news == {"mutate": "", "novotny": "won", "grimshaw": "lost"}
+    chips._settling.setInterval(1)
+    chips._settling.start()
+    qtbot.waitUntil(lambda: all(not face.news for face in chips.faces))
+    assert [face.theme for face in chips.faces] == ["mutate", "novotny"]
+    chips.show_flags((flag("zilahi"),), False)  # another problem: nothing is compared
+    assert [face.news for face in chips.faces] == [""]
+
+
+def test_a_chip_is_reached_and_switched_by_keyboard(qtbot: QtBot) -> None:
+    chips = ChipsPanel(LIGHT)
+    qtbot.addWidget(chips)
+    chips.show_flags((flag("grimshaw"),), False)
+    chips.show()
+    chip = chips.findChild(Chip)
+    assert chip is not None
+    QTest.keyClick(chip, Qt.Key.Key_Space)
+    assert chip.isChecked()
+    assert chip.accessibleName()
+
+
+def test_moves_in_sentences_follow_the_letters() -> None:
+    words = "After 1.Nb5 the Novotny on d6: 1...Nxd6, 2.Q7e4 and f8=N."
+    assert relettered(words, ENGLISH_S) == words.replace("Nb5", "Sb5").replace(
+        "Nxd6", "Sxd6"
+    ).replace("=N", "=S")
+    assert "1.Sb5" in relettered(words, GERMAN)
+    assert "2.D7e4" in relettered(words, GERMAN)
+    assert "Novotny" in relettered(words, GERMAN)
+
+
+def test_marks_of_lines_flags_and_points() -> None:
+    solution = composer.solve(THREATS)
+    key = solution.keys[0]
+    assert key.move is not None
+    line = (key.move, key.variations[0].defence)
+    marks = line_marks(line)
+    assert marks[0] == Lit(key.move.target)
+    assert [mark.number for mark in marks if isinstance(mark, Arrow)] == [1, 2]
+    assert line_marks(()) == ()
+    square = parse_square("d6")
+    shown = flag_marks((Flag("x", Grade.THEME, "key", (square,), line, (square, 7)),))
+    assert Lit(square, framed=True) in shown
+    assert Lit(7) in shown
+    assert point_marks(None) == ()
+    assert all(point_marks(point) is not None for point in analyse(solution).quality.points)
+
+
+def test_quality_rows_are_told_one_by_one(
+    column: InsightColumn, star_flights: Analysis, qtbot: QtBot
+) -> None:
+    column.show_analysis(star_flights, compare=False)
+    quality = column.quality
+    with qtbot.waitSignal(quality.point_pointed) as told:
+        QTest.mouseMove(quality, QPoint(60, 6))
+    assert told.args[0] == star_flights.quality.points[0]
+    assert quality.height() == quality.heightForWidth(quality.width())
