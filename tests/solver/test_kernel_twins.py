@@ -92,6 +92,7 @@ def test_two_movers_of_the_collection_are_the_same(corpus: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @pytest.mark.corpus
 def test_everything_in_the_collection_is_the_same(corpus: Path) -> None:
     for name in ("generated.jsonl", "popeye-orthodox.jsonl", "composed-twomovers.jsonl"):
