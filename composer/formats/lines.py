@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from composer.formats.encoding import Encoding, encoding_of
 from composer.formats.entry import LONGEST_LINE, MOST_BYTES, FormatError
 
 _BREAK = re.compile(r"\r\n?|\n")
@@ -16,21 +17,37 @@ _BOM = b"\xef\xbb\xbf"
 
 
 def numbered_lines(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield (number from 1, line without its end) of a UTF-8 text; any line ends will do.
+    """Yield (number from 1, line without its end) of a text; any line ends will do.
 
     Raises:
-        FormatError: the file is missing, too large, no text, not UTF-8, or has a line that
-            is too long.
+        FormatError: the file is missing, too large, no text, or has a line that is too long.
     """
     number = 0
-    for chunk in _chunks(path):
-        text = _decoded(path, number + 1, chunk)
+    require_file(path)
+    try:
+        encoding = encoding_of(path)
+    except OSError as error:
+        raise _unreadable(path, error) from error
+    for text in _wide(path, encoding) if encoding.is_wide else _narrow(path, encoding):
         lines = _BREAK.split(text)
         if lines[-1] == "":
             lines.pop()
         for line in lines:
             number += 1
             yield number, line
+
+
+def encoding_note(path: Path) -> str:
+    """Return what the user should know of the encoding of a file; empty if nothing.
+
+    Raises:
+        FormatError: the file cannot be read.
+    """
+    require_file(path)
+    try:
+        return encoding_of(path).note
+    except OSError as error:
+        raise _unreadable(path, error) from error
 
 
 def first_bytes(path: Path, count: int) -> bytes:
@@ -89,9 +106,32 @@ def write_lines(path: Path, lines: Iterable[str], overwrite: bool = False) -> No
             beside.unlink(missing_ok=True)
 
 
+def _narrow(path: Path, encoding: Encoding) -> Iterator[str]:
+    """Yield the lines of a text in which a line feed is one byte."""
+    for number, chunk in enumerate(_chunks(path), start=1):
+        if b"\0" in chunk:
+            raise FormatError(path, "not a text file: it has a zero byte here", number)
+        yield chunk.decode(encoding.name, "replace")
+
+
+def _wide(path: Path, encoding: Encoding) -> Iterator[str]:
+    """Yield the lines of a text in UTF-16."""
+    number = 1
+    try:
+        with path.open(encoding=encoding.name, errors="replace", newline="\n") as stream:
+            while line := stream.readline(LONGEST_LINE + 1):
+                if len(line) > LONGEST_LINE:
+                    raise FormatError(path, f"longer than {LONGEST_LINE:,} characters", number)
+                if "\0" in line:
+                    raise FormatError(path, "not a text file: it has a zero here", number)
+                yield line
+                number += 1
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
 def _chunks(path: Path) -> Iterator[bytes]:
     """Yield the lines as bytes, each with its end; they end at line feeds only."""
-    require_file(path)
     total = number = 0
     try:
         with path.open("rb") as stream:
@@ -105,16 +145,6 @@ def _chunks(path: Path) -> Iterator[bytes]:
                 yield chunk.removeprefix(_BOM) if number == 1 else chunk
     except OSError as error:
         raise _unreadable(path, error) from error
-
-
-def _decoded(path: Path, number: int, chunk: bytes) -> str:
-    if b"\0" in chunk:
-        raise FormatError(path, "not a text file: it has a zero byte here", number)
-    try:
-        return chunk.decode("utf-8")
-    except UnicodeDecodeError as error:
-        found = f"byte 0x{chunk[error.start]:02X} at column {error.start + 1}"
-        raise FormatError(path, f"not UTF-8 text: {found}", number) from error
 
 
 def _unreadable(path: Path, error: Exception) -> FormatError:

@@ -24,36 +24,48 @@ from composer.problem.twins import first_side
 OPTIONS: Final = "options"
 """The name under which a problem's extras hold options and conditions, one a line."""
 
-_PRINTING: Final = frozenset(
-    [
-        "try",
-        "defence",
-        "setplay",
-        "variation",
-        "nothreat",
-        "noshortvariations",
-        "threat",
-        "nontrivial",
-        "maxflightsquares",
-        "trivialtriesavoid",
-        "nullmoves",
-        "movenumbers",
-        "startmovenumber",
-        "uptomovenumber",
-        "maxsolutions",
-        "maxtime",
-        "intelligent",
-        "stoponshortsolutions",
-        "noboard",
-        "beep",
-        "suppressgrid",
-        "writegrid",
-        "keepmatingpiece",
-        "matesin1",
-        "nowk",
-        "nobk",
-    ]
-)
+_PRINTING_NAMES: Final = [
+    "Try",
+    "Defence",
+    "SetPlay",
+    "Variation",
+    "NoThreat",
+    "NoShortVariations",
+    "Threat",
+    "NonTrivial",
+    "MaxFlightsquares",
+    "TrivialTriesAvoid",
+    "NullMoves",
+    "MoveNumbers",
+    "StartMoveNumber",
+    "UpToMoveNumber",
+    "MaxSolutions",
+    "MaxTime",
+    "Intelligent",
+    "StopOnShortSolutions",
+    "NoBoard",
+    "Beep",
+    "SuppressGrid",
+    "WriteGrid",
+    "KeepMatingPiece",
+    "MatesIn1",
+    "NoWk",
+    "NoBk",
+]
+_PRINTING: Final = frozenset(name.lower() for name in _PRINTING_NAMES)
+_MEANING_NAMES: Final = [
+    "Duplex",
+    "HalfDuplex",
+    "Quodlibet",
+    "PostKeyPlay",
+    "WhiteToPlay",
+    "GoalIsEnd",
+    "EnPassant",
+    "NoCastling",
+    "CastlingMutuallyExclusive",
+    "LastCapture",
+]
+_SHORTEST: Final = 3  # letters of a shortened name
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
 
 
@@ -124,6 +136,20 @@ def with_options(problem: Problem, options: Iterable[str]) -> Problem:
     text = "\n".join(options)
     extras = tuple(each for each in problem.extras if each[0] != OPTIONS)
     return replace(problem, extras=(*extras, (OPTIONS, text)) if text else extras)
+
+
+def option_named(word: str) -> str:
+    """Return the name of the option that a word, perhaps shortened, means; empty if none."""
+    small = word.lower()
+    names = (*_PRINTING_NAMES, *_MEANING_NAMES)
+    exact = [name for name in names if name.lower() == small]
+    meant = exact or [name for name in names if name.lower().startswith(small)]
+    return meant[0] if len(small) >= _SHORTEST and len(meant) == 1 else ""
+
+
+def is_option(option: str) -> bool:
+    """Tell whether an option, with what follows its name, is one and no condition."""
+    return bool(option_named(_name(option)))
 
 
 def _stipulation(text: str) -> Stipulation:

@@ -25,6 +25,7 @@ from composer.solver.solution import Solution
 from composer.solver.solve import solving
 
 _LOG = logging.getLogger(__name__)
+_BREATH = 0.04  # seconds between the solution and the analysis of what it means
 _KEPT = 400  # finished answers remembered
 
 
@@ -229,10 +230,16 @@ class Analyst(QObject):
         solution = answer.solution
         if solution is None or not answer.wants_analysis or token.cancelled:
             return
+        with self._wake:  # let the window paint the verdict first: Python runs one thread at a time
+            if self._wake.wait_for(self._is_wanted_elsewhere, _BREATH):
+                return
         try:
             self._tell(replace(answer, analysis=analyse(solution)))
         except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the analysis failed on %s", answer.question)
+
+    def _is_wanted_elsewhere(self) -> bool:
+        return self._closing or self._waiting is not None
 
     def _tell(self, answer: Answer) -> None:
         """Hand an answer to the window; one that it has not yet seen is replaced."""

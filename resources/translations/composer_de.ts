@@ -820,12 +820,67 @@
         <translation>Der Zwilling, von dem er ausgeht, lässt sich nicht aufstellen.</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>between the last two of a list</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or a</source>
+        <comment>before a kind of man</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>self-block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>interference</source>
+        <translation>Verstellung</translation>
+    </message>
+    <message>
+        <source>unguard</source>
+        <translation>Deckungsaufgabe</translation>
+    </message>
+    <message>
+        <source>line opening</source>
+        <translation>Linienöffnung</translation>
+    </message>
+    <message>
+        <source>self-pin</source>
+        <translation>Selbstfesselung</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <comment>a move of the black king</comment>
+        <translation>Flucht</translation>
     </message>
     <message>
         <source>w</source>
@@ -1145,6 +1200,197 @@
     <message>
         <source>No theme found yet.</source>
         <translation>Noch kein Thema gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>A first move mates at once.</source>
+        <translation>Ein erster Zug setzt sofort matt.</translation>
+    </message>
+    <message>
+        <source>More than one key: %1.</source>
+        <translation>Mehr als ein Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>The key %1 captures in passing: the last move needs proof.</source>
+        <translation>Der Schlüssel %1 schlägt en passant: der letzte Zug muss bewiesen sein.</translation>
+    </message>
+    <message>
+        <source>The key %1 checks.</source>
+        <translation>Der Schlüssel %1 bietet Schach.</translation>
+    </message>
+    <message>
+        <source>The key %1 takes a pawn.</source>
+        <translation>Der Schlüssel %1 schlägt einen Bauern.</translation>
+    </message>
+    <message>
+        <source>The key %1 takes a %2.</source>
+        <translation>Der Schlüssel %1 schlägt eine Figur (%2).</translation>
+    </message>
+    <message>
+        <source>The key gives %1 and takes %2.</source>
+        <translation>Der Schlüssel gibt %1 und nimmt %2.</translation>
+    </message>
+    <message>
+        <source>The key takes %1 from the king.</source>
+        <translation>Der Schlüssel nimmt dem König %1.</translation>
+    </message>
+    <message>
+        <source>The key gives the king %1.</source>
+        <translation>Der Schlüssel gibt dem König %1.</translation>
+    </message>
+    <message>
+        <source>In the diagram no mate is provided for %1.</source>
+        <translation>Im Diagramm ist kein Matt vorgesehen auf %1.</translation>
+    </message>
+    <message>
+        <source>The key leaves Black %1 moves of %2.</source>
+        <translation>Der Schlüssel lässt Schwarz %1 von %2 Zügen.</translation>
+    </message>
+    <message>
+        <source>The key pins the black man on %1.</source>
+        <translation>Der Schlüssel fesselt den schwarzen Stein auf %1.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man can be taken by %1.</source>
+        <translation>Der Schlüsselstein kann geschlagen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The key lets Black check by %1.</source>
+        <translation>Der Schlüssel lässt Schachgebote zu: %1.</translation>
+    </message>
+    <message>
+        <source>The key gives up White&apos;s guard of %1.</source>
+        <translation>Der Schlüssel gibt die weiße Deckung von %1 auf.</translation>
+    </message>
+    <message>
+        <source>The key puts White&apos;s man on %1 into a pin.</source>
+        <translation>Der Schlüssel bringt den weißen Stein auf %1 in eine Fesselung.</translation>
+    </message>
+    <message>
+        <source>The key %1 brings a man into play that had nothing to do.</source>
+        <translation>Der Schlüssel %1 bringt einen Stein ins Spiel, der nichts zu tun hatte.</translation>
+    </message>
+    <message>
+        <source>Dual after %1: %2.</source>
+        <translation>Dual nach %1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no dual.</source>
+        <translation>Es gibt keinen Dual.</translation>
+    </message>
+    <message>
+        <source>There are %1 threats, told apart by the defences: %2.</source>
+        <translation>Es gibt %1 Drohungen, von den Verteidigungen differenziert: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 threats, not all forced alone: %2.</source>
+        <translation>Es gibt %1 Drohungen, nicht alle einzeln erzwungen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 of %3 defences.</source>
+        <translation>%1 beantwortet %2 von %3 Verteidigungen.</translation>
+    </message>
+    <message>
+        <source>The play is short: 1 different mate.</source>
+        <translation>Das Spiel ist knapp: nur ein Matt.</translation>
+    </message>
+    <message>
+        <source>The play is short: %1 different mates.</source>
+        <translation>Das Spiel ist knapp: %1 verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>Rich play: %1 different mates.</source>
+        <translation>Reiches Spiel: %1 verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>%1 different mates.</source>
+        <translation>%1 verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>Set mates are changed after %1.</source>
+        <translation>Satzmatts wechseln nach %1.</translation>
+    </message>
+    <message>
+        <source>Set mates are lost without a single mate in their place after %1.</source>
+        <translation>Satzmatts gehen ohne eindeutigen Ersatz verloren nach %1.</translation>
+    </message>
+    <message>
+        <source>Symmetric play: %1.</source>
+        <translation>Symmetrisches Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 tries fail to %2.</source>
+        <translation>Alle %1 Verführungen scheitern an %2.</translation>
+    </message>
+    <message>
+        <source>%1 tries with quiet refutations, %2 different ones.</source>
+        <translation>%1 Verführungen mit stillen Widerlegungen, %2 verschiedenen.</translation>
+    </message>
+    <message>
+        <source>%1 tries fail to a check or the capture of their man.</source>
+        <translation>%1 Verführungen scheitern an einem Schach oder am Schlag ihres Steins.</translation>
+    </message>
+    <message>
+        <source>Black errs in %1 ways: %2.</source>
+        <translation>Schwarz schadet sich auf %1 Arten: %2.</translation>
+    </message>
+    <message>
+        <source>Model mates: %1.</source>
+        <translation>Mustermatts: %1.</translation>
+    </message>
+    <message>
+        <source>A miniature: %1 men.</source>
+        <translation>Eine Miniatur: %1 Steine.</translation>
+    </message>
+    <message>
+        <source>A Meredith: %1 men.</source>
+        <translation>Ein Meredith: %1 Steine.</translation>
+    </message>
+    <message>
+        <source>A heavy position: %1 men.</source>
+        <translation>Schwere Stellung: %1 Steine.</translation>
+    </message>
+    <message>
+        <source>%1 has promoted force among %2.</source>
+        <translation>%1 hat Umwandlungsfiguren unter %2.</translation>
+    </message>
+    <message>
+        <source>The white %1 on %2 takes part in none of %3 mates.</source>
+        <translation>Der weiße Stein auf %2 (%1) wirkt an keinem der %3 Matts mit.</translation>
+    </message>
+    <message>
+        <source>On average %1 % of White&apos;s men take part in a mate.</source>
+        <translation>Im Mittel wirken %1 % der weißen Steine an einem Matt mit.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is unnecessary: without it key, mates, set play and tries stay.</source>
+        <translation>Überflüssig: %1 auf %2. Ohne ihn bleiben Schlüssel, Matts, Satzspiel und Verführungen.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 could be a %3.</source>
+        <translation>Es genügte ein schwächerer Stein: %1 auf %2, stattdessen %3.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 only gives defences of its own, with mates that others give too.</source>
+        <translation>Gibt nur eigene Verteidigungen, deren Matts auch andere geben: %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is there for set play or tries only.</source>
+        <translation>Dient nur Satzspiel oder Verführungen: %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 only stops another key.</source>
+        <translation>Verhindert nur einen anderen Schlüssel: %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 only stops duals.</source>
+        <translation>Verhindert nur Duale: %1 auf %2.</translation>
     </message>
 </context>
 <context>
@@ -1512,8 +1758,16 @@ in Arbeit</translation>
         <translation>Auch bloße Elemente zeigen, etwa Blocks</translation>
     </message>
     <message>
+        <source>How many tries the table shows</source>
+        <translation>Wie viele Verführungen die Tabelle zeigt</translation>
+    </message>
+    <message>
         <source>%1 defences, %2 phases</source>
         <translation>%1 Verteidigungen, %2 Phasen</translation>
+    </message>
+    <message>
+        <source>Tries %1</source>
+        <translation>Verf. %1</translation>
     </message>
     <message>
         <source>Phases</source>
@@ -1813,7 +2067,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Refutations %1</source>
-        <translation>Widerlegungen %1</translation>
+        <translation>Widerl. %1</translation>
     </message>
 </context>
 <context>

@@ -820,12 +820,67 @@
         <translation>Il gemello da cui parte non si può disporre.</translation>
     </message>
     <message>
+        <source>and</source>
+        <comment>between the last two of a list</comment>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>or a</source>
+        <comment>before a kind of man</comment>
+        <translation>o</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Bianco</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Nero</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfiere</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pedone</translation>
+    </message>
+    <message>
+        <source>self-block</source>
+        <translation>autoblocco</translation>
+    </message>
+    <message>
+        <source>interference</source>
+        <translation>interferenza</translation>
+    </message>
+    <message>
+        <source>unguard</source>
+        <translation>decontrollo</translation>
+    </message>
+    <message>
+        <source>line opening</source>
+        <translation>apertura di linea</translation>
+    </message>
+    <message>
+        <source>self-pin</source>
+        <translation>autoinchiodatura</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <comment>a move of the black king</comment>
+        <translation>fuga</translation>
     </message>
     <message>
         <source>w</source>
@@ -1145,6 +1200,197 @@
     <message>
         <source>No theme found yet.</source>
         <translation>Ancora nessun tema.</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Non c&apos;è soluzione.</translation>
+    </message>
+    <message>
+        <source>A first move mates at once.</source>
+        <translation>Una prima mossa dà subito matto.</translation>
+    </message>
+    <message>
+        <source>More than one key: %1.</source>
+        <translation>Più di una chiave: %1.</translation>
+    </message>
+    <message>
+        <source>The key %1 captures in passing: the last move needs proof.</source>
+        <translation>La chiave %1 cattura en passant: l&apos;ultima mossa va dimostrata.</translation>
+    </message>
+    <message>
+        <source>The key %1 checks.</source>
+        <translation>La chiave %1 dà scacco.</translation>
+    </message>
+    <message>
+        <source>The key %1 takes a pawn.</source>
+        <translation>La chiave %1 cattura un pedone.</translation>
+    </message>
+    <message>
+        <source>The key %1 takes a %2.</source>
+        <translation>La chiave %1 cattura un pezzo (%2).</translation>
+    </message>
+    <message>
+        <source>The key gives %1 and takes %2.</source>
+        <translation>La chiave concede %1 e toglie %2.</translation>
+    </message>
+    <message>
+        <source>The key takes %1 from the king.</source>
+        <translation>La chiave toglie al re %1.</translation>
+    </message>
+    <message>
+        <source>The key gives the king %1.</source>
+        <translation>La chiave concede al re %1.</translation>
+    </message>
+    <message>
+        <source>In the diagram no mate is provided for %1.</source>
+        <translation>Nel diagramma nessun matto è pronto per %1.</translation>
+    </message>
+    <message>
+        <source>The key leaves Black %1 moves of %2.</source>
+        <translation>La chiave lascia al Nero %1 mosse su %2.</translation>
+    </message>
+    <message>
+        <source>The key pins the black man on %1.</source>
+        <translation>La chiave inchioda il pezzo nero in %1.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man can be taken by %1.</source>
+        <translation>Il pezzo della chiave può essere catturato: %1.</translation>
+    </message>
+    <message>
+        <source>The key lets Black check by %1.</source>
+        <translation>La chiave permette scacchi al Nero: %1.</translation>
+    </message>
+    <message>
+        <source>The key gives up White&apos;s guard of %1.</source>
+        <translation>La chiave abbandona il controllo bianco di %1.</translation>
+    </message>
+    <message>
+        <source>The key puts White&apos;s man on %1 into a pin.</source>
+        <translation>La chiave inchioda il pezzo bianco in %1.</translation>
+    </message>
+    <message>
+        <source>The key %1 brings a man into play that had nothing to do.</source>
+        <translation>La chiave %1 porta in gioco un pezzo che era inattivo.</translation>
+    </message>
+    <message>
+        <source>Dual after %1: %2.</source>
+        <translation>Duale dopo %1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no dual.</source>
+        <translation>Non ci sono duali.</translation>
+    </message>
+    <message>
+        <source>There are %1 threats, told apart by the defences: %2.</source>
+        <translation>Ci sono %1 minacce, separate dalle difese: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 threats, not all forced alone: %2.</source>
+        <translation>Ci sono %1 minacce, non tutte forzate da sole: %2.</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 of %3 defences.</source>
+        <translation>%1 risponde a %2 difese su %3.</translation>
+    </message>
+    <message>
+        <source>The play is short: 1 different mate.</source>
+        <translation>Il gioco è scarso: un solo matto.</translation>
+    </message>
+    <message>
+        <source>The play is short: %1 different mates.</source>
+        <translation>Il gioco è scarso: %1 matti diversi.</translation>
+    </message>
+    <message>
+        <source>Rich play: %1 different mates.</source>
+        <translation>Gioco ricco: %1 matti diversi.</translation>
+    </message>
+    <message>
+        <source>%1 different mates.</source>
+        <translation>%1 matti diversi.</translation>
+    </message>
+    <message>
+        <source>Set mates are changed after %1.</source>
+        <translation>I matti del gioco apparente cambiano dopo %1.</translation>
+    </message>
+    <message>
+        <source>Set mates are lost without a single mate in their place after %1.</source>
+        <translation>Matti del gioco apparente si perdono, senza un matto unico al loro posto, dopo %1.</translation>
+    </message>
+    <message>
+        <source>Symmetric play: %1.</source>
+        <translation>Gioco simmetrico: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 tries fail to %2.</source>
+        <translation>Tutti i %1 tentativi falliscono per %2.</translation>
+    </message>
+    <message>
+        <source>%1 tries with quiet refutations, %2 different ones.</source>
+        <translation>%1 tentativi con confutazioni quiete, %2 diverse.</translation>
+    </message>
+    <message>
+        <source>%1 tries fail to a check or the capture of their man.</source>
+        <translation>%1 tentativi falliscono per uno scacco o la cattura del pezzo che muove.</translation>
+    </message>
+    <message>
+        <source>Black errs in %1 ways: %2.</source>
+        <translation>Il Nero sbaglia in %1 modi: %2.</translation>
+    </message>
+    <message>
+        <source>Model mates: %1.</source>
+        <translation>Matti modello: %1.</translation>
+    </message>
+    <message>
+        <source>A miniature: %1 men.</source>
+        <translation>Una miniatura: %1 pezzi.</translation>
+    </message>
+    <message>
+        <source>A Meredith: %1 men.</source>
+        <translation>Un Meredith: %1 pezzi.</translation>
+    </message>
+    <message>
+        <source>A heavy position: %1 men.</source>
+        <translation>Posizione pesante: %1 pezzi.</translation>
+    </message>
+    <message>
+        <source>%1 has promoted force among %2.</source>
+        <translation>%1: pezzi promossi fra %2.</translation>
+    </message>
+    <message>
+        <source>The white %1 on %2 takes part in none of %3 mates.</source>
+        <translation>Il pezzo bianco in %2 (%1) non partecipa a nessuno dei %3 matti.</translation>
+    </message>
+    <message>
+        <source>On average %1 % of White&apos;s men take part in a mate.</source>
+        <translation>In media partecipa a un matto il %1 % dei pezzi bianchi.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is unnecessary: without it key, mates, set play and tries stay.</source>
+        <translation>Pezzo superfluo: %1 in %2. Senza, restano chiave, matti, gioco apparente e tentativi.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 could be a %3.</source>
+        <translation>Basterebbe un pezzo più debole: %1 in %2, invece %3.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 only gives defences of its own, with mates that others give too.</source>
+        <translation>Dà solo difese proprie, con matti che danno già altre: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is there for set play or tries only.</source>
+        <translation>Serve solo al gioco apparente o ai tentativi: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 only stops another key.</source>
+        <translation>Impedisce solo un&apos;altra chiave: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 only stops duals.</source>
+        <translation>Impedisce solo duali: %1 in %2.</translation>
     </message>
 </context>
 <context>
@@ -1512,8 +1758,16 @@ in corso</translation>
         <translation>Mostra anche i semplici elementi, come gli autoblocchi</translation>
     </message>
     <message>
+        <source>How many tries the table shows</source>
+        <translation>Quanti tentativi mostra la tabella</translation>
+    </message>
+    <message>
         <source>%1 defences, %2 phases</source>
         <translation>%1 difese, %2 fasi</translation>
+    </message>
+    <message>
+        <source>Tries %1</source>
+        <translation>Tentativi %1</translation>
     </message>
     <message>
         <source>Phases</source>

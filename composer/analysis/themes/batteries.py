@@ -43,7 +43,11 @@ def battery_mate(study: Study) -> Iterator[Flag]:
 
 
 def battery_3plus_mates(study: Study) -> Iterator[Flag]:
-    """A battery fires to three or more squares: one front man gives that many battery mates."""
+    """A battery fires to three or more squares: one front man gives that many battery mates.
+
+    Three are frequent and a mere element. With a knight in front, after three different
+    defences, it is perhaps a siers_battery in the short form of the two-mover.
+    """
     key = study.key
     if key is None:
         return
@@ -57,7 +61,7 @@ def battery_3plus_mates(study: Study) -> Iterator[Flag]:
             sentence = f"The man on {square_name(front)} fires to {names(sorted(found))}."
             yield Flag(
                 "battery_3plus_mates",
-                THEME,
+                THEME if len(found) > 3 else ELEMENT,
                 "key",
                 tuple(sorted(found)),
                 moves_of(key, plays),
@@ -191,7 +195,7 @@ def half_battery(study: Study) -> Iterator[Flag]:
         fired = [p for _, p in key.plays if p.battery == row.rear and p.mate.origin == other]
         threats = [t for t in key.threats.values() if t.origin == other and not key.single_threat]
         opened = [t for t in threats if _rear(key.board.after(t), t) == row.rear]
-        tried = [t for t in study.tries if t.first is not None and t.first.origin == other]
+        tried = [t for t in study.quiet_tries if t.first is not None and t.first.origin == other]
         first = tried[0].first if tried else None
         if first is not None and (fired or opened):
             shown = fired[0].text if fired else f"2.{opened[0].san}"

@@ -232,7 +232,8 @@ def complete_lacny(study: Study) -> Iterator[Flag]:
 def zagoruyko(study: Study) -> Iterator[Flag]:
     """Zagoruyko: over three phases two defences each have three different mates.
 
-    The actual play is one of the phases; all mates single. With three defences it is
+    The actual play is one of the phases; all mates single, and in each phase those of the two
+    defences differ (else one changed mate would be counted twice). With three defences it is
     zagoruyko_3x3. Tries that check are left aside.
     """
     key = study.key
@@ -244,7 +245,7 @@ def zagoruyko(study: Study) -> Iterator[Flag]:
         shared = first & second
         if len(shared) < 2:
             continue
-        found = tuple(d for d in shared if one.unique[d] != two.unique[d])
+        found = _different([d for d in shared if one.unique[d] != two.unique[d]], one, two, key)
         if len(found) >= 2 and (best is None or len(found) > len(best[2])):
             best = one, two, found
     if best is not None:
@@ -253,6 +254,17 @@ def zagoruyko(study: Study) -> Iterator[Flag]:
         yield _flag("zagoruyko_3x2", THEME, f"Zagoruyko 3x{len(found)}", parts)
         if len(found) >= 3:
             yield _flag("zagoruyko_3x3", THEME, f"Zagoruyko 3x{len(found)}", parts)
+
+
+def _different(
+    defences: list[Defence], one: PhasePlay, two: PhasePlay, key: PhasePlay
+) -> tuple[Defence, ...]:
+    """Return the defences whose mates differ from those of the others in all three phases."""
+    found: list[Defence] = []
+    for d in sorted(defences):
+        if all(p.unique[d] not in {p.unique[e] for e in found} for p in (one, two, key)):
+            found.append(d)
+    return tuple(found)
 
 
 def rukhlis(study: Study) -> Iterator[Flag]:

@@ -283,6 +283,8 @@ def ambush_key(study: Study) -> Iterator[Flag]:
 
 def _ambushed(play: Play, first: Move) -> bool:
     square, final = first.target, play.final
+    if square in (play.arrival, play.mate.target):
+        return False  # the key's man was taken
     occupied = final.occupied & ~(final.kings & final.black)
     reached = final.attacks(square, occupied) & (final.field() | 1 << play.king)
     for gone in (play.defence.origin, play.mate.origin):

@@ -15,6 +15,7 @@ from composer.analysis.themes.flag import Flag, Grade
 from composer.gui.language import tr
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.sentences import told
 from composer.gui.tokens import Tokens
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Kind
@@ -270,5 +271,5 @@ class ChipsPanel(QWidget):
             self._proof.setVisible(not self._faces)
             return
         sentences = dict.fromkeys(flag.sentence for flag in face.flags)
-        self._proof.setText("\n".join(relettered(each, self._letters) for each in sentences))
+        self._proof.setText("\n".join(relettered(told(each), self._letters) for each in sentences))
         self._proof.setVisible(True)

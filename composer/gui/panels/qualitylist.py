@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from composer.analysis.points import Point, Weight
 from composer.gui.icons import Icons
 from composer.gui.panels.chips import relettered
+from composer.gui.sentences import told
 from composer.gui.tokens import Tokens
 from composer.notation.letters import ENGLISH_S, Letters
 
@@ -118,7 +119,7 @@ class QualityList(QWidget):
         painter.end()
 
     def _words(self, point: Point) -> str:
-        return relettered(point.sentence, self._letters)
+        return relettered(told(point.sentence), self._letters)
 
     def _sign(self, weight: Weight) -> tuple[str, str]:
         if weight is Weight.MERIT:

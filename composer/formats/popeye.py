@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Input for Popeye, in English: reading.
+
+`BeginProblem`, then commands, then `NextProblem` or `EndProblem`. Commands may be shortened.
+`Author`, `Title`, `Origin`, `Award` and `Remark` take the rest of their line; all others take
+words until the next command. A knight is S here; N is a nightrider.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from composer.formats.cleaning import one_line
+from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.lines import numbered_lines
+from composer.formats.menlists import men_of, position_of
+from composer.formats.rules import option_named, read_asked, with_options
+from composer.problem.credits import Credits
+from composer.problem.fen import FenError, parse_fen
+from composer.problem.men import Colour, Man
+from composer.problem.problem import Problem
+from composer.problem.squares import Square
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.twins import FIRST_LETTER, Twin, lettered
+from composer.problem.twintext import parse_twin
+
+_BEGIN, _NEXT, _END = "beginproblem", "nextproblem", "endproblem"
+_TEXTS: Final = ("author", "title", "origin", "award", "remark")
+_ENDS_TWIN: Final = ("twin", "zeroposition", _NEXT, _END)
+_COMMANDS: Final = (
+    *("pieces", "forsyth", "stipulation", "sstipulation", "condition", "option", "array"),
+    *("protocol", "latexpieces", "latex", *_TEXTS, *_ENDS_TWIN, _BEGIN),
+)
+_SHORTEST: Final = 3
+_COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": None}
+_ORIGIN: Final = re.compile(
+    r"(?P<source>.*?)(?: ?\((?P<number>[^()]*)\))?(?:,? ?(?P<date>\d{4}(?:-\d\d){0,2}))?", re.ASCII
+)
+_LONGEST: Final = 200_000  # characters of one problem
+_MOST_TWINS: Final = 500
+
+Men = list[tuple[Square, Man]]
+
+
+@dataclass(slots=True)
+class _Told:
+    """The commands of one problem, gathered while it is read."""
+
+    line: int
+    texts: dict[str, list[str]] = field(default_factory=dict)
+    words: dict[str, list[str]] = field(default_factory=dict)
+    conditions: list[str] = field(default_factory=list)
+    twins: list[tuple[str, list[str]]] = field(default_factory=list)
+    length: int = 0
+
+
+def scan_popeye(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+    """Yield the problems of a file, and a fault for each that cannot be read.
+
+    Raises:
+        FormatError: the file itself cannot be read.
+    """
+    yield from read_popeye(numbered_lines(path), default)
+
+
+def read_popeye(
+    lines: Iterable[tuple[int, str]], default: Stipulation = TWO_MOVER
+) -> Iterator[Entry | Fault]:
+    """Yield the problems of numbered lines, and a fault for each that cannot be read."""
+    for told in _problems(lines):
+        try:
+            yield _entry(told, default)
+        except RecordError as error:
+            yield Fault(told.line, str(error))
+
+
+def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
+    told = _Told(1)
+    bucket: list[str] = []
+    for number, line in lines:
+        words = line.split()
+        told.length += len(line)
+        for at, word in enumerate(words):
+            command = _command(word, in_twin=bool(told.twins))
+            if command in (_BEGIN, _NEXT, _END):
+                if _says_something(told):
+                    yield told
+                told, bucket = _Told(number), []
+                if command == _END:
+                    return
+            elif command in _TEXTS:
+                rest = line.split(maxsplit=at + 1)
+                told.texts.setdefault(command, []).append(
+                    rest[at + 1] if len(rest) > at + 1 else ""
+                )
+                break
+            elif command in ("twin", "zeroposition"):
+                bucket = []
+                if len(told.twins) < _MOST_TWINS:
+                    told.twins.append((command, bucket))
+            elif command == "condition":
+                bucket = []
+                told.conditions.append("")
+                told.words.setdefault(f"condition {len(told.conditions)}", bucket)
+            elif command:
+                bucket = told.words.setdefault(command, [])
+            elif told.length <= _LONGEST:
+                bucket.append(word)
+    if _says_something(told):
+        yield told
+
+
+def _says_something(told: _Told) -> bool:
+    return bool(told.texts or told.words)
+
+
+def _command(word: str, in_twin: bool) -> str:
+    """Return the command that a word means; empty if none."""
+    small = word.lower()
+    if len(small) < _SHORTEST or not small.isalpha():
+        return ""
+    if small in ("con", "cont") or (in_twin and small.startswith("rem")):
+        return ""  # `Continued` and `Remove` of a twin
+    commands = _ENDS_TWIN if in_twin else _COMMANDS
+    return next((each for each in commands if each.startswith(small)), "")
+
+
+def _entry(told: _Told, default: Stipulation) -> Entry:
+    if told.length > _LONGEST:
+        raise RecordError(f"expected at most {_LONGEST:,} characters for a problem")
+    men = [*_forsyth(told.words.get("forsyth", [])), *_men(told.words.get("pieces", []))]
+    if not men and not told.words.keys() & {"forsyth", "pieces"}:
+        raise RecordError("expected Pieces or Forsyth, got neither")
+    options = [*_options(told.words.get("option", [])), *_conditions(told)]
+    asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
+    notes = () if asked else (f"no stipulation is given: {default} was taken",)
+    read = read_asked(position_of(men), asked or str(default), options)
+    problem = Problem(
+        position=read.position,
+        stipulation=read.stipulation,
+        credits=_credits(told),
+        title=_text(told, "title"),
+        comments=tuple(one_line(each).strip() for each in told.texts.get("remark", ())),
+        twins=_twins(told),
+    )
+    return Entry(with_options(problem, read.options), told.line, notes=(*notes, *read.notes))
+
+
+def _conditions(told: _Told) -> Iterator[str]:
+    for name, words in told.words.items():
+        if name.startswith("condition") and words:
+            yield " ".join(words)
+
+
+def _credits(told: _Told) -> Credits:
+    found = _ORIGIN.fullmatch(_text(told, "origin"))
+    parts = found.groupdict("") if found is not None else {"source": _text(told, "origin")}
+    authors = (name.strip() for name in _text(told, "author").split(";"))
+    return Credits(
+        authors=tuple(name for name in authors if name),
+        source=parts["source"].strip(" ,"),
+        number=parts.get("number", "").strip(),
+        date=parts.get("date", ""),
+        distinction=_text(told, "award"),
+    )
+
+
+def _text(told: _Told, name: str) -> str:
+    return "; ".join(one_line(each).strip() for each in told.texts.get(name, ()))
+
+
+def _men(words: list[str]) -> Men:
+    men: Men = []
+    colour: Colour | None = None
+    for word in words:
+        meant = [c for c in _COLOURS if c.startswith(word.lower())] if word.isalpha() else []
+        if len(meant) == 1:
+            colour = _COLOURS[meant[0]]
+            if colour is None:
+                raise RecordError("neutral men are not read")
+        elif colour is None:
+            raise RecordError(f"Pieces: expected White or Black before {word[:40]!r}")
+        elif word.isalpha():
+            raise RecordError(f"Pieces: {word[:40]}: men with properties are not read")
+        else:
+            men += men_of([word], colour)
+    return men
+
+
+def _forsyth(words: list[str]) -> Men:
+    if not words:
+        return []
+    text = words[0]
+    if "n" in text.lower():
+        raise RecordError("Forsyth: N is a nightrider for Popeye, the knight is S; write S for it")
+    for sign in ".+-=":
+        if sign in text:
+            raise RecordError(f"Forsyth: {sign!r} begins a fairy man; these are not read")
+    try:
+        return list(parse_fen(f"{text} w - -"))
+    except FenError as error:
+        raise RecordError(str(error).replace("FEN", "Forsyth", 1)) from error
+
+
+def _options(words: list[str]) -> list[str]:
+    """Part the words behind `Option`: what is no option's name belongs to the one before."""
+    options: list[str] = []
+    for word in words:
+        name = option_named(word)
+        if name or not options:
+            options.append(name or word)
+        else:
+            options[-1] += f" {word}"
+    return options
+
+
+def _twins(told: _Told) -> tuple[Twin, ...]:
+    read = [parse_twin("b", one_line(" ".join(words))) for _, words in told.twins]
+    zero = bool(told.twins) and told.twins[0][0] == "zeroposition"
+    return lettered(read, "a" if zero else FIRST_LETTER)

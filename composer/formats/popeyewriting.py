@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Input for Popeye, in English: writing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from composer.formats.lines import write_lines
+from composer.formats.menlists import men_codes
+from composer.formats.rules import is_option, written_asked
+from composer.problem.men import Colour
+from composer.problem.problem import Problem
+from composer.problem.twintext import twin_text
+
+
+def write_popeye(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
+    """Write problems as one input.
+
+    Raises:
+        FormatError: the file exists and is not to be overwritten, or cannot be written.
+    """
+    write_lines(path, _lines(problems), overwrite)
+
+
+def popeye_text(problem: Problem) -> str:
+    """Return the input for one problem."""
+    return "\n".join(_lines([problem])) + "\n"
+
+
+def _lines(problems: Iterable[Problem]) -> Iterator[str]:
+    start = "BeginProblem"
+    for problem in problems:
+        yield start
+        yield from _problem(problem)
+        start = "NextProblem"
+    if start == "BeginProblem":
+        yield start
+    yield "EndProblem"
+
+
+def _problem(problem: Problem) -> Iterator[str]:
+    credits = problem.credits
+    texts = (
+        ("Author", "; ".join(credits.authors)),
+        ("Origin", credits.caption_source()),
+        ("Award", credits.caption_distinction()),
+        ("Title", problem.title),
+        *(("Remark", line) for each in problem.comments for line in each.splitlines()),
+    )
+    for name, text in texts:
+        if text.strip():
+            yield f"{name} {' '.join(text.split())}"
+    yield "Pieces"
+    for colour, name in ((Colour.WHITE, "White"), (Colour.BLACK, "Black")):
+        codes = men_codes(problem.position, colour)
+        if codes:
+            yield f"  {name} {' '.join(codes)}"
+    stipulation, options = written_asked(problem)
+    yield f"Stipulation {stipulation}"
+    printed = [option for option in options if is_option(option)]
+    if printed:
+        yield f"Option {' '.join(printed)}"
+    for condition in options:
+        if condition not in printed:
+            yield f"Condition {condition}"
+    for twin in problem.twins:
+        command = "ZeroPosition" if twin.letter == "a" else "Twin"
+        yield f"{command} {twin_text(twin)}".rstrip()
