@@ -84,6 +84,20 @@ def test_what_cannot_be_solved_is_refused(text: str) -> None:
     assert solve(position, "#2").verdict is Verdict.INVALID
 
 
+def test_what_is_no_argument_is_refused() -> None:
+    position = parse_fen(THREE)
+    for arguments in (
+        (None, position, 2, False, bytearray(1)),
+        (engine.Kernel(1), position, 2, False, None),
+        (engine.Kernel(1), None, 2, False, bytearray(1)),
+        (engine.Kernel(1), THREE, 2, False, bytearray(1)),
+    ):
+        with pytest.raises(TypeError):
+            engine.Solve(*arguments)
+    with pytest.raises(ValueError, match="token"):
+        engine.Solve(engine.Kernel(1), position, 2, False, bytearray())
+
+
 def test_a_board_full_of_queens_is_solved() -> None:
     text = "kqqqqqqq/qqqqqqqq/8/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQK w - - 0 1"
     found = _found(text, "#3", tries=False)

@@ -3,7 +3,6 @@
 # reach. All tables are filled once, when the module is imported, and never change after.
 
 from libc.stdint cimport int32_t as i32
-from libc.stdint cimport int64_t as i64
 from libc.stdint cimport uint8_t as u8
 from libc.stdint cimport uint32_t as u32
 from libc.stdint cimport uint64_t as u64
@@ -166,7 +165,9 @@ cdef int[16] KNIGHT_STEPS = [1, 2, 2, 1, 2, -1, 1, -2, -1, -2, -2, -1, -2, 1, -1
 cdef int[8] PAWN_STEPS = [-1, 1, 1, 1, -1, -1, 1, -1]
 
 
-cdef u64* _fill_lines(Lines* lines, int square, const int* steps, u64 number, u64* free_sets) noexcept nogil:
+cdef u64* _fill_lines(
+    Lines* lines, int square, const int* steps, u64 number, u64* free_sets
+) noexcept nogil:
     cdef u64 edges = 0, men = 0
     cdef int inner_squares = 0
     if square >> 3 != 0:

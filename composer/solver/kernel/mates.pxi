@@ -37,7 +37,9 @@ cdef void want_checks(const Pos* pos, const Guard* guard, Sieve* sieve) noexcept
             sieve.anywhere |= between & guard.own
 
 
-cdef inline void want_goal(int goal, const Pos* pos, const Guard* guard, Sieve* sieve) noexcept nogil:
+cdef inline void want_goal(
+    int goal, const Pos* pos, const Guard* guard, Sieve* sieve
+) noexcept nogil:
     """Let through every move that may reach the goal at once."""
     if goal == MATE:
         want_checks(pos, guard, sieve)

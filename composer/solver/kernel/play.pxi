@@ -111,7 +111,9 @@ cdef u32 move_of_described(u32 shown) noexcept nogil:
     return move_of(origin, target, promotion_of(shown), kind, special)
 
 
-cdef int write_answers(Search* search, const Pos* pos, int moves, u32 last, Tape* tape) noexcept nogil:
+cdef int write_answers(
+    Search* search, const Pos* pos, int moves, u32 last, Tape* tape
+) noexcept nogil:
     """Write all moves that solve in the fewest moves, at most `moves`; return how many moves.
 
     First comes how many there are; 0 is returned where there are none.
@@ -143,7 +145,9 @@ cdef int write_answers(Search* search, const Pos* pos, int moves, u32 last, Tape
     return 0
 
 
-cdef bint _still_works(Search* search, const Pos* pos, const Guard* guard, u32 threat, int length) noexcept nogil:
+cdef bint _still_works(
+    Search* search, const Pos* pos, const Guard* guard, u32 threat, int length
+) noexcept nogil:
     """Tell whether a threat still solves, after a defence, in as few moves as before."""
     cdef Pos after
     cdef u32 move = legal_like(pos, guard, threat)

@@ -14,7 +14,9 @@ cdef enum:
     MOVE_MASK = 0x7FFF  # origin, target and promotion
 
 
-cdef inline u32 move_of(int origin, int target, int promotion, int kind, int special) noexcept nogil:
+cdef inline u32 move_of(
+    int origin, int target, int promotion, int kind, int special
+) noexcept nogil:
     return origin | target << 6 | promotion << 12 | kind << 15 | special << 18
 
 

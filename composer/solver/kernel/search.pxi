@@ -42,7 +42,9 @@ cdef void free_search(Search* search) noexcept nogil:
         free(search)
 
 
-cdef Search* new_search(Table* table, int goal, int moves, const char* cancelled, const char* halted) noexcept nogil:
+cdef Search* new_search(
+    Table* table, int goal, int moves, const char* cancelled, const char* halted
+) noexcept nogil:
     """Take the memory for a search of so many moves; NULL if there is none left."""
     cdef size_t plies = 2 * moves + 4
     cdef Search* search = <Search*>calloc(1, sizeof(Search))

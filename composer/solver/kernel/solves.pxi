@@ -69,7 +69,7 @@ cdef class Solve:
 
     cdef Kernel kernel
     cdef Pos root
-    cdef int goal, moves, task, limit, length
+    cdef int goal, moves, task, limit
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
     cdef char halted
@@ -83,13 +83,20 @@ cdef class Solve:
     cdef Pos start
     cdef Guard guard
     cdef u32* defences
-    cdef int defence_count, play_moves
+    cdef int play_moves
     cdef Tape threat_tape
     cdef Threats threats
     cdef Tape* tapes
     cdef int tape_count
 
-    def __cinit__(self, Kernel kernel, object position, int moves, bint stalemate, bytearray token):
+    def __cinit__(
+        self,
+        Kernel kernel not None,
+        object position,
+        int moves,
+        bint stalemate,
+        bytearray token not None,
+    ):
         cdef Guard guard
         cdef Search* search
         if not 1 <= moves < NEVER:
@@ -132,8 +139,16 @@ cdef class Solve:
         self.tapes = NULL
         self.tape_count = 0
 
+    cdef First* numbered(self, int first) except NULL:
+        """Return a first move by its number."""
+        if not 0 <= first < self.first_count:
+            raise IndexError(f"expected 0 to {self.first_count - 1}, got {first}")
+        return &self.firsts[first]
+
     cdef Search* search_of(self, int thread) except NULL:
         """Return the search of a thread."""
+        if not 0 <= thread < MOST_THREADS:
+            raise IndexError(f"expected 0 to {MOST_THREADS - 1}, got {thread}")
         if self.searches[thread] == NULL:
             self.searches[thread] = new_search(
                 &self.kernel.table, self.goal, self.moves, <char*>self.token, &self.halted
@@ -329,11 +344,11 @@ cdef class Solve:
 
     def length_of(self, int first):
         """Return how many moves a first move that solves needs, itself included."""
-        return self.firsts[first].length
+        return self.numbered(first).length
 
     def move_of_first(self, int first):
         """Return a first move as a value."""
-        return self.kernel.values.move(self._shown(&self.firsts[first]))
+        return self.kernel.values.move(self._shown(self.numbered(first)))
 
     cdef u32 _shown(self, First* first) noexcept:
         cdef Guard guard
@@ -358,7 +373,7 @@ cdef class Solve:
             make_none(&self.root, &self.start)
             self.play_moves = self.moves - 1
         else:
-            move = &self.firsts[first]
+            move = self.numbered(first)
             self.start = move.after
             self.play_moves = (move.length if move.length else self.moves) - 1
             looks_for_threats = True
@@ -417,5 +432,5 @@ cdef class Solve:
             tuple(variations),
             (),
             bool(refutations) and (checks or not variations),
-            self.firsts[first].length,
+            self.numbered(first).length,
         )
