@@ -16,6 +16,7 @@ from composer.gui.panels.notes import NotesList
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
+from composer.gui.sentences import told
 from composer.gui.showing import flag_marks, line_marks, point_marks
 from composer.gui.tokens import Tokens
 from composer.gui.wording import defect_words, verdict_detail, verdict_manner, verdict_title
@@ -189,7 +190,7 @@ class AnalysisPane(QWidget):
             words = capital("; ".join(defect_words(each) for each in fatal)) + "."
             self.verdict.show_verdict(Verdict.INVALID, self.tr("Cannot be solved"), "", words)
         else:
-            words = capital(answer.note)
+            words = capital(told(answer.note))
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
         self.verdict.show_status("")
         self.verdict.show_button(None)

@@ -12,6 +12,7 @@ from composer.diagrams.svg import diagram_svg
 from composer.formats.fenlines import fenline, parse_fenline
 from composer.formats.jsonlines import jsonline
 from composer.gui.language import fill, tr
+from composer.gui.sentences import told
 from composer.problem.problem import Problem
 
 OWN_TYPE = "application/x-chess-composer-problem+json"
@@ -49,4 +50,4 @@ def pasted_problem(text: str, current: Problem) -> Problem:
     try:
         return parse_fenline(line, default=current.stipulation).problem
     except ValueError as error:
-        raise PasteError(fill(tr("This was read as FEN, but: %1"), error)) from error
+        raise PasteError(fill(tr("This was read as FEN, but: %1"), told(str(error)))) from error
