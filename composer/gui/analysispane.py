@@ -10,7 +10,7 @@ from composer.gui.analysisbody import AnalysisBody
 from composer.gui.analyst import Answer
 from composer.gui.board.overlays import Lit, Mark, Ring
 from composer.gui.icons import Icons
-from composer.gui.language import capital, fill
+from composer.gui.language import capital, decimal, fill
 from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.notes import NotesList
 from composer.gui.panels.rows import TreeOptions, TreeRow
@@ -266,5 +266,5 @@ def _rings(defects: tuple[Defect, ...]) -> list[Mark]:
 
 def _time_words(seconds: float) -> str:
     if seconds < 0.01:
-        return f"{seconds * 1000:.1f} ms"
-    return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
+        return decimal(seconds * 1000, 1) + " ms"
+    return f"{seconds * 1000:.0f} ms" if seconds < 1 else decimal(seconds, 1) + " s"

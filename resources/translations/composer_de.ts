@@ -1201,6 +1201,16 @@
         <source>No theme found yet.</source>
         <translation>Noch kein Thema gefunden.</translation>
     </message>
+    <message>
+        <source>,</source>
+        <comment>parts thousands</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
