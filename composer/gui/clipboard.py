@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 
 from composer.diagrams.paint import diagram_image
 from composer.diagrams.style import SCREEN
@@ -33,6 +33,17 @@ def problem_data(problem: Problem) -> QMimeData:
     data.setImageData(image)
     data.setData(OWN_TYPE, jsonline(problem).encode("utf-8"))
     return data
+
+
+def release_clipboard() -> None:
+    """Leave plain text on the clipboard: data made in Python must not outlive the program.
+
+    Qt destroys it after Python has ended, which would end the program with a crash.
+    """
+    clipboard = QGuiApplication.clipboard()
+    of_this_program = QGuiApplication.platformName() in ("offscreen", "minimal")
+    if of_this_program or clipboard.ownsClipboard():
+        clipboard.setText(clipboard.text())
 
 
 def pasted_problem(text: str, current: Problem) -> Problem:
