@@ -57,8 +57,10 @@ def corpus() -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _one_application(qapp: QApplication) -> None:
+def _one_application(qapp: QApplication) -> Iterator[None]:
     """One Qt application for all of a process: after a first one has gone, Qt limps."""
+    yield
+    qapp.clipboard().clear()  # what lies there must not outlive Python
 
 
 @pytest.fixture(scope="session")

@@ -10,12 +10,13 @@ from composer.gui.analysisbody import AnalysisBody
 from composer.gui.analyst import Answer
 from composer.gui.board.overlays import Lit, Mark, Ring
 from composer.gui.icons import Icons
-from composer.gui.language import capital, fill
+from composer.gui.language import capital, decimal, fill
 from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.notes import NotesList
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
+from composer.gui.sentences import told
 from composer.gui.showing import flag_marks, line_marks, point_marks
 from composer.gui.tokens import Tokens
 from composer.gui.wording import defect_words, verdict_detail, verdict_manner, verdict_title
@@ -189,7 +190,7 @@ class AnalysisPane(QWidget):
             words = capital("; ".join(defect_words(each) for each in fatal)) + "."
             self.verdict.show_verdict(Verdict.INVALID, self.tr("Cannot be solved"), "", words)
         else:
-            words = capital(answer.note)
+            words = capital(told(answer.note))
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
         self.verdict.show_status("")
         self.verdict.show_button(None)
@@ -265,5 +266,5 @@ def _rings(defects: tuple[Defect, ...]) -> list[Mark]:
 
 def _time_words(seconds: float) -> str:
     if seconds < 0.01:
-        return f"{seconds * 1000:.1f} ms"
-    return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
+        return decimal(seconds * 1000, 1) + " ms"
+    return f"{seconds * 1000:.0f} ms" if seconds < 1 else decimal(seconds, 1) + " s"

@@ -17,6 +17,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from composer.assets import asset
+from composer.gui.clipboard import release_clipboard
 from composer.gui.display import display_complaint
 from composer.gui.language import fill, tr
 from composer.gui.prompts import Prompts
@@ -56,6 +57,7 @@ def make_application() -> QApplication:
     application.setApplicationVersion(version("chess-composer"))
     application.setDesktopFileName(APP_ID)
     application.setWindowIcon(app_icon())
+    application.aboutToQuit.connect(release_clipboard)
     if backend() == "reference":
         sys.setswitchinterval(_SWITCH)
     return application

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 
 from composer.diagrams.paint import diagram_image
 from composer.diagrams.style import SCREEN
@@ -12,6 +12,7 @@ from composer.diagrams.svg import diagram_svg
 from composer.formats.fenlines import fenline, parse_fenline
 from composer.formats.jsonlines import jsonline
 from composer.gui.language import fill, tr
+from composer.gui.sentences import told
 from composer.problem.problem import Problem
 
 OWN_TYPE = "application/x-chess-composer-problem+json"
@@ -34,6 +35,17 @@ def problem_data(problem: Problem) -> QMimeData:
     return data
 
 
+def release_clipboard() -> None:
+    """Leave plain text on the clipboard: data made in Python must not outlive the program.
+
+    Qt destroys it after Python has ended, which would end the program with a crash.
+    """
+    clipboard = QGuiApplication.clipboard()
+    of_this_program = QGuiApplication.platformName() in ("offscreen", "minimal")
+    if of_this_program or clipboard.ownsClipboard():
+        clipboard.setText(clipboard.text())
+
+
 def pasted_problem(text: str, current: Problem) -> Problem:
     """Read a problem from text that was copied or dropped.
 
@@ -49,4 +61,4 @@ def pasted_problem(text: str, current: Problem) -> Problem:
     try:
         return parse_fenline(line, default=current.stipulation).problem
     except ValueError as error:
-        raise PasteError(fill(tr("This was read as FEN, but: %1"), error)) from error
+        raise PasteError(fill(tr("This was read as FEN, but: %1"), told(str(error)))) from error

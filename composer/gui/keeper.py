@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from composer.gui.sentences import told
 from composer.gui.session import Place, Session
 from composer.gui.worker import Worker
 from composer.library.autosave import Draft, FoundDraft, Journal
@@ -117,7 +118,7 @@ class Keeper(QObject):
 
     def _fault(self, fault: Exception) -> None:
         if isinstance(fault, LibraryFault):
-            self.faulted.emit(str(fault))
+            self.faulted.emit(told(str(fault)))
         else:
             _LOG.error("the journal of unsaved work failed", exc_info=fault)
             self.faulted.emit(f"{type(fault).__name__}: {fault}")

@@ -18,6 +18,16 @@ def fill(text: str, *values: object) -> str:
     return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), text)
 
 
+def grouped(number: int) -> str:
+    """Return a number with its thousands parted as the language does."""
+    return f"{number:,}".replace(",", tr(",", "parts thousands"))
+
+
+def decimal(number: float, places: int) -> str:
+    """Return a number with so many places after the language's decimal point."""
+    return f"{number:.{places}f}".replace(".", tr(".", "decimal point"))
+
+
 def capital(text: str) -> str:
     """Return a sentence with a capital letter first; a stipulation such as `h#2` stays."""
     first = text.partition(" ")[0]

@@ -11,6 +11,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.language import fill, tr
+from composer.gui.sentences import told
 from composer.gui.worker import Worker
 from composer.library.faults import LibraryFault
 from composer.library.samples import create_sample_library
@@ -157,7 +158,7 @@ class Librarian(QObject):
 
     def _fault(self, fault: Exception) -> None:
         if isinstance(fault, LibraryFault):
-            self.faulted.emit(str(fault))
+            self.faulted.emit(told(str(fault)))
             return
         if isinstance(fault, OSError):
             place = fault.filename or ""

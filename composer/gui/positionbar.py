@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.icons import Icons
 from composer.gui.language import fill
+from composer.gui.sentences import told
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, Rights, possible_castling
 from composer.problem.problem import Problem
@@ -77,7 +78,7 @@ class StipulationField(QLineEdit):
         try:
             parse_stipulation(text)
         except StipulationError as error:
-            self._mark(str(error) if text else "")
+            self._mark(told(str(error)) if text else "")
             return True
         self._mark("")
         return False

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The analysis' English sentences in the language of the window.
+"""The English sentences of analysis, solver and library in the language of the window.
 
-The analysis writes whole sentences, since files and the command line tell them, too. Here
+They come as whole sentences, since files and the command line tell them, too. Here
 each is known again by its form, and said in other words with the same moves and squares; one
 whose form is not known stays English.
 """
@@ -9,6 +9,7 @@ whose form is not known stays English.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -79,14 +80,85 @@ _SENTENCES: Final = (
 )
 
 
+_FAULTS: Final = (
+    QT_TRANSLATE_NOOP("Faults", "expected a stipulation such as #2, =3, s#4 or h#2.5, got %1"),
+    QT_TRANSLATE_NOOP("Faults", "expected 1 to %1 moves, got %2"),
+    QT_TRANSLATE_NOOP("Faults", "only help play has half moves, got %1"),
+    QT_TRANSLATE_NOOP("Faults", "%1 is not solved yet; direct play such as #2 or =3 is"),
+    QT_TRANSLATE_NOOP("Faults", "%1 is too long to be solved; expected at most %2 moves"),
+    QT_TRANSLATE_NOOP("Faults", "FEN: expected at most %1 characters, got %2"),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing",
+    ),
+    QT_TRANSLATE_NOOP("Faults", "FEN: expected at most 6 fields, got %1"),
+    QT_TRANSLATE_NOOP("Faults", "FEN, placement: expected 8 ranks parted by '/', got %1"),
+    QT_TRANSLATE_NOOP("Faults", "FEN, rank %1: expected 8 squares, got %2 in %3"),
+    QT_TRANSLATE_NOOP("Faults", "FEN, rank %1: expected one of KQRBNP or kqrbnp, got %2"),
+    QT_TRANSLATE_NOOP("Faults", "FEN, side to move: expected w or b, got %1"),
+    QT_TRANSLATE_NOOP("Faults", "FEN, castling: expected letters of KQkq or -, got %1"),
+    QT_TRANSLATE_NOOP("Faults", "FEN, e.p. square: expected a square such as e4, got %1"),
+    QT_TRANSLATE_NOOP("Faults", "FEN, e.p. square: no pawn can just have passed over %1"),
+    QT_TRANSLATE_NOOP("Faults", "The library %1 cannot be used."),
+    QT_TRANSLATE_NOOP("Faults", "There is no library %1."),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 was removed, moved or replaced while it was open; nothing was"
+        " written. Open it from its new place, or another library.",
+    ),
+    QT_TRANSLATE_NOOP("Faults", "There is already a file %1; it was left as it is."),
+    QT_TRANSLATE_NOOP("Faults", "%1 is not a library of problems; it was left as it is."),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 is damaged; it was left as it is. If you have a backup copy, "
+        "open that one.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 was written by a newer version of this program; it was left "
+        "as it is. Install the newer version to open it.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 was written by an older version of this program and must be "
+        "brought up to date before it can be read; open it for writing once.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 cannot be written: its folder is missing, or the file or the "
+        "folder is read-only.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 could not be read or written: the disk reports an error.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 is being written by another program; try again in a moment.",
+    ),
+    QT_TRANSLATE_NOOP("Faults", "There is no room left on the disk to write to the library %1."),
+    QT_TRANSLATE_NOOP("Faults", "That problem is no longer in the library %1."),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.",
+    ),
+)
+
+
 def told(sentence: str) -> str:
-    """Return a sentence of the analysis in the language of the window."""
-    for known in map(str, _SENTENCES):
+    """Return a sentence of the other rooms in the language of the window."""
+    for context, known in _known():
         found = _form(known).fullmatch(sentence)
         if found is not None:
-            words = QCoreApplication.translate("Analysis", known)
+            words = QCoreApplication.translate(context, known)
             return fill(words, *(_part(each) for each in found.groups()))
     return sentence
+
+
+def _known() -> Iterator[tuple[str, str]]:
+    """Return each known sentence after the context that its translations stand in."""
+    yield from (("Analysis", str(each)) for each in _SENTENCES)
+    yield from (("Faults", str(each)) for each in _FAULTS)
 
 
 @cache

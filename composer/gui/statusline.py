@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWidget
 
 from composer.gui.icons import Icons
-from composer.gui.language import fill
+from composer.gui.language import fill, grouped
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
 
@@ -31,7 +31,7 @@ class StatusLine(QStatusBar):
     def show_work(self, solution: Solution | None) -> None:
         """Say how many positions the solver looked at."""
         nodes = 0 if solution is None else solution.nodes
-        self._nodes.setText(fill(self.tr("%1 positions"), f"{nodes:,}") if nodes else "")
+        self._nodes.setText(fill(self.tr("%1 positions"), grouped(nodes)) if nodes else "")
 
     def show_square(self, words: str) -> None:
         """Say which square is meant, and what stands on it."""
@@ -66,4 +66,4 @@ class DockBar(QWidget):
 
     def show_count(self, number: int) -> None:
         """Say how many problems the library has."""
-        self.button.setText(fill(self.tr("Library  %1"), f"{number:,}"))
+        self.button.setText(fill(self.tr("Library  %1"), grouped(number)))

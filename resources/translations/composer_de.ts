@@ -1201,6 +1201,16 @@
         <source>No theme found yet.</source>
         <translation>Noch kein Thema gefunden.</translation>
     </message>
+    <message>
+        <source>,</source>
+        <comment>parts thousands</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1723,6 +1733,125 @@ in Arbeit</translation>
     <message>
         <source>Caption</source>
         <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got %1</source>
+        <translation>erwartet wird eine Forderung wie #2, =3, s#4 oder h#2.5, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 moves, got %2</source>
+        <translation>erwartet werden 1 bis %1 Züge, nicht %2</translation>
+    </message>
+    <message>
+        <source>only help play has half moves, got %1</source>
+        <translation>nur Hilfsspiel hat halbe Züge, nicht %1</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet; direct play such as #2 or =3 is</source>
+        <translation>%1 wird noch nicht gelöst; direktes Spiel wie #2 oder =3 schon</translation>
+    </message>
+    <message>
+        <source>%1 is too long to be solved; expected at most %2 moves</source>
+        <translation>%1 ist zu lang zum Lösen; erwartet werden höchstens %2 Züge</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most %1 characters, got %2</source>
+        <translation>FEN: erwartet werden höchstens %1 Zeichen, nicht %2</translation>
+    </message>
+    <message>
+        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
+        <translation>FEN: erwartet wird eine Stellung wie 8/8/8/8/8/8/8/K1k5, gefunden nichts</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most 6 fields, got %1</source>
+        <translation>FEN: erwartet werden höchstens 6 Felder, nicht %1</translation>
+    </message>
+    <message>
+        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got %1</source>
+        <translation>FEN, Stellung: erwartet werden 8 Reihen, durch &apos;/&apos; getrennt, nicht %1</translation>
+    </message>
+    <message>
+        <source>FEN, rank %1: expected 8 squares, got %2 in %3</source>
+        <translation>FEN, Reihe %1: erwartet werden 8 Felder, nicht %2 in %3</translation>
+    </message>
+    <message>
+        <source>FEN, rank %1: expected one of KQRBNP or kqrbnp, got %2</source>
+        <translation>FEN, Reihe %1: erwartet wird ein Buchstabe von KQRBNP oder kqrbnp, nicht %2</translation>
+    </message>
+    <message>
+        <source>FEN, side to move: expected w or b, got %1</source>
+        <translation>FEN, Zugrecht: erwartet wird w oder b, nicht %1</translation>
+    </message>
+    <message>
+        <source>FEN, castling: expected letters of KQkq or -, got %1</source>
+        <translation>FEN, Rochade: erwartet werden Buchstaben von KQkq oder -, nicht %1</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: expected a square such as e4, got %1</source>
+        <translation>FEN, e.p.-Feld: erwartet wird ein Feld wie e4, nicht %1</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: no pawn can just have passed over %1</source>
+        <translation>FEN, e.p.-Feld: kein Bauer kann soeben %1 überschritten haben</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be used.</source>
+        <translation>Die Sammlung %1 ist nicht benutzbar.</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>Es gibt keine Sammlung %1.</translation>
+    </message>
+    <message>
+        <source>The library %1 was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
+        <translation>Die Sammlung %1 wurde entfernt, verschoben oder ersetzt, während sie offen war; nichts wurde geschrieben. Öffnen Sie sie am neuen Ort, oder eine andere.</translation>
+    </message>
+    <message>
+        <source>There is already a file %1; it was left as it is.</source>
+        <translation>Die Datei %1 gibt es schon; sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not a library of problems; it was left as it is.</source>
+        <translation>%1 ist keine Sammlung von Problemen; die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one.</source>
+        <translation>Die Sammlung %1 ist beschädigt; sie blieb, wie sie ist. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
+        <translation>Die Sammlung %1 wurde von einer neueren Version dieses Programms geschrieben; sie blieb, wie sie ist. Zum Öffnen installieren Sie die neuere Version.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
+        <translation>Die Sammlung %1 wurde von einer älteren Version dieses Programms geschrieben und muss vor dem Lesen aktualisiert werden; öffnen Sie sie einmal zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be written: its folder is missing, or the file or the folder is read-only.</source>
+        <translation>Die Sammlung %1 lässt sich nicht schreiben: der Ordner fehlt, oder Datei oder Ordner sind schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not be read or written: the disk reports an error.</source>
+        <translation>Die Sammlung %1 ließ sich nicht lesen oder schreiben: der Datenträger meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The library %1 is being written by another program; try again in a moment.</source>
+        <translation>Ein anderes Programm schreibt gerade in die Sammlung %1; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk to write to the library %1.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr, um in die Sammlung %1 zu schreiben.</translation>
+    </message>
+    <message>
+        <source>That problem is no longer in the library %1.</source>
+        <translation>Dieses Problem ist nicht mehr in der Sammlung %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.</source>
+        <translation>Nicht gespeicherte Arbeit lässt sich nicht sichern: der Ordner %1 ist nicht beschreibbar, oder der Datenträger ist voll.</translation>
     </message>
 </context>
 <context>

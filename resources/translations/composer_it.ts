@@ -1201,6 +1201,16 @@
         <source>No theme found yet.</source>
         <translation>Ancora nessun tema.</translation>
     </message>
+    <message>
+        <source>,</source>
+        <comment>parts thousands</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1723,6 +1733,125 @@ in corso</translation>
     <message>
         <source>Caption</source>
         <translation>Didascalia</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got %1</source>
+        <translation>attesa una stipulazione come #2, =3, s#4 o h#2.5, non %1</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 moves, got %2</source>
+        <translation>attese da 1 a %1 mosse, non %2</translation>
+    </message>
+    <message>
+        <source>only help play has half moves, got %1</source>
+        <translation>solo l&apos;aiutomatto ha mezze mosse, non %1</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet; direct play such as #2 or =3 is</source>
+        <translation>%1 non si risolve ancora; il gioco diretto come #2 o =3 sì</translation>
+    </message>
+    <message>
+        <source>%1 is too long to be solved; expected at most %2 moves</source>
+        <translation>%1 è troppo lungo da risolvere; attese al massimo %2 mosse</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most %1 characters, got %2</source>
+        <translation>FEN: attesi al massimo %1 caratteri, non %2</translation>
+    </message>
+    <message>
+        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
+        <translation>FEN: attesa una posizione come 8/8/8/8/8/8/8/K1k5, trovato nulla</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most 6 fields, got %1</source>
+        <translation>FEN: attesi al massimo 6 campi, non %1</translation>
+    </message>
+    <message>
+        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got %1</source>
+        <translation>FEN, posizione: attese 8 traverse separate da &apos;/&apos;, non %1</translation>
+    </message>
+    <message>
+        <source>FEN, rank %1: expected 8 squares, got %2 in %3</source>
+        <translation>FEN, traversa %1: attese 8 case, non %2 in %3</translation>
+    </message>
+    <message>
+        <source>FEN, rank %1: expected one of KQRBNP or kqrbnp, got %2</source>
+        <translation>FEN, traversa %1: attesa una lettera di KQRBNP o kqrbnp, non %2</translation>
+    </message>
+    <message>
+        <source>FEN, side to move: expected w or b, got %1</source>
+        <translation>FEN, tratto: atteso w o b, non %1</translation>
+    </message>
+    <message>
+        <source>FEN, castling: expected letters of KQkq or -, got %1</source>
+        <translation>FEN, arrocco: attese lettere di KQkq o -, non %1</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: expected a square such as e4, got %1</source>
+        <translation>FEN, casa e.p.: attesa una casa come e4, non %1</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: no pawn can just have passed over %1</source>
+        <translation>FEN, casa e.p.: nessun pedone può aver appena attraversato %1</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be used.</source>
+        <translation>L&apos;archivio %1 non si può usare.</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>L&apos;archivio %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>The library %1 was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
+        <translation>L&apos;archivio %1 è stato tolto, spostato o sostituito mentre era aperto; non è stato scritto nulla. Lo apra dal nuovo posto, o apra un altro archivio.</translation>
+    </message>
+    <message>
+        <source>There is already a file %1; it was left as it is.</source>
+        <translation>Il file %1 esiste già; è rimasto com&apos;era.</translation>
+    </message>
+    <message>
+        <source>%1 is not a library of problems; it was left as it is.</source>
+        <translation>%1 non è un archivio di problemi; è rimasto com&apos;era.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one.</source>
+        <translation>L&apos;archivio %1 è danneggiato; è rimasto com&apos;era. Se ha una copia di riserva, apra quella.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
+        <translation>L&apos;archivio %1 è stato scritto da una versione più recente di questo programma; è rimasto com&apos;era. Per aprirlo installi la versione più recente.</translation>
+    </message>
+    <message>
+        <source>The library %1 was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
+        <translation>L&apos;archivio %1 è stato scritto da una versione precedente di questo programma e va aggiornato prima di leggerlo; lo apra una volta in scrittura.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be written: its folder is missing, or the file or the folder is read-only.</source>
+        <translation>L&apos;archivio %1 non si può scrivere: la cartella manca, o file o cartella sono di sola lettura.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not be read or written: the disk reports an error.</source>
+        <translation>L&apos;archivio %1 non si è potuto leggere o scrivere: il disco segnala un errore.</translation>
+    </message>
+    <message>
+        <source>The library %1 is being written by another program; try again in a moment.</source>
+        <translation>Un altro programma sta scrivendo l&apos;archivio %1; riprovi fra un momento.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk to write to the library %1.</source>
+        <translation>Sul disco non c&apos;è più spazio per scrivere nell&apos;archivio %1.</translation>
+    </message>
+    <message>
+        <source>That problem is no longer in the library %1.</source>
+        <translation>Quel problema non è più nell&apos;archivio %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.</source>
+        <translation>Il lavoro non salvato non si può conservare: la cartella %1 non è scrivibile, o il disco è pieno.</translation>
     </message>
 </context>
 <context>

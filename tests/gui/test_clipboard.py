@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from contextlib import suppress
 from xml.etree import ElementTree
 
@@ -110,3 +112,23 @@ class TestInTheStudio:
         studio.answered()
         studio.trigger("copy-solution")
         assert "1.Rf3!" in QGuiApplication.clipboard().text()
+
+
+def test_a_studio_that_copied_something_ends_in_order() -> None:
+    """Data made in Python on the clipboard once ended the program with a crash."""
+    program = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from composer.gui.app import make_application
+from composer.gui.clipboard import problem_data
+from composer.problem.problem import Problem
+
+application = make_application()
+QGuiApplication.clipboard().setMimeData(problem_data(Problem()))
+QTimer.singleShot(0, application.quit)
+application.exec()
+assert QGuiApplication.clipboard().text().startswith("8/8/8/8/8/8/8/8")
+"""
+    ended = subprocess.run([sys.executable, "-c", program], check=False, timeout=60)
+    assert ended.returncode == 0

@@ -10,8 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.sentences import _SENTENCES, _form, told
+from composer.gui.sentences import _form, _known, told
 from composer.gui.translator import SourceTranslator, source_of
+from composer.library import faults as faults_of_the_library
+from composer.library.autosave import DraftsUnwritable
+from composer.library.faults import LibraryFault
+from composer.problem.fen import FenError, parse_fen
+from composer.problem.stipulation import StipulationError, parse_stipulation
 
 _ANALYSIS = Path(__file__).resolve().parents[2] / "composer" / "analysis"
 
@@ -57,14 +62,42 @@ def written() -> Iterator[str]:
 def test_every_sentence_of_quality_and_economy_is_known() -> None:
     sentences = list(written())
     assert len(sentences) > 40
-    forms = [_form(str(known)) for known in _SENTENCES]
+    forms = [_form(known) for _, known in _known()]
     assert not [each for each in sentences if not any(f.fullmatch(each) for f in forms)]
 
 
+def test_faults_of_the_library_and_of_texts_are_known(tmp_path: Path) -> None:
+    known = {source for _, source in _known()}
+    faults = [DraftsUnwritable, *(f for f in vars(faults_of_the_library).values() if _is_fault(f))]
+    assert len(faults) > 10
+    assert {each.sentence.replace("{path}", "%1") for each in faults} <= known
+    for text in ("#x", "#0", "#2.5", "x#2"):
+        with pytest.raises(StipulationError) as said:
+            parse_stipulation(text)
+        assert any(_form(each).fullmatch(str(said.value)) for each in known), text
+    for text in (
+        "",
+        "8/8 w",
+        "9/8/8/8/8/8/8/8",
+        "8/8/8/8/8/8/8/7 w",
+        "8/8/8/8/8/8/8/8 x",
+        "8/8/8/8/8/8/8/8 w X",
+        "8/8/8/8/8/8/8/8 w - z9",
+        "8/8/8/8/8/8/8/8 w - e6",
+    ):
+        with pytest.raises(FenError) as wrong:
+            parse_fen(text)
+        assert any(_form(each).fullmatch(str(wrong.value)) for each in known), text
+
+
+def _is_fault(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, LibraryFault)
+
+
 def test_each_form_is_the_first_that_fits_it() -> None:
-    for known in map(str, _SENTENCES):
+    for _, known in _known():
         filled = known.replace("%1", "X1").replace("%2", "X2").replace("%3", "X3")
-        first = next(each for each in map(str, _SENTENCES) if _form(each).fullmatch(filled))
+        first = next(each for _, each in _known() if _form(each).fullmatch(filled))
         assert first == known
 
 

@@ -100,7 +100,10 @@ def mutate(study: Study) -> Iterator[Flag]:
     if replaced:
         found = [code for code in replaced if before.answers[code].unique]
         both = [code for code in found if key.answers[code].unique]
-        told = f"Mutate - {compared([(before, both), (key, both)])}." if both else "Mutate."
+        names = ", ".join(before.answers[code].defence.san for code in replaced)
+        told = f"Mutate: set mates are replaced after 1...{names}."
+        if both:
+            told = f"Mutate - {compared([(before, both), (key, both)])}."
         yield Flag("mutate", THEME, "phases", (), moves((before, both), (key, both)), (), told)
 
 

@@ -243,23 +243,31 @@ def focal_play(study: Study) -> Iterator[Flag]:
 
 
 def white_promotions(study: Study) -> Iterator[Flag]:
-    """Promotion mate; white allumwandlung over mates and first moves of one phase or all."""
+    """Promotion mate; white allumwandlung in the actual play, or perhaps over all phases."""
     key = study.key
     if key is None:
         return
     plays = [play for _, play in key.plays if play.mate.promotion is not None]
     yield from shown("promotion_mate", ELEMENT, key, plays, "Mate by promotion")
+    for phases, grade in (((key,), THEME), (study.calm_phases, PERHAPS)):
+        kinds = _promotions(phases)
+        if set(kinds) >= set(PROMOTIONS):
+            moves = tuple(kinds.values())
+            sentence = f"White promotes to all four: {listed(move.san for move in moves)}."
+            yield Flag("allumwandlung_white", grade, "phases", (), moves, (), sentence)
+            return
+
+
+def _promotions(phases: Iterable[PhasePlay]) -> dict[int, Move]:
+    """Return the kinds that White promotes to, by a first move, a threat or a single mate."""
     kinds: dict[int, Move] = {}
-    for phase in study.calm_phases:
+    for phase in phases:
         if phase.first is not None and phase.first.promotion is not None:
             kinds.setdefault(phase.first.promotion, phase.first)
         for code in (*phase.defences_of, *phase.threats):
             if promotion_of(code):
                 kinds.setdefault(promotion_of(code), _mate(phase, code))
-    if set(kinds) >= set(PROMOTIONS):
-        moves = tuple(kinds.values())
-        sentence = f"White promotes to all four: {listed(move.san for move in moves)}."
-        yield Flag("allumwandlung_white", THEME, "phases", (), moves, (), sentence)
+    return kinds
 
 
 def _mate(phase: PhasePlay, code: Code) -> Move:
