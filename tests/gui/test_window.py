@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 from studio import (
     BLOCK,
     LONG,
@@ -450,86 +449,6 @@ class TestQuestions:
         QTest.keyClicks(field, "Loyd")
         studio.trigger("new")
         assert studio.prompts.asked == ["Loyd, #2, 0+0"]
-
-
-class TestLook:
-    def test_light_and_dark(self, studio: Studio) -> None:
-        window = studio.window
-        studio.lay(problem(SOUND))
-        studio.answered()
-        window.prefer(theme="light")
-        light = window.grab().toImage().pixelColor(6, window.height() // 2)
-        window.prefer(theme="dark")
-        dark = window.grab().toImage().pixelColor(6, window.height() // 2)
-        assert light.lightness() > 200
-        assert dark.lightness() < 60
-        window.prefer(theme="light")
-
-    def test_letters_of_other_languages(self, studio: Studio) -> None:
-        studio.lay(problem(SOUND))
-        studio.answered()
-        studio.window.prefer(letters="de")
-        assert "1.Tf3" in studio.window.pane.verdict.sentence
-
-    @pytest.mark.parametrize("size", [(800, 560), (1024, 600), (2400, 1500)])
-    def test_any_size(self, studio: Studio, size: tuple[int, int]) -> None:
-        window = studio.window
-        studio.lay(problem(SOUND, "#2", "A name as long as the registers of nobility " * 5))
-        window.resize(*size)
-        studio.until(lambda: (window.width(), window.height()) == size)
-        assert window.board.board_geometry.square >= 40
-        assert window.pane.width() >= 320
-        studio.trigger("show-library")
-        studio.until(window.dock.isVisible)
-        studio.until(lambda: window.board.board_geometry.square >= 24)
-        window.grab()
-
-    def test_the_layout_is_remembered(self, small_library: Path, open_studio: Open) -> None:
-        first = open_studio().ready()
-        first.trigger("show-library")
-        first.until(first.window.dock.isVisible)
-        first.window.resize(800, 640)
-        first.close()
-        second = open_studio().ready()
-        assert second.window.dock.isVisible()
-        assert second.window.size().toTuple() == (800, 640)
-        second.trigger("reset-layout")
-        assert not second.window.dock.isVisible()
-
-    def test_help_opens_and_escape_closes_it(self, studio: Studio) -> None:
-        for name in ("shortcuts", "about"):
-            studio.trigger(name)
-            (dialog,) = studio.window.findChildren(QDialog)
-            assert dialog.isVisible()
-            assert not dialog.isModal()
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            studio.until(lambda: not studio.window.findChildren(QDialog))
-
-    def test_every_key_of_a_menu_is_its_own(self, studio: Studio) -> None:
-        keys = [
-            action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
-            for action in studio.window.actions()
-            if not action.shortcut().isEmpty()
-        ]
-        assert len(keys) == len(set(keys)) > 15
-
-    def test_every_action_says_what_it_does_and_does_something(self, studio: Studio) -> None:
-        for action in studio.window.actions():
-            assert action.text()
-            assert action.toolTip()
-            assert action.receivers("2triggered(bool)") + action.receivers("2toggled(bool)") > 0
-
-    def test_copy_in_the_tree_copies_the_row(self, studio: Studio) -> None:
-        studio.lay(problem(SOUND))
-        studio.answered()
-        tree = studio.window.pane.solution.tree
-        tree.setFocus()
-        QTest.keyClick(tree, Qt.Key.Key_End)
-        QTest.keySequence(tree, QKeySequence(QKeySequence.StandardKey.Copy))
-        assert QGuiApplication.clipboard().text() == tree.selected_text() != ""
-        studio.window.board.setFocus()
-        QTest.keySequence(studio.window.board, QKeySequence(QKeySequence.StandardKey.Copy))
-        assert QGuiApplication.clipboard().text().startswith(SOUND.split()[0])
 
 
 class TestEnding:
