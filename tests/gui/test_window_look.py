@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,9 @@ class TestLook:
         studio.until(lambda: window.board.board_geometry.square >= 24)
         window.grab()
 
-    def test_the_layout_is_remembered(self, small_library: Path, open_studio: Open) -> None:
+    def test_the_layout_is_remembered(
+        self, small_library: Path, open_studio: Callable[[], Studio]
+    ) -> None:
         first = open_studio().ready()
         first.trigger("show-library")
         first.until(first.window.dock.isVisible)
