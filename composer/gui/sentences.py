@@ -9,7 +9,6 @@ whose form is not known stays English.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -79,6 +78,77 @@ _SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Analysis", "The %1 on %2 only stops duals."),
 )
 
+
+_PROOFS: Final = (
+    QT_TRANSLATE_NOOP("Proofs", "Black correction of the man on %1: random %2, correcting %3."),
+    QT_TRANSLATE_NOOP("Proofs", "In set play there is no mate after %1."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 waits: nothing is threatened."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 has the single threat %2."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 threatens %2."),
+    QT_TRANSLATE_NOOP("Proofs", "Self-block: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 changed mates - %2."),
+    QT_TRANSLATE_NOOP("Proofs", "Changed mates - %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Transferred mate - %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Mutate - %1."),
+    QT_TRANSLATE_NOOP("Proofs", "%1: on %2 Black shuts off the man on %3."),
+    QT_TRANSLATE_NOOP("Proofs", "Unguard: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 gives the king %2."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 takes %2 from the king."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 gives %2 and takes %3."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 lets Black check by %2."),
+    QT_TRANSLATE_NOOP("Proofs", "White's line opened: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Battery mate: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Battery play: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Indirect battery: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Masked battery: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The king fires a battery: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The man on %1 fires to %2."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 makes the battery of %2, fired by %3."),
+    QT_TRANSLATE_NOOP("Proofs", "Black checks: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Cross-check: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Cross-checks: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Double check: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Mate by pin: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Mate by promotion: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Model mate: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 lies in ambush: %2 opens its line."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 offers the man where it could not be taken before: %2."),
+    QT_TRANSLATE_NOOP("Proofs", "White shuts his own line: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Drawn off the guard: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The king pins his own man: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Every black move is answered by mate already in set play."),
+    QT_TRANSLATE_NOOP("Proofs", "The key goes to the corner %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The key is castling."),
+    QT_TRANSLATE_NOOP("Proofs", "The key promotes a pawn to a %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The king makes the key %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The key %1 goes back: %2."),
+    QT_TRANSLATE_NOOP("Proofs", "Black unpins his own man: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 unpins the black man on %2."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 pins the black man on %2."),
+    QT_TRANSLATE_NOOP("Proofs", "White's man unpinned: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Indirect unpin: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Self-pin: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Half-pin of the men on %1: %2."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 on %2: %3 shuts off the man on %4 (%5), %6 that on %7 (%8)."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 on %2: %3, the man on %4 is shut off."),
+    QT_TRANSLATE_NOOP("Proofs", "%1: Black opens the line of %2 and closes that of %3."),
+    QT_TRANSLATE_NOOP("Proofs", "There are no pawns."),
+    QT_TRANSLATE_NOOP("Proofs", "There is no set play."),
+    QT_TRANSLATE_NOOP("Proofs", "The man on %1 guards %2 and must choose."),
+    QT_TRANSLATE_NOOP("Proofs", "Dombrovskis paradox: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Black's promotions are told apart: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "Black promotes on %1 to all four: %2."),
+    QT_TRANSLATE_NOOP("Proofs", "White promotes to all four: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The knight on %1 has eight moves, all answered by mate."),
+    QT_TRANSLATE_NOOP("Proofs", "The knight on %1 makes a wheel: eight different mates."),
+    QT_TRANSLATE_NOOP("Proofs", "%1 moves defend on %2: %3."),
+    QT_TRANSLATE_NOOP("Proofs", "Dual avoidance: %1, not %2; %3, not %4."),
+    QT_TRANSLATE_NOOP("Proofs", "On the square of the key %1 White also tries %2."),
+    QT_TRANSLATE_NOOP("Proofs", "The key's man tries %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The two threats are separated: %1."),
+    QT_TRANSLATE_NOOP("Proofs", "The king has %1 flights: %2."),
+    QT_TRANSLATE_NOOP("Proofs", "Each black move forces one of the threats."),
+)
 
 _FAULTS: Final = (
     QT_TRANSLATE_NOOP("Faults", "expected a stipulation such as #2, =3, s#4 or h#2.5, got %1"),
@@ -155,10 +225,16 @@ def told(sentence: str) -> str:
     return sentence
 
 
-def _known() -> Iterator[tuple[str, str]]:
-    """Return each known sentence after the context that its translations stand in."""
-    yield from (("Analysis", str(each)) for each in _SENTENCES)
-    yield from (("Faults", str(each)) for each in _FAULTS)
+@cache
+def _known() -> tuple[tuple[str, str], ...]:
+    """Return each known sentence after the context that its translations stand in.
+
+    Those with the most words come first, since one with few fits many sentences.
+    """
+    known = [("Analysis", str(each)) for each in _SENTENCES]
+    known += [("Proofs", str(each)) for each in _PROOFS]
+    known += [("Faults", str(each)) for each in _FAULTS]
+    return tuple(sorted(known, key=lambda pair: -len(re.sub("%[1-9]", "", pair[1]))))
 
 
 @cache
@@ -172,6 +248,11 @@ def _part(text: str) -> str:
     words = {
         **{man.name.lower().replace("_", " "): man_name(man) for man in Man},
         "and": tr("and", "between the last two of a list"),
+        "threatens": tr("threatens"),
+        "more": tr("more", "moves than those named"),
+        "the try": tr("the try"),
+        "set play": tr("set play"),
+        "the actual play": tr("the actual play"),
         "or a": tr("or a", "before a kind of man"),
         "White": tr("White"),
         "Black": tr("Black"),

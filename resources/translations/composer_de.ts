@@ -825,6 +825,23 @@
         <translation>und</translation>
     </message>
     <message>
+        <source>threatens</source>
+        <translation>droht</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>moves than those named</comment>
+        <translation>weitere</translation>
+    </message>
+    <message>
+        <source>the try</source>
+        <translation>die Verführung</translation>
+    </message>
+    <message>
+        <source>the actual play</source>
+        <translation>das wirkliche Spiel</translation>
+    </message>
+    <message>
         <source>or a</source>
         <comment>before a kind of man</comment>
         <translation>oder</translation>
@@ -1892,7 +1909,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>%1 defences, %2 phases</source>
-        <translation>%1 Verteidigungen, %2 Phasen</translation>
+        <translation>%1 Paraden, %2 Phasen</translation>
     </message>
     <message>
         <source>Tries %1</source>
@@ -2151,6 +2168,281 @@ in Arbeit</translation>
     <message>
         <source>Preview of the diagram</source>
         <translation>Vorschau des Diagramms</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>Black correction of the man on %1: random %2, correcting %3.</source>
+        <translation>Fortgesetzte Verteidigung des Steins auf %1: beliebig %2, fortgesetzt %3.</translation>
+    </message>
+    <message>
+        <source>In set play there is no mate after %1.</source>
+        <translation>Im Satzspiel gibt es kein Matt nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits: nothing is threatened.</source>
+        <translation>%1 ist ein Wartezug: nichts droht.</translation>
+    </message>
+    <message>
+        <source>%1 has the single threat %2.</source>
+        <translation>%1 hat die einzige Drohung %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens %2.</source>
+        <translation>%1 droht %2.</translation>
+    </message>
+    <message>
+        <source>Self-block: %1.</source>
+        <translation>Block: %1.</translation>
+    </message>
+    <message>
+        <source>%1 changed mates - %2.</source>
+        <translation>%1 Mattwechsel - %2.</translation>
+    </message>
+    <message>
+        <source>Changed mates - %1.</source>
+        <translation>Mattwechsel - %1.</translation>
+    </message>
+    <message>
+        <source>Transferred mate - %1.</source>
+        <translation>Mattübertragung - %1.</translation>
+    </message>
+    <message>
+        <source>Mutate - %1.</source>
+        <translation>Mutate - %1.</translation>
+    </message>
+    <message>
+        <source>%1: on %2 Black shuts off the man on %3.</source>
+        <translation>%1: auf %2 verstellt Schwarz den Stein auf %3.</translation>
+    </message>
+    <message>
+        <source>Unguard: %1.</source>
+        <translation>Deckungsaufgabe: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gives the king %2.</source>
+        <translation>%1 gibt dem König %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the king.</source>
+        <translation>%1 nimmt dem König %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and takes %3.</source>
+        <translation>%1 gibt %2 und nimmt %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets Black check by %2.</source>
+        <translation>%1 lässt Schachgebote zu: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s line opened: %1.</source>
+        <translation>Weiße Linie geöffnet: %1.</translation>
+    </message>
+    <message>
+        <source>Battery mate: %1.</source>
+        <translation>Batteriematt: %1.</translation>
+    </message>
+    <message>
+        <source>Battery play: %1.</source>
+        <translation>Batteriespiel: %1.</translation>
+    </message>
+    <message>
+        <source>Indirect battery: %1.</source>
+        <translation>Indirekte Batterie: %1.</translation>
+    </message>
+    <message>
+        <source>Masked battery: %1.</source>
+        <translation>Maskierte Batterie: %1.</translation>
+    </message>
+    <message>
+        <source>The king fires a battery: %1.</source>
+        <translation>Der König feuert eine Batterie ab: %1.</translation>
+    </message>
+    <message>
+        <source>The man on %1 fires to %2.</source>
+        <translation>Der Stein auf %1 feuert nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the battery of %2, fired by %3.</source>
+        <translation>%1 bildet die Batterie von %2, abgefeuert durch %3.</translation>
+    </message>
+    <message>
+        <source>Black checks: %1.</source>
+        <translation>Schwarze Schachgebote: %1.</translation>
+    </message>
+    <message>
+        <source>Cross-check: %1.</source>
+        <translation>Kreuzschach: %1.</translation>
+    </message>
+    <message>
+        <source>Cross-checks: %1.</source>
+        <translation>Kreuzschachs: %1.</translation>
+    </message>
+    <message>
+        <source>Double check: %1.</source>
+        <translation>Doppelschach: %1.</translation>
+    </message>
+    <message>
+        <source>Mate by pin: %1.</source>
+        <translation>Fesselungsmatt: %1.</translation>
+    </message>
+    <message>
+        <source>Mate by promotion: %1.</source>
+        <translation>Umwandlungsmatt: %1.</translation>
+    </message>
+    <message>
+        <source>Model mate: %1.</source>
+        <translation>Mustermatt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lies in ambush: %2 opens its line.</source>
+        <translation>%1 liegt im Hinterhalt: %2 öffnet die Linie.</translation>
+    </message>
+    <message>
+        <source>%1 offers the man where it could not be taken before: %2.</source>
+        <translation>%1 opfert den Stein, wo er vorher nicht zu schlagen war: %2.</translation>
+    </message>
+    <message>
+        <source>White shuts his own line: %1.</source>
+        <translation>Weiß verstellt seine eigene Linie: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn off the guard: %1.</source>
+        <translation>Weglenkung von der Deckung: %1.</translation>
+    </message>
+    <message>
+        <source>The king pins his own man: %1.</source>
+        <translation>Der König fesselt einen eigenen Stein: %1.</translation>
+    </message>
+    <message>
+        <source>Every black move is answered by mate already in set play.</source>
+        <translation>Auf jeden schwarzen Zug gibt es schon im Satzspiel ein Matt.</translation>
+    </message>
+    <message>
+        <source>The key goes to the corner %1.</source>
+        <translation>Der Schlüssel geht in die Ecke %1.</translation>
+    </message>
+    <message>
+        <source>The key is castling.</source>
+        <translation>Der Schlüssel ist eine Rochade.</translation>
+    </message>
+    <message>
+        <source>The key promotes a pawn to a %1.</source>
+        <translation>Der Schlüssel verwandelt einen Bauern: %1.</translation>
+    </message>
+    <message>
+        <source>The king makes the key %1.</source>
+        <translation>Der König macht den Schlüssel %1.</translation>
+    </message>
+    <message>
+        <source>The key %1 goes back: %2.</source>
+        <translation>Der Schlüssel %1 kehrt zurück: %2.</translation>
+    </message>
+    <message>
+        <source>Black unpins his own man: %1.</source>
+        <translation>Schwarz entfesselt einen eigenen Stein: %1.</translation>
+    </message>
+    <message>
+        <source>%1 unpins the black man on %2.</source>
+        <translation>%1 entfesselt den schwarzen Stein auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the black man on %2.</source>
+        <translation>%1 fesselt den schwarzen Stein auf %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s man unpinned: %1.</source>
+        <translation>Weißer Stein entfesselt: %1.</translation>
+    </message>
+    <message>
+        <source>Indirect unpin: %1.</source>
+        <translation>Indirekte Entfesselung: %1.</translation>
+    </message>
+    <message>
+        <source>Self-pin: %1.</source>
+        <translation>Selbstfesselung: %1.</translation>
+    </message>
+    <message>
+        <source>Half-pin of the men on %1: %2.</source>
+        <translation>Halbfesselung der Steine auf %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 shuts off the man on %4 (%5), %6 that on %7 (%8).</source>
+        <translation>%1 auf %2: %3 verstellt den Stein auf %4 (%5), %6 den auf %7 (%8).</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3, the man on %4 is shut off.</source>
+        <translation>%1 auf %2: %3, der Stein auf %4 ist verstellt.</translation>
+    </message>
+    <message>
+        <source>%1: Black opens the line of %2 and closes that of %3.</source>
+        <translation>%1: Schwarz öffnet die Linie von %2 und schließt die von %3.</translation>
+    </message>
+    <message>
+        <source>There are no pawns.</source>
+        <translation>Es gibt keine Bauern.</translation>
+    </message>
+    <message>
+        <source>There is no set play.</source>
+        <translation>Es gibt kein Satzspiel.</translation>
+    </message>
+    <message>
+        <source>The man on %1 guards %2 and must choose.</source>
+        <translation>Der Stein auf %1 deckt %2 und muss wählen.</translation>
+    </message>
+    <message>
+        <source>Dombrovskis paradox: %1.</source>
+        <translation>Dombrovskis-Paradox: %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s promotions are told apart: %1.</source>
+        <translation>Schwarze Umwandlungen differenziert: %1.</translation>
+    </message>
+    <message>
+        <source>Black promotes on %1 to all four: %2.</source>
+        <translation>Schwarz verwandelt auf %1 in alle vier: %2.</translation>
+    </message>
+    <message>
+        <source>White promotes to all four: %1.</source>
+        <translation>Weiß verwandelt in alle vier: %1.</translation>
+    </message>
+    <message>
+        <source>The knight on %1 has eight moves, all answered by mate.</source>
+        <translation>Der Springer auf %1 hat acht Züge, auf alle folgt Matt.</translation>
+    </message>
+    <message>
+        <source>The knight on %1 makes a wheel: eight different mates.</source>
+        <translation>Der Springer auf %1 macht ein Rad: acht verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>%1 moves defend on %2: %3.</source>
+        <translation>%1 Züge verteidigen auf %2: %3.</translation>
+    </message>
+    <message>
+        <source>Dual avoidance: %1, not %2; %3, not %4.</source>
+        <translation>Dualvermeidung: %1, nicht %2; %3, nicht %4.</translation>
+    </message>
+    <message>
+        <source>On the square of the key %1 White also tries %2.</source>
+        <translation>Auf dem Feld des Schlüssels %1 versucht Weiß auch %2.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man tries %1.</source>
+        <translation>Der Schlüsselstein versucht %1.</translation>
+    </message>
+    <message>
+        <source>The two threats are separated: %1.</source>
+        <translation>Die zwei Drohungen sind getrennt: %1.</translation>
+    </message>
+    <message>
+        <source>The king has %1 flights: %2.</source>
+        <translation>Der König hat %1 Fluchtfelder: %2.</translation>
+    </message>
+    <message>
+        <source>Each black move forces one of the threats.</source>
+        <translation>Jeder schwarze Zug erzwingt eine der Drohungen.</translation>
     </message>
 </context>
 <context>

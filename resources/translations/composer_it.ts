@@ -825,6 +825,23 @@
         <translation>e</translation>
     </message>
     <message>
+        <source>threatens</source>
+        <translation>minaccia</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>moves than those named</comment>
+        <translation>altre</translation>
+    </message>
+    <message>
+        <source>the try</source>
+        <translation>il tentativo</translation>
+    </message>
+    <message>
+        <source>the actual play</source>
+        <translation>il gioco effettivo</translation>
+    </message>
+    <message>
         <source>or a</source>
         <comment>before a kind of man</comment>
         <translation>o</translation>
@@ -2151,6 +2168,281 @@ in corso</translation>
     <message>
         <source>Preview of the diagram</source>
         <translation>Anteprima del diagramma</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>Black correction of the man on %1: random %2, correcting %3.</source>
+        <translation>Correzione nera del pezzo in %1: mossa a caso %2, correzione %3.</translation>
+    </message>
+    <message>
+        <source>In set play there is no mate after %1.</source>
+        <translation>Nel gioco apparente nessun matto dopo %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits: nothing is threatened.</source>
+        <translation>%1 è d&apos;attesa: nessuna minaccia.</translation>
+    </message>
+    <message>
+        <source>%1 has the single threat %2.</source>
+        <translation>%1 ha la sola minaccia %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens %2.</source>
+        <translation>%1 minaccia %2.</translation>
+    </message>
+    <message>
+        <source>Self-block: %1.</source>
+        <translation>Autoblocco: %1.</translation>
+    </message>
+    <message>
+        <source>%1 changed mates - %2.</source>
+        <translation>%1 matti cambiati - %2.</translation>
+    </message>
+    <message>
+        <source>Changed mates - %1.</source>
+        <translation>Matti cambiati - %1.</translation>
+    </message>
+    <message>
+        <source>Transferred mate - %1.</source>
+        <translation>Matto trasferito - %1.</translation>
+    </message>
+    <message>
+        <source>Mutate - %1.</source>
+        <translation>Mutate - %1.</translation>
+    </message>
+    <message>
+        <source>%1: on %2 Black shuts off the man on %3.</source>
+        <translation>%1: in %2 il Nero interferisce con il pezzo in %3.</translation>
+    </message>
+    <message>
+        <source>Unguard: %1.</source>
+        <translation>Decontrollo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gives the king %2.</source>
+        <translation>%1 concede al re %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the king.</source>
+        <translation>%1 toglie al re %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and takes %3.</source>
+        <translation>%1 concede %2 e toglie %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets Black check by %2.</source>
+        <translation>%1 permette scacchi al Nero: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s line opened: %1.</source>
+        <translation>Apertura di linea bianca: %1.</translation>
+    </message>
+    <message>
+        <source>Battery mate: %1.</source>
+        <translation>Matto di batteria: %1.</translation>
+    </message>
+    <message>
+        <source>Battery play: %1.</source>
+        <translation>Gioco di batteria: %1.</translation>
+    </message>
+    <message>
+        <source>Indirect battery: %1.</source>
+        <translation>Batteria indiretta: %1.</translation>
+    </message>
+    <message>
+        <source>Masked battery: %1.</source>
+        <translation>Batteria mascherata: %1.</translation>
+    </message>
+    <message>
+        <source>The king fires a battery: %1.</source>
+        <translation>Il re apre una batteria: %1.</translation>
+    </message>
+    <message>
+        <source>The man on %1 fires to %2.</source>
+        <translation>Il pezzo in %1 apre la batteria verso %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes the battery of %2, fired by %3.</source>
+        <translation>%1 forma la batteria di %2, aperta da %3.</translation>
+    </message>
+    <message>
+        <source>Black checks: %1.</source>
+        <translation>Scacchi neri: %1.</translation>
+    </message>
+    <message>
+        <source>Cross-check: %1.</source>
+        <translation>Controscacco: %1.</translation>
+    </message>
+    <message>
+        <source>Cross-checks: %1.</source>
+        <translation>Controscacchi: %1.</translation>
+    </message>
+    <message>
+        <source>Double check: %1.</source>
+        <translation>Scacco doppio: %1.</translation>
+    </message>
+    <message>
+        <source>Mate by pin: %1.</source>
+        <translation>Matto per inchiodatura: %1.</translation>
+    </message>
+    <message>
+        <source>Mate by promotion: %1.</source>
+        <translation>Matto per promozione: %1.</translation>
+    </message>
+    <message>
+        <source>Model mate: %1.</source>
+        <translation>Matto modello: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lies in ambush: %2 opens its line.</source>
+        <translation>%1 si apposta: %2 ne apre la linea.</translation>
+    </message>
+    <message>
+        <source>%1 offers the man where it could not be taken before: %2.</source>
+        <translation>%1 offre il pezzo dove prima non era catturabile: %2.</translation>
+    </message>
+    <message>
+        <source>White shuts his own line: %1.</source>
+        <translation>Il Bianco chiude la propria linea: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn off the guard: %1.</source>
+        <translation>Deviazione dal controllo: %1.</translation>
+    </message>
+    <message>
+        <source>The king pins his own man: %1.</source>
+        <translation>Il re inchioda un proprio pezzo: %1.</translation>
+    </message>
+    <message>
+        <source>Every black move is answered by mate already in set play.</source>
+        <translation>Ogni mossa nera ha già il suo matto nel gioco apparente.</translation>
+    </message>
+    <message>
+        <source>The key goes to the corner %1.</source>
+        <translation>La chiave va nell&apos;angolo %1.</translation>
+    </message>
+    <message>
+        <source>The key is castling.</source>
+        <translation>La chiave è un arrocco.</translation>
+    </message>
+    <message>
+        <source>The key promotes a pawn to a %1.</source>
+        <translation>La chiave promuove un pedone a %1.</translation>
+    </message>
+    <message>
+        <source>The king makes the key %1.</source>
+        <translation>È il re a fare la chiave %1.</translation>
+    </message>
+    <message>
+        <source>The key %1 goes back: %2.</source>
+        <translation>La chiave %1 ritorna: %2.</translation>
+    </message>
+    <message>
+        <source>Black unpins his own man: %1.</source>
+        <translation>Il Nero schioda un proprio pezzo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 unpins the black man on %2.</source>
+        <translation>%1 schioda il pezzo nero in %2.</translation>
+    </message>
+    <message>
+        <source>%1 pins the black man on %2.</source>
+        <translation>%1 inchioda il pezzo nero in %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s man unpinned: %1.</source>
+        <translation>Schiodatura bianca: %1.</translation>
+    </message>
+    <message>
+        <source>Indirect unpin: %1.</source>
+        <translation>Schiodatura indiretta: %1.</translation>
+    </message>
+    <message>
+        <source>Self-pin: %1.</source>
+        <translation>Autoinchiodatura: %1.</translation>
+    </message>
+    <message>
+        <source>Half-pin of the men on %1: %2.</source>
+        <translation>Semi-inchiodatura dei pezzi in %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 shuts off the man on %4 (%5), %6 that on %7 (%8).</source>
+        <translation>%1 in %2: %3 interferisce con il pezzo in %4 (%5), %6 con quello in %7 (%8).</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3, the man on %4 is shut off.</source>
+        <translation>%1 in %2: %3, il pezzo in %4 è interferito.</translation>
+    </message>
+    <message>
+        <source>%1: Black opens the line of %2 and closes that of %3.</source>
+        <translation>%1: il Nero apre la linea di %2 e chiude quella di %3.</translation>
+    </message>
+    <message>
+        <source>There are no pawns.</source>
+        <translation>Non ci sono pedoni.</translation>
+    </message>
+    <message>
+        <source>There is no set play.</source>
+        <translation>Non c&apos;è gioco apparente.</translation>
+    </message>
+    <message>
+        <source>The man on %1 guards %2 and must choose.</source>
+        <translation>Il pezzo in %1 controlla %2 e deve scegliere.</translation>
+    </message>
+    <message>
+        <source>Dombrovskis paradox: %1.</source>
+        <translation>Paradosso Dombrovskis: %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s promotions are told apart: %1.</source>
+        <translation>Promozioni nere differenziate: %1.</translation>
+    </message>
+    <message>
+        <source>Black promotes on %1 to all four: %2.</source>
+        <translation>Il Nero promuove in %1 a tutte e quattro: %2.</translation>
+    </message>
+    <message>
+        <source>White promotes to all four: %1.</source>
+        <translation>Il Bianco promuove a tutte e quattro: %1.</translation>
+    </message>
+    <message>
+        <source>The knight on %1 has eight moves, all answered by mate.</source>
+        <translation>Il cavallo in %1 ha otto mosse, tutte seguite da matto.</translation>
+    </message>
+    <message>
+        <source>The knight on %1 makes a wheel: eight different mates.</source>
+        <translation>Il cavallo in %1 fa la ruota: otto matti diversi.</translation>
+    </message>
+    <message>
+        <source>%1 moves defend on %2: %3.</source>
+        <translation>%1 mosse difendono in %2: %3.</translation>
+    </message>
+    <message>
+        <source>Dual avoidance: %1, not %2; %3, not %4.</source>
+        <translation>Antiduale: %1, non %2; %3, non %4.</translation>
+    </message>
+    <message>
+        <source>On the square of the key %1 White also tries %2.</source>
+        <translation>Nella casa della chiave %1 il Bianco tenta anche %2.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man tries %1.</source>
+        <translation>Il pezzo della chiave tenta %1.</translation>
+    </message>
+    <message>
+        <source>The two threats are separated: %1.</source>
+        <translation>Le due minacce sono separate: %1.</translation>
+    </message>
+    <message>
+        <source>The king has %1 flights: %2.</source>
+        <translation>Il re ha %1 case di fuga: %2.</translation>
+    </message>
+    <message>
+        <source>Each black move forces one of the threats.</source>
+        <translation>Ogni mossa nera forza una delle minacce.</translation>
     </message>
 </context>
 <context>
