@@ -143,17 +143,18 @@ def table_of(study: Study, tries: int = 6) -> PhaseTable:
 def _shown_phases(study: Study, limit: int) -> list[PhasePlay]:
     tries = [each for each in study.quiet_tries if not each.source.trivial]
     if study.key is not None:
-        unique = study.key.unique
-        tries.sort(
-            key=lambda phase: -sum(1 for d, m in phase.unique.items() if unique.get(d, m) != m)
-        )
+        others = [each for each in (study.set_play, study.key) if each is not None]
+        tries.sort(key=lambda phase: _news(phase, others), reverse=True)
     first = [] if study.set_play is None else [study.set_play]
     last = [] if study.key is None else [study.key]
     return [*first, *tries[:limit], *last]
 
 
-def _changes(phase: PhasePlay, key: PhasePlay) -> int:
-    return sum(1 for d, mate in phase.unique.items() if key.unique.get(d, mate) != mate)
+def _news(phase: PhasePlay, others: list[PhasePlay]) -> tuple[int, ...]:
+    """Return how many mates of a try are new beside all others, then beside each of them."""
+    mates = phase.unique.items()
+    beside = [[other.unique.get(d, mate) != mate for d, mate in mates] for other in others]
+    return sum(all(news) for news in zip(*beside, strict=True)), *(sum(each) for each in beside)
 
 
 def _moves_shown(phase: PhasePlay) -> list[Move]:
