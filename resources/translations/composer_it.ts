@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Alt and drag, or Ctrl+Shift and drag</source>
-        <translation>Alt e trascinare, o Ctrl+Maiusc e trascinare</translation>
+        <translation>Alt e trascinare, o Ctrl+Shift e trascinare</translation>
     </message>
     <message>
         <source>exchanges a man with the one it is dropped on</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>selects all men within; with Shift adds them</source>
-        <translation>seleziona i pezzi racchiusi; con Maiusc li aggiunge</translation>
+        <translation>seleziona i pezzi racchiusi; con Shift li aggiunge</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation>Maiusc e clic</translation>
+        <translation>Shift e clic</translation>
     </message>
     <message>
         <source>adds a man to the selection, or takes it out</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>lifts a man, and puts it down; with Shift selects it</source>
-        <translation>alza un pezzo e lo depone; con Maiusc lo seleziona</translation>
+        <translation>alza un pezzo e lo depone; con Shift lo seleziona</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Ctrl+Z, Ctrl+Maiusc+Z</translation>
+        <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>undo and redo, without end</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
-        <translation>Ctrl+Maiusc+T</translation>
+        <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
         <source>adds a twin; what is then moved on the board is its change</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Ctrl+Page Up, Ctrl+Page Down</source>
-        <translation>Ctrl+Pag su, Ctrl+Pag giù</translation>
+        <translation>Ctrl+Pag↑, Ctrl+Pag↓</translation>
     </message>
     <message>
         <source>go through the diagram and its twins</source>
