@@ -17,7 +17,7 @@ from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.sentences import told
-from composer.gui.showing import flag_marks, line_marks, point_marks
+from composer.gui.showing import flag_marks, line_marks, point_marks, verdict_marks
 from composer.gui.tokens import Tokens
 from composer.gui.wording import defect_words, verdict_detail, verdict_manner, verdict_title
 from composer.problem.defects import Defect, Fault, Severity
@@ -69,6 +69,7 @@ class AnalysisPane(QWidget):
         self._waits = False
         self.verdict.stop_asked.connect(self.stop_asked)
         self.verdict.continue_asked.connect(self.continue_asked)
+        self.verdict.pointed.connect(self._point_at_verdict)
         self.notes.pointed.connect(self._point_at_defect)
         self.solution.row_pointed.connect(self._point_at_row)
         self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
@@ -141,6 +142,7 @@ class AnalysisPane(QWidget):
         if self._answer is not None and self._answer.generation != answer.generation:
             self.marks_wanted.emit("tree", ())  # they belong to another position
             self.marks_wanted.emit("insight", ())
+            self.marks_wanted.emit("verdict", ())
         self._answer = answer
         self._show_insight(answer)
         self.notes.show_defects(_worth_telling(answer.defects))
@@ -241,6 +243,12 @@ class AnalysisPane(QWidget):
     def _point_at_defect(self, defect: Defect | None) -> None:
         lit = () if defect is None else tuple(Lit(square) for square in defect.squares)
         self.marks_wanted.emit("note", lit)
+
+    def _point_at_verdict(self, on: bool) -> None:
+        solution = None if self._answer is None else self._answer.solution
+        shown = on and self._points and not self._waits and solution is not None
+        marks = verdict_marks(solution) if shown and solution is not None else ()
+        self.marks_wanted.emit("verdict", marks)
 
     def _point_at_row(self, row: TreeRow | None) -> None:
         marks = line_marks(row.line) if row is not None and self._points else ()

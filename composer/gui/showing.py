@@ -6,9 +6,11 @@ from __future__ import annotations
 from composer.analysis.points import Point
 from composer.analysis.themes.flag import Flag
 from composer.gui.board.overlays import Arrow, Lit, Mark, Role
+from composer.gui.wording import nearest_tries
 from composer.problem.men import Colour
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move
+from composer.solver.solution import Solution
 
 _MOST_ARROWS = 10  # more would hide the men
 
@@ -42,6 +44,23 @@ def point_marks(point: Point | None) -> tuple[Mark, ...]:
         return ()
     arrows = [Arrow(move.origin, move.target, _role(move)) for move in point.moves]
     return (*(Lit(square) for square in point.squares), *arrows[:_MOST_ARROWS])
+
+
+def verdict_marks(solution: Solution) -> tuple[Mark, ...]:
+    """Return what the verdict names: keys as arrows, cooks dashed; else the nearest tries."""
+    keys = [key.move for key in solution.keys if key.move is not None]
+    if keys:
+        cooked = len(keys) > 1
+        arrows = [
+            Arrow(each.origin, each.target, Role.COOK if cooked else _role(each)) for each in keys
+        ]
+        return (*(Lit(each.target) for each in keys), *arrows[:_MOST_ARROWS])
+    marks: list[Mark] = []
+    for number, each in enumerate(nearest_tries(solution), start=1):
+        for move in (each.move, *each.refutations):
+            if move is not None:
+                marks.append(Arrow(move.origin, move.target, _role(move), number))
+    return tuple(marks)
 
 
 def _role(move: Move) -> Role:

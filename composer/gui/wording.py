@@ -218,14 +218,20 @@ def _progress(solution: Solution, letters: Letters) -> str:
     return fill(tr("%1 of %2 first moves, %3."), done, total, found)
 
 
+def nearest_tries(solution: Solution) -> tuple[Phase, ...]:
+    """Return two tries that fail to a single defence: those that interest most."""
+    single = [each for each in solution.tries if len(each.refutations) == 1]
+    near = [each for each in single if not each.trivial]
+    return tuple((near or single)[:2])
+
+
 def _nearest(solution: Solution, letters: Letters) -> str:
-    """Name the tries that fail to a single defence: those nearest to a key."""
-    near = [each for each in solution.tries if not each.trivial and len(each.refutations) == 1]
-    near = near or [each for each in solution.tries if len(each.refutations) == 1]
+    """Name the tries nearest to a key with what refutes them."""
+    near = nearest_tries(solution)
     if not near:
         return ""
     named = []
-    for each in near[:2]:
+    for each in near:
         if each.move is not None:
             refutation = first_move_text(each.refutations[0], letters, "!", defender=True)
             named.append(first_move_text(each.move, letters, "?") + " " + refutation)
