@@ -160,7 +160,7 @@ def _stipulation(text: str) -> Stipulation:
 
 
 def _suffix(conditions: list[str]) -> str:
-    return f" ({', '.join(conditions)})" if conditions else ""
+    return f" ({', '.join(sorted(conditions))})" if conditions else ""
 
 
 def _name(option: str) -> str:

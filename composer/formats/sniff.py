@@ -5,17 +5,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from composer.formats.csvtable import looks_like_table, scan_csv
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.fenlines import scan_fenlines, uncommented
 from composer.formats.jsonlines import scan_document, scan_jsonlines
-from composer.formats.lines import first_bytes, numbered_lines
+from composer.formats.latex import looks_like_latex, scan_latex
+from composer.formats.lines import encoding_note, first_bytes, numbered_lines
+from composer.formats.manlines import looks_like_men, scan_manlines
+from composer.formats.olv import scan_olv
+from composer.formats.pgn import scan_pgn
+from composer.formats.popeye import scan_popeye
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 
-_EXPECTED = "FEN lines and JSON are read"
+EXPECTED: Final = (
+    "FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, "
+    "LaTeX diagrams and lists of men are read"
+)
 _MAGIC: Final = (
     (b"\x89PNG", "a picture (PNG)"),
     (b"\xff\xd8\xff", "a picture (JPEG)"),
@@ -23,12 +33,18 @@ _MAGIC: Final = (
     (b"%PDF", "a PDF document"),
     (b"PK\x03\x04", "a ZIP archive or office document"),
     (b"\x1f\x8b", "a compressed file (gzip)"),
+    (b"\xd0\xcf\x11\xe0", "an old office document"),
     (b"SQLite format 3\0", "a library or other SQLite database"),
-    (b"\xff\xfe", "text in UTF-16; save it as UTF-8"),
-    (b"\xfe\xff", "text in UTF-16; save it as UTF-8"),
 )
-_PGN = re.compile(r'\[\w+\s+"')
-_POPEYE = re.compile(r"(begin|anfang|debut|inicio)problem", re.IGNORECASE)
+_LOOKED_AT: Final = 400  # lines in which LaTeX is looked for
+_PGN: Final = re.compile(r'\[\s*\w+\s+"')
+_POPEYE: Final = re.compile(r"begin(problem)?\b", re.IGNORECASE)
+_POPEYE_ELSEWHERE: Final = re.compile(r"(anfang|debut|début|inicio)probl", re.IGNORECASE)
+_YAML: Final = re.compile(
+    r"---(\s|$)|%YAML|-?\s*(authors|algebraic|stipulation|source|solution|award|date)\s*:(\s|$)"
+)
+
+Scan = Callable[[Path, Stipulation], Iterator[Entry | Fault]]
 
 
 def read_problems(path: Path, default: Stipulation = TWO_MOVER) -> tuple[Entry, ...]:
@@ -49,23 +65,54 @@ def scan_problems(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entr
     """Return the problems of a file as they are read, with a fault for each bad record.
 
     What the file is, is looked at before this returns; the rest is read as it is asked for.
+    The first entry's notes tell if the encoding was guessed.
 
     Raises:
         FormatError: the file is no file of problems; later, that it cannot be read further.
     """
     _refuse_binary(path)
     number, first, second = _first_lines(path)
+    scan = _reader(path, number, first, second)
+    found = scan(path, default)
+    note = encoding_note(path)
+    return _with_note(found, note) if note else found
+
+
+def _reader(path: Path, number: int, first: str, second: str) -> Scan:
     if first.startswith("{"):
         by_line = _is_json(first) or not second or second.startswith("{")
-        return scan_jsonlines(path, default) if by_line else scan_document(path, default)
+        return scan_jsonlines if by_line else scan_document
     if first.startswith("[") and not _PGN.match(first):
-        return scan_document(path, default)
-    kind = _other_kind(first)
-    if kind:
-        raise FormatError(path, f"this looks like {kind}; {_EXPECTED}", number)
-    if "/" not in first.split(maxsplit=1)[0]:
-        raise FormatError(path, f"expected a FEN, got {first[:40]!r}; {_EXPECTED}", number)
-    return scan_fenlines(path, default)
+        return scan_document
+    for looks, scan in (
+        (_PGN.match, scan_pgn),
+        (_YAML.match, scan_olv),
+        (_POPEYE.match, scan_popeye),
+        (looks_like_men, scan_manlines),
+        (looks_like_table, scan_csv),
+    ):
+        if looks(first):
+            return scan
+    if first.startswith("<"):
+        raise FormatError(path, f"this looks like a web page or XML; {EXPECTED}", number)
+    if _POPEYE_ELSEWHERE.match(first):
+        words = "this looks like input for Popeye in another language; English is read"
+        raise FormatError(path, words, number)
+    if "/" in first.split(maxsplit=1)[0]:
+        return scan_fenlines
+    if _has_latex(path):
+        return scan_latex
+    raise FormatError(path, f"expected a FEN, got {first[:40]!r}; {EXPECTED}", number)
+
+
+def _with_note(found: Iterator[Entry | Fault], note: str) -> Iterator[Entry | Fault]:
+    waiting = True
+    for each in found:
+        if waiting and isinstance(each, Entry):
+            waiting = False
+            yield replace(each, notes=(note, *each.notes))
+        else:
+            yield each
 
 
 def _refuse_binary(path: Path) -> None:
@@ -74,7 +121,7 @@ def _refuse_binary(path: Path) -> None:
         raise FormatError(path, "the file is empty")
     for magic, kind in _MAGIC:
         if head.startswith(magic):
-            raise FormatError(path, f"this is {kind}; {_EXPECTED}")
+            raise FormatError(path, f"this is {kind}; {EXPECTED}")
 
 
 def _first_lines(path: Path) -> tuple[int, str, str]:
@@ -87,19 +134,14 @@ def _first_lines(path: Path) -> tuple[int, str, str]:
         if len(found) == 2:
             break
     if not found:
-        raise FormatError(path, f"the file holds no problem; {_EXPECTED}")
+        raise FormatError(path, f"the file holds no problem; {EXPECTED}")
     number, first = found[0]
     return number, first, found[1][1] if len(found) == 2 else ""
 
 
-def _other_kind(first: str) -> str:
-    if _PGN.match(first):
-        return "PGN"
-    if first.startswith(("---", "%YAML")):
-        return "YAML or a file of Olive"
-    if _POPEYE.match(first):
-        return "input for Popeye"
-    return "a web page or XML" if first.startswith("<") else ""
+def _has_latex(path: Path) -> bool:
+    lines = (line for number, line in numbered_lines(path) if number <= _LOOKED_AT)
+    return any(map(looks_like_latex, lines))
 
 
 def _is_json(line: str) -> bool:

@@ -11,7 +11,7 @@ from composer.formats.popeye import read_popeye
 from composer.formats.popeyewriting import popeye_text
 from composer.problem.fen import fen, placement
 from composer.problem.problem import Problem
-from composer.problem.twins import lettered
+from composer.problem.twins import Unread, lettered
 
 
 def scan(text: str) -> list[Entry | Fault]:

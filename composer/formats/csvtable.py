@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tables of problems as CSV: a row of names, then one problem a row.
+
+Comma, semicolon or tab parts the cells, whichever the first row has most of. Columns may
+stand in any order and under the names that people give them; unknown ones are passed over.
+Several authors or keywords stand in one cell, parted by semicolons or, where one has a
+semicolon itself, by lines.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.jsonlines import entry_of
+from composer.formats.lines import numbered_lines, write_lines
+from composer.formats.menlists import men_of, position_of
+from composer.problem.fen import fen
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.stipulation import (
+    TWO_MOVER,
+    Stipulation,
+    StipulationError,
+    stipulation_in_words,
+)
+from composer.problem.twintext import twin_text
+
+COLUMNS: Final = (
+    *("id", "fen", "stipulation", "authors", "source", "number", "date", "distinction"),
+    *("tourney", "dedication", "title", "keywords", "comments", "twins", "extras"),
+)
+_ALIASES: Final = {
+    "author": "authors",
+    "composer": "authors",
+    "composers": "authors",
+    "autor": "authors",
+    "autore": "authors",
+    "forsyth": "fen",
+    "position": "fen",
+    "year": "date",
+    "award": "distinction",
+    "prize": "distinction",
+    "tournament": "tourney",
+    "comment": "comments",
+    "remark": "comments",
+    "themes": "keywords",
+    "keyword": "keywords",
+    "stip": "stipulation",
+    "stipulation": "stipulation",
+    "sourcenr": "number",
+    "publication": "source",
+    "weiss": "white",
+    "schwarz": "black",
+}
+_SIGNS: Final = ",;\t"
+
+
+def looks_like_table(first: str) -> bool:
+    """Tell whether a line names the columns of such a table."""
+    names = _names(next(csv.reader([first], delimiter=_delimiter(first)), []))
+    return len(names) > 1 and ("fen" in names or {"white", "black"} <= set(names))
+
+
+def scan_csv(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+    """Yield the problems of a table, and a fault for each row that is none.
+
+    Raises:
+        FormatError: the file itself cannot be read, or its first row names no position.
+    """
+    lines = numbered_lines(path)
+    number, first = next(((n, line) for n, line in lines if line.strip()), (1, ""))
+    if not looks_like_table(first):
+        raise FormatError(path, "expected names of columns, one of them fen", number)
+    rows = csv.reader((f"{line}\n" for _, line in lines), delimiter=_delimiter(first))
+    names = _names(next(csv.reader([first], delimiter=_delimiter(first))))
+    while True:
+        at = number + rows.line_num + 1
+        try:
+            row = next(rows, None)
+        except csv.Error as error:
+            yield Fault(at, f"not CSV: {error}")
+            continue
+        if row is None:
+            return
+        if any(cell.strip() for cell in row):
+            yield _made(dict(zip(names, row, strict=False)), at, default)
+
+
+def write_csv(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
+    """Write a table, with the mark at its start by which spreadsheets know UTF-8.
+
+    Raises:
+        FormatError: the file exists and is not to be overwritten, or cannot be written.
+    """
+    write_lines(path, _lines(problems), overwrite)
+
+
+def _lines(problems: Iterable[Problem]) -> Iterator[str]:
+    yield "\ufeff" + _row(COLUMNS)
+    for problem in problems:
+        credits = problem.credits
+        twins = [f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins]
+        extras = json.dumps(dict(problem.extras), ensure_ascii=False) if problem.extras else ""
+        yield _row(
+            (
+                *("", fen(problem.position), str(problem.stipulation), _joined(credits.authors)),
+                *(credits.source, credits.number, credits.date, credits.distinction),
+                *(credits.tourney, credits.dedication, problem.title),
+                *(_joined(problem.keywords), "\n\n".join(problem.comments), "\n".join(twins)),
+                extras,
+            )
+        )
+
+
+def _row(cells: Iterable[str]) -> str:
+    stream = io.StringIO()
+    csv.writer(stream, lineterminator="\n").writerow(
+        [cell.encode("utf-8", "replace").decode("utf-8") for cell in cells]
+    )
+    return stream.getvalue().removesuffix("\n")
+
+
+def _made(cells: dict[str, str], line: int, default: Stipulation) -> Entry | Fault:
+    try:
+        return _entry(cells, line, default)
+    except (RecordError, StipulationError) as error:
+        return Fault(line, str(error))
+
+
+def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
+    """Read a row as the JSON object that it would be."""
+    record: dict[str, object] = {**cells}
+    notes: tuple[str, ...] = ()
+    asked = cells.get("stipulation", "").strip()
+    if asked:
+        stipulation = stipulation_in_words(asked)
+        if stipulation.words:
+            record |= {"stipulation": "", "asked": asked}
+            notes = (f"stipulation {asked}: kept in words and not solved",)
+    else:
+        notes = (f"no stipulation is given: {default} was taken",)
+    if not cells.get("fen", "").strip():
+        record["fen"] = fen(_position(cells))
+    record["authors"] = _parted(cells.get("authors", ""))
+    record["keywords"] = _parted(cells.get("keywords", ""))
+    record["comments"] = [each for each in cells.get("comments", "").split("\n\n") if each]
+    rows = (row.partition(")") for row in cells.get("twins", "").splitlines())
+    record["twins"] = {letter.strip(): text.strip() for letter, bracket, text in rows if bracket}
+    record["extras"] = _extras(cells.get("extras", ""))
+    entry = entry_of(record, line, default)
+    return Entry(entry.problem, line, entry.id, notes)
+
+
+def _position(cells: dict[str, str]) -> Position:
+    sides = ((Colour.WHITE, cells.get("white", "")), (Colour.BLACK, cells.get("black", "")))
+    men = [
+        each for colour, text in sides for each in men_of(text.replace(",", " ").split(), colour)
+    ]
+    if not men:
+        raise RecordError("fen: expected a FEN, got nothing")
+    return position_of(men)
+
+
+def _extras(text: str) -> object:
+    try:
+        return json.loads(text) if text.startswith("{") else {}
+    except (ValueError, RecursionError):
+        return {}
+
+
+def _names(cells: list[str]) -> list[str]:
+    names = [cell.strip().lower().removeprefix("\ufeff") for cell in cells]
+    return [_ALIASES.get(name, name) for name in names]
+
+
+def _delimiter(first: str) -> str:
+    return max(_SIGNS, key=first.count)
+
+
+def _joined(texts: tuple[str, ...]) -> str:
+    if any(";" in text for text in texts):
+        return "".join(f"{text}\n" for text in texts)
+    return "; ".join(texts)
+
+
+def _parted(cell: str) -> list[str]:
+    parts = cell.split("\n") if "\n" in cell else cell.split(";")
+    return [part.strip() for part in parts if part.strip()]

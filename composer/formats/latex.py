@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+r"""Diagrams in LaTeX, as magazines are sent them: `\pieces{wKa1, sKc3}` and its neighbours.
+
+Read are the commands of the `diagram` package (`\author`, `\source`, `\stipulation` ...) and,
+of others, `\White(Ka1)` with `\Black(Kc3)`. Men are German or English; where neither is
+certain, German, as that package has it, and a note says so.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from composer.formats.cleaning import one_line
+from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.jsonlines import LARGEST_DOCUMENT
+from composer.formats.lines import numbered_lines
+from composer.formats.manlines import letters_of
+from composer.formats.menlists import GERMAN, men_of, position_of
+from composer.formats.rules import read_asked, with_options
+from composer.problem.credits import Credits
+from composer.problem.men import Colour
+from composer.problem.problem import Problem
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+
+_COMMAND: Final = re.compile(r"\\([A-Za-z]+)\*?\s*(?:\[[^\]]*\])?\s*([{(])")
+_COMMENT: Final = re.compile(r"(?<!\\)%.*")
+_BEGIN: Final = re.compile(r"\\begin\s*\{(?:diagram|position|problem)\}")
+_ACCENT: Final = re.compile(r"\\(['`^\"~=.uvHcr])\s*(?:\{\\?([A-Za-z])\}|\\?([A-Za-z]))")
+_ACCENTS: Final = {
+    "'": "\u0301",
+    "`": "\u0300",
+    "^": "\u0302",
+    '"': "\u0308",
+    "~": "\u0303",
+    "=": "\u0304",
+    ".": "\u0307",
+    "u": "\u0306",
+    "v": "\u030c",
+    "H": "\u030b",
+    "c": "\u0327",
+    "r": "\u030a",
+}
+_LETTERS: Final = {
+    r"\ss": "ß",
+    r"\o": "ø",
+    r"\O": "Ø",
+    r"\l": "ł",
+    r"\L": "Ł",
+    r"\ae": "æ",
+    r"\aa": "å",
+}
+_MARKED: Final = re.compile(r"([wbsn])(.+)")
+_CLOSES: Final = {"{": "}", "(": ")"}
+
+
+def looks_like_latex(text: str) -> bool:
+    """Tell whether a text has diagrams in it."""
+    return any(found[1] in ("pieces", "White") for found in _COMMAND.finditer(text))
+
+
+def scan_latex(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+    """Yield the diagrams of a file, and a fault for each that cannot be read.
+
+    Raises:
+        FormatError: the file itself cannot be read, or is too large.
+    """
+    lines = []
+    length = 0
+    for each in numbered_lines(path):
+        lines.append(each)
+        length += len(each[1])
+        if length > LARGEST_DOCUMENT:
+            raise FormatError(path, f"more than {LARGEST_DOCUMENT:,} characters of LaTeX")
+    yield from read_latex(lines, default)
+
+
+def read_latex(
+    lines: Iterable[tuple[int, str]], default: Stipulation = TWO_MOVER
+) -> Iterator[Entry | Fault]:
+    """Yield the diagrams of numbered lines, and a fault for each that cannot be read."""
+    for line, text in _diagrams("\n".join(_COMMENT.sub("", line) for _, line in lines)):
+        told = dict(_commands(text))
+        if not told.keys() & {"pieces", "White", "Black"}:
+            continue
+        try:
+            yield _entry(told, line, default)
+        except RecordError as error:
+            yield Fault(line, str(error))
+
+
+def _diagrams(text: str) -> Iterator[tuple[int, str]]:
+    """Yield (line, text) for each diagram; where nothing begins one, `\\pieces` or `\\White`."""
+    starts = [found.start() for found in _BEGIN.finditer(text)]
+    if not starts:
+        starts = [f.start() for f in _COMMAND.finditer(text) if f[1] in ("pieces", "White")]
+        if len(starts) == 1:
+            starts = [0]
+    if not starts:
+        return
+    line, before = 1, 0
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        line, before = line + text.count("\n", before, start), start
+        yield line, text[start:end]
+
+
+def _commands(text: str) -> Iterator[tuple[str, str]]:
+    for found in _COMMAND.finditer(text):
+        opened, closes, depth = found[2], _CLOSES[found[2]], 1
+        end = found.end()
+        while end < len(text) and depth:
+            depth += (text[end] == opened) - (text[end] == closes)
+            end += 1
+            if end - found.end() > 20_000:
+                break
+        yield found[1], text[found.end() : end - 1]
+
+
+def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
+    men: dict[Colour, list[str]] = {Colour.WHITE: [], Colour.BLACK: []}
+    english = "White" in told or "Black" in told
+    for word in _words(told.get("pieces", "")):
+        marked = _MARKED.fullmatch(word)
+        if marked is None:
+            raise RecordError(f"\\pieces: expected a man such as wKe1, got {word[:40]!r}")
+        if marked[1] == "n":
+            raise RecordError(f"{word[:40]}: neutral men are not read")
+        english = english or marked[1] == "b"
+        men[Colour.WHITE if marked[1] == "w" else Colour.BLACK].append(marked[2])
+    men[Colour.WHITE] += _words(told.get("White", ""))
+    men[Colour.BLACK] += _words(told.get("Black", ""))
+    letters = letters_of([*men[Colour.WHITE], *men[Colour.BLACK]], german=not english)
+    placed = [each for colour in Colour for each in men_of(men[colour], colour, letters)]
+    asked = _text(told, "stipulation", "stip")
+    notes: tuple[str, ...] = ()
+    options = [part for part in (_text(told, "condition"),) if part]
+    read = read_asked(position_of(placed), asked or str(default), options)
+    if not asked:
+        notes = (f"no stipulation is given: {default} was taken",)
+    if letters is GERMAN and any(word.startswith("B") for each in men.values() for word in each):
+        notes = (*notes, "B was read as a pawn, as in German")
+    problem = Problem(
+        read.position,
+        read.stipulation,
+        _credits(told),
+        _text(told, "title"),
+        comments=tuple(part for part in (_text(told, "remark", "remarks"),) if part),
+    )
+    return Entry(with_options(problem, read.options), line, notes=(*notes, *read.notes))
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s,;]+", text.replace("~", " ")) if word]
+
+
+def _credits(told: dict[str, str]) -> Credits:
+    names = re.split(r";|\\and\b|\s&\s| \\& ", _raw(told, "author", "authors"))
+    date = [_text(told, name) for name in ("year", "month", "day")]
+    known = date[: next((at for at, part in enumerate(date) if not part.isdigit()), 3)]
+    return Credits(
+        authors=tuple(name for each in names if (name := _plain(each))),
+        source=_text(told, "source"),
+        date="-".join(part.zfill(2) for part in known),
+        distinction=_text(told, "award"),
+        dedication=_text(told, "dedication"),
+        number=_text(told, "sourcenr"),
+        tourney=_text(told, "tournament"),
+    )
+
+
+def _raw(told: dict[str, str], *names: str) -> str:
+    return next((told[name] for name in names if told.get(name)), "")
+
+
+def _text(told: dict[str, str], *names: str) -> str:
+    return _plain(_raw(told, *names))
+
+
+def _plain(text: str) -> str:
+    """Return the letters that LaTeX would print."""
+    text = _ACCENT.sub(lambda found: (found[2] or found[3]) + _ACCENTS[found[1]], text)
+    for command, letter in _LETTERS.items():
+        text = re.sub(re.escape(command) + r"(?![A-Za-z])\s*", letter, text)
+    text = text.replace("~", " ").replace("\\-", "").replace("$", "")
+    text = re.sub(r"\\([#&%_{}])", r"\1", text)
+    text = re.sub(r"\\[A-Za-z]+\s*|[{}]", "", text)
+    return " ".join(unicodedata.normalize("NFC", one_line(text)).split())

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A problem from a text that was copied somewhere: every form is tried, by looking."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.fenlines import parse_fenline, uncommented
+from composer.formats.jsonlines import entry_of
+from composer.formats.latex import looks_like_latex, read_latex
+from composer.formats.manlines import looks_like_men, read_manlines
+from composer.formats.olv import read_document
+from composer.formats.pgn import read_pgn
+from composer.formats.popeye import read_popeye
+from composer.formats.yamltext import documents
+from composer.problem.stipulation import Stipulation
+
+LONGEST: Final = 200_000
+"""Characters that are looked at."""
+
+_PGN: Final = re.compile(r'^\s*\[\s*\w+\s+"', re.MULTILINE)
+_YAML: Final = re.compile(r"^\s*(algebraic|stipulation)\s*:", re.MULTILINE)
+_POPEYE: Final = re.compile(
+    r"^\s*(begin(problem)?|pie(c(es?)?)?|forsyth|stip(ulation)?)\b", re.IGNORECASE | re.MULTILINE
+)
+
+Lines = list[tuple[int, str]]
+
+
+class PastedError(ValueError):
+    """A text in which no form found a problem.
+
+    Attributes:
+        tried: pairs of a form's name and what is wrong for it.
+    """
+
+    def __init__(self, tried: tuple[tuple[str, str], ...]) -> None:
+        super().__init__("; ".join(f"{name}: {wrong}" for name, wrong in tried))
+        self.tried = tried
+
+
+def read_pasted(text: str, default: Stipulation) -> Entry:
+    """Return the first problem of a text; `default` is asked where it does not say.
+
+    Raises:
+        PastedError: there is none; it tells what was tried, and what was wrong each time.
+    """
+    text = text[:LONGEST].lstrip("\ufeff")
+    tried: list[tuple[str, str]] = []
+    for name, read in _forms(text):
+        found = read(text, default)
+        if isinstance(found, Entry):
+            return found
+        tried.append((name, found.message))
+    raise PastedError(tuple(tried))
+
+
+def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry | Fault]]]:
+    """Yield the forms that a text looks like; a FEN, if nothing else."""
+    first = next((line for line in text.splitlines() if uncommented(line)), "")
+    looks = (
+        ("JSON", text.lstrip().startswith("{"), _json),
+        ("PGN", _PGN.search(text) is not None, _first_of(read_pgn)),
+        ("YAML", _YAML.search(text) is not None, _yaml),
+        ("Popeye", _POPEYE.search(text) is not None, _first_of(read_popeye)),
+        ("LaTeX", looks_like_latex(text), _first_of(read_latex)),
+        ("list of men", looks_like_men(first), _first_of(read_manlines)),
+    )
+    seen = False
+    for name, likely, read in looks:
+        if likely:
+            seen = True
+            yield name, read
+    if not seen or "/" in first:
+        yield "FEN", _fen
+
+
+def _fen(text: str, default: Stipulation) -> Entry | Fault:
+    lines = ((n, uncommented(line)) for n, line in _lines(text))
+    number, line = next(((n, line) for n, line in lines if line), (1, ""))
+    try:
+        return parse_fenline(line, number, default)
+    except RecordError as error:
+        return Fault(number, str(error))
+
+
+def _json(text: str, default: Stipulation) -> Entry | Fault:
+    try:
+        value, _ = json.JSONDecoder().raw_decode(text.lstrip())
+        return entry_of(value, 1, default)
+    except json.JSONDecodeError as error:
+        return Fault(error.lineno, f"{error.msg} in line {error.lineno}")
+    except (ValueError, RecursionError) as error:
+        return Fault(1, str(error))
+
+
+def _yaml(text: str, default: Stipulation) -> Entry | Fault:
+    fault = Fault(1, "no problem")
+    for line, document in documents(_lines(text)):
+        for found in read_document(document, line, default):
+            if isinstance(found, Entry):
+                return found
+            fault = found
+    return _placed(fault)
+
+
+def _first_of(
+    read: Callable[[Lines, Stipulation], Iterator[Entry | Fault]],
+) -> Callable[[str, Stipulation], Entry | Fault]:
+    def first(text: str, default: Stipulation) -> Entry | Fault:
+        fault: Fault | None = None
+        for found in read(_lines(text), default):
+            if isinstance(found, Entry):
+                return found
+            fault = fault or found
+        return _placed(fault or Fault(1, "no problem"))
+
+    return first
+
+
+def _placed(fault: Fault) -> Fault:
+    return Fault(fault.line, f"{fault.message} (line {fault.line})")
+
+
+def _lines(text: str) -> Lines:
+    return list(enumerate(re.split(r"\r\n?|\n", text), start=1))

@@ -1,0 +1,248 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems in PGN: games that begin from the FEN of a tag.
+
+What is asked stands in a tag `Stipulation`, or, as many programs write it, somewhere in
+`Black`, `White` or `Event`. Composers stand in `Author`, else in `White`. Moves are kept as a
+printed solution.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from composer.formats.cleaning import lines_kept, one_line
+from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.lines import numbered_lines, write_lines
+from composer.formats.rules import OPTIONS, with_options
+from composer.problem.credits import Credits
+from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import (
+    TWO_MOVER,
+    Stipulation,
+    StipulationError,
+    stipulation_in_words,
+)
+from composer.problem.twintext import parse_twin, twin_text
+
+_TAG: Final = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]?')
+_ASKED: Final = re.compile(
+    r"(?<!\w)(?:ser-)?(?:semi-r|hs|hr|h|s|r)?[#=][1-9]\d?(?:[.,]5)?(?!\w)", re.IGNORECASE
+)
+_MATE_IN: Final = re.compile(r"mates? in (\d{1,2}|two|three|four|five)", re.IGNORECASE)
+_NUMBERS: Final = {"two": "2", "three": "3", "four": "4", "five": "5"}
+_DATE: Final = re.compile(r"(\d{4})(?:\.(\d\d))?(?:\.(\d\d))?(?:\.\?\?)*", re.ASCII)
+_LONGEST: Final = 200_000  # characters of moves
+_SEARCHED: Final = ("Black", "White", "Event", "Annotator", "Round", "Result")
+
+
+@dataclass(slots=True)
+class _Game:
+    """A game while it is read: its tags and its moves."""
+
+    line: int
+    tags: dict[str, str] = field(default_factory=dict)
+    moves: list[str] = field(default_factory=list)
+    length: int = 0
+
+
+def scan_pgn(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+    """Yield the problems of a file, and a fault for each game that is none.
+
+    Raises:
+        FormatError: the file itself cannot be read.
+    """
+    yield from read_pgn(numbered_lines(path), default)
+
+
+def read_pgn(
+    lines: Iterable[tuple[int, str]], default: Stipulation = TWO_MOVER
+) -> Iterator[Entry | Fault]:
+    """Yield the problems of numbered lines, and a fault for each game that is none."""
+    for game in _games(lines):
+        try:
+            yield _entry(game, default)
+        except RecordError as error:
+            yield Fault(game.line, str(error))
+
+
+def write_pgn(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
+    """Write problems as games without moves.
+
+    Raises:
+        FormatError: the file exists and is not to be overwritten, or cannot be written.
+    """
+    write_lines(path, map(pgn_game, problems), overwrite)
+
+
+def pgn_game(problem: Problem) -> str:
+    """Return a problem as a game without moves."""
+    credits = problem.credits
+    asked = str(problem.stipulation)
+    tags = {
+        "Event": credits.source or "?",
+        "Site": "?",
+        "Date": _pgn_date(credits.date),
+        "Round": credits.number or "?",
+        "White": credits.caption_authors() or "?",
+        "Black": asked,
+        "Result": "*",
+        "SetUp": "1",
+        "FEN": fen(problem.position),
+        "Stipulation": asked,
+        "Author": "; ".join(credits.authors),
+        "Source": credits.source,
+        "Number": credits.number,
+        "Published": credits.date,
+        "Distinction": credits.distinction,
+        "Tourney": credits.tourney,
+        "Dedication": credits.dedication,
+        "Title": problem.title,
+        "Keywords": "; ".join(problem.keywords),
+        "Options": "; ".join(problem.extra(OPTIONS).splitlines()),
+        "Twins": "; ".join(f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins),
+    }
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items() if value]
+    comments = [f"{{{one_line(each).replace('}', ')')}}}" for each in problem.comments]
+    return "\n".join([*lines, "", *comments, "*", ""])
+
+
+def _games(lines: Iterable[tuple[int, str]]) -> Iterator[_Game]:
+    game = _Game(1)
+    for number, line in lines:
+        found = _TAG.match(line)
+        if found is not None:
+            if game.moves:
+                yield game
+                game = _Game(number)
+            if not game.tags:
+                game.line = number
+            game.tags.setdefault(found[1], re.sub(r"\\(.)", r"\1", found[2]))
+        elif line.strip() and not line.startswith("%") and game.tags:
+            game.length += len(line)
+            if game.length <= _LONGEST:
+                game.moves.append(line)
+    if game.tags:
+        yield game
+
+
+def _entry(game: _Game, default: Stipulation) -> Entry:
+    text = game.tags.get("FEN", "")
+    if not text:
+        raise RecordError("no tag FEN: a game from the array is no problem")
+    try:
+        position = parse_fen(text)
+    except FenError as error:
+        raise RecordError(str(error)) from error
+    asked = _asked(game)
+    notes: tuple[str, ...] = () if asked else (f"no stipulation is told: {default} was taken",)
+    stipulation = _stipulation(asked) if asked else default
+    if stipulation.words:
+        notes = (f"stipulation {stipulation}: kept in words and not solved",)
+    problem = Problem(
+        position=position,
+        stipulation=stipulation,
+        credits=_credits(game, asked),
+        title=_tag(game, "Title"),
+        keywords=_parts(_tag(game, "Keywords")),
+        comments=_comments(game),
+        extras=_solution(game),
+    )
+    problem = with_options(problem, _parts(_tag(game, "Options")))
+    return _with_twins(Entry(problem, game.line, notes=notes), game)
+
+
+def _stipulation(text: str) -> Stipulation:
+    try:
+        return stipulation_in_words(text)
+    except StipulationError as error:
+        raise RecordError(f"Stipulation: {error}") from error
+
+
+def _with_twins(entry: Entry, game: _Game) -> Entry:
+    twins = []
+    for each in _parts(_tag(game, "Twins")):
+        letter, _, text = each.partition(")")
+        try:
+            twins.append(parse_twin(letter.strip(), text))
+        except ValueError as error:
+            raise RecordError(f"Twins: {error}") from error
+    if not twins:
+        return entry
+    try:
+        return replace(entry, problem=replace(entry.problem, twins=tuple(twins)))
+    except ValueError as error:
+        raise RecordError(f"Twins: {error}") from error
+
+
+def _asked(game: _Game) -> str:
+    told = _tag(game, "Stipulation")
+    if told:
+        return told
+    for name in _SEARCHED:
+        text = game.tags.get(name, "")
+        found, mate = _ASKED.search(text), _MATE_IN.search(text)
+        if found is not None:
+            return found[0]
+        if mate is not None:
+            return f"#{_NUMBERS.get(mate[1].lower(), mate[1])}"
+    return ""
+
+
+def _credits(game: _Game, asked: str) -> Credits:
+    authors = _parts(_tag(game, "Author") or _tag(game, "Composer"))
+    white = _tag(game, "White").strip("? ")
+    if not authors and white and (not asked or asked not in white):
+        authors = tuple(part.strip() for part in re.split(r" & |;", white) if part.strip())
+    event = _tag(game, "Event").strip("? ")
+    return Credits(
+        authors=authors,
+        source=_tag(game, "Source") or (event if not asked or asked not in event else ""),
+        date=_tag(game, "Published") or _date(_tag(game, "Date")),
+        distinction=_tag(game, "Distinction"),
+        dedication=_tag(game, "Dedication"),
+        number=_tag(game, "Number"),
+        tourney=_tag(game, "Tourney"),
+    )
+
+
+def _comments(game: _Game) -> tuple[str, ...]:
+    """Return the comments of a game that has no moves."""
+    text = "\n".join(game.moves)
+    if re.sub(r"\{[^}]*\}", "", text).strip() not in ("", "*"):
+        return ()
+    found = (one_line(" ".join(each.split())) for each in re.findall(r"\{([^}]*)\}", text))
+    return tuple(each for each in found if each)
+
+
+def _solution(game: _Game) -> tuple[tuple[str, str], ...]:
+    text = lines_kept("\n".join(game.moves))
+    if re.sub(r"\{[^}]*\}", "", text).strip() in ("", "*"):
+        return ()
+    return (("solution", text),)
+
+
+def _tag(game: _Game, name: str) -> str:
+    return one_line(game.tags.get(name, "")).strip()
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(";") if part.strip())
+
+
+def _date(text: str) -> str:
+    found = _DATE.fullmatch(text)
+    return "-".join(part for part in found.groups() if part) if found is not None else ""
+
+
+def _pgn_date(date: str) -> str:
+    parts = [*date.split("-"), "??", "??"][:3] if re.match(r"\d{4}(-\d\d){0,2}$", date) else []
+    return ".".join(parts) or "????.??.??"
+
+
+def _escaped(text: str) -> str:
+    return one_line(text).replace("\\", "\\\\").replace('"', '\\"')

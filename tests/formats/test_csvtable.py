@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from filed import filed_problems
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from composer.formats.csvtable import looks_like_table, scan_csv, write_csv
+from composer.formats.entry import Entry, Fault
+from composer.problem.fen import placement
+from composer.problem.problem import Problem
+
+FEN = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
+
+
+def scan(tmp_path: Path, text: str, encoding: str = "utf-8") -> list[Entry | Fault]:
+    path = tmp_path / "t.csv"
+    path.write_text(text, encoding)
+    return list(scan_csv(path))
+
+
+@pytest.mark.parametrize("sign", [",", ";", "\t"])
+def test_columns_in_any_order_under_common_names(tmp_path: Path, sign: str) -> None:
+    rows = [["Author", "Year", "Position", "nonsense", "Stip"], ["Loyd", "1880", FEN, "x", "#3"]]
+    (entry,) = scan(tmp_path, "\ufeff" + "\n".join(sign.join(row) for row in rows))
+    assert isinstance(entry, Entry)
+    assert entry.problem.credits.authors == ("Loyd",)
+    assert (entry.problem.credits.date, str(entry.problem.stipulation)) == ("1880", "#3")
+    assert entry.line == 2
+
+
+def test_men_in_two_columns_and_cells_with_lines(tmp_path: Path) -> None:
+    text = 'white;black;comments\n"Ka1, Pa2b2";Kc1;"one\nline\n\nanother"\nKa1;Ka1;\n;;x\n'
+    first, second, third = scan(tmp_path, text)
+    assert isinstance(first, Entry)
+    assert placement(first.problem.position) == "8/8/8/8/8/8/PP6/K1k5"
+    assert first.problem.comments == ("one\nline", "another")
+    assert isinstance(second, Fault)
+    assert "two men stand on a1" in second.message
+    assert third == Fault(7, "fen: expected a FEN, got nothing")
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(filed_problems(), max_size=3))
+def test_what_is_written_is_read_back(tmp_path: Path, problems: list[Problem]) -> None:
+    path = tmp_path / "out.csv"
+    write_csv(path, problems, overwrite=True)
+    found = list(scan_csv(path))
+    assert [each.problem for each in found if isinstance(each, Entry)] == problems
+
+
+@pytest.mark.parametrize("line", ["", "a,b", "fen", "8/8/8,x", "white;author"])
+def test_what_is_no_table_is_seen(line: str) -> None:
+    assert not looks_like_table(line)

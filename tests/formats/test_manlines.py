@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from composer.formats.entry import Entry, Fault
+from composer.formats.latex import looks_like_latex, read_latex
+from composer.formats.manlines import looks_like_men, read_manlines
+from composer.problem.fen import placement
+from composer.problem.men import Colour
+
+ENGLISH = "3b4/8/8/8/8/2k5/PPN5/K7"
+
+
+def men(text: str) -> list[Entry | Fault]:
+    return list(read_manlines(enumerate(text.split("\n"), start=1)))
+
+
+def latex(text: str) -> list[Entry | Fault]:
+    return list(read_latex(enumerate(text.split("\n"), start=1)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "wKa1 wPa2 wPb2 wSc2 bKc3 bBd8 #3",
+        "wKa1, wa2b2, wNc2, bKc3, bBd8; #3",
+        "White: Ka1, Sc2, Pa2, Pb2. Black: Kc3, Bd8. #3",
+        "White Ka1 Nc2 a2 b2\nBlack Kc3 Bd8\n#3",
+        "Weiß: Ka1 Sc2 Ba2b2\nSchwarz: Kc3 Ld8\n#3\n",
+        "wKa1 wSc2 wBa2 wBb2 sKc3 sLd8 #3",
+    ],
+)
+def test_lists_of_men(text: str) -> None:
+    assert looks_like_men(text.split("\n")[0])
+    (entry,) = men(text)
+    assert isinstance(entry, Entry), entry
+    assert placement(entry.problem.position) == ENGLISH
+    assert str(entry.problem.stipulation) == "#3"
+
+
+def test_several_problems_and_help_play() -> None:
+    first, second, third = men("wKa1 bKc1 h#2.5\nwKa1 bKc1 h#2\n\nWhite Ka1 Black Kc1")
+    assert isinstance(first, Entry)
+    assert isinstance(second, Entry)
+    assert isinstance(third, Entry)
+    assert first.problem.position.turn is Colour.WHITE
+    assert second.problem.position.turn is Colour.BLACK
+    assert "was taken" in third.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("wKa1 nRb1", "neutral"),
+        ("wKa1 hello", "such as wKe1, got 'hello'"),
+        ("wKa1 bKa1", "two men stand on a1"),
+        ("White: Ka1 Gb2", "G is no man"),
+    ],
+)
+def test_what_is_not_read_is_told(text: str, message: str) -> None:
+    (found,) = men(text)
+    assert isinstance(found, Fault)
+    assert message in found.message
+
+
+def test_a_diagram_of_latex() -> None:
+    text = (
+        "% a comment \\pieces{wKh8}\n\\begin{diagram}\n\\author{P\\'al Benk\\H{o}; J. Doe}\n"
+        "\\source{Die \\textbf{Kolumne}}\n\\sourcenr{17}\\year{1925}\\month{5}\n"
+        "\\pieces[4+2]{wKa1, wBa2b2, wSc2, sKc3, sLd8}\n\\stipulation{\\#3}\\award{1.~Preis}\n"
+        "\\end{diagram}\n\\begin{diagram}\\pieces{wKa1, nDa2, sKc3}\\end{diagram}\n"
+    )
+    assert looks_like_latex(text)
+    entry, fault = latex(text)
+    assert isinstance(entry, Entry)
+    problem = entry.problem
+    assert placement(problem.position) == ENGLISH
+    assert str(problem.stipulation) == "#3"
+    assert problem.credits.authors == ("Pál Benkő", "J. Doe")
+    credits = problem.credits
+    assert (credits.source, credits.number, credits.date) == ("Die Kolumne", "17", "1925-05")
+    assert credits.distinction == "1. Preis"
+    assert entry.line == 2
+    assert fault == Fault(9, "nDa2: neutral men are not read")
+
+
+def test_white_and_black_commands() -> None:
+    (entry,) = latex("\\White(Ka1, Nc2, a2, b2)\n\\Black(Kc3, Bd8)\n")
+    assert isinstance(entry, Entry)
+    assert placement(entry.problem.position) == ENGLISH
+
+
+def test_open_letters_are_german_and_noted() -> None:
+    (entry,) = latex("\\pieces{wKa1, wBb2, sKc3}")
+    assert isinstance(entry, Entry)
+    assert placement(entry.problem.position) == "8/8/8/8/8/2k5/1P6/K7"
+    assert any("pawn" in note for note in entry.notes)
+
+
+PIECES = ["\\pieces{", "\\White(", "}", "wKa1", "sK", " ", "\n", "\\stipulation{", "#2", "\\", "Q"]
+
+
+@given(st.text() | st.lists(st.sampled_from(PIECES)).map("".join))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for each in [*men(text), *latex(text)]:
+        assert isinstance(each, (Entry, Fault))
