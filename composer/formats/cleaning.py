@@ -3,27 +3,24 @@
 
 from __future__ import annotations
 
-import unicodedata
+import re
+from typing import Final
+
+_ODD: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+_ODD_BUT_LINES: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def one_line(text: str) -> str:
     """Return a text with a space for each control character, a mark for half a character."""
-    return text if text.isprintable() else _cleaned(text, "")
+    return text if text.isprintable() else _ODD.sub(_shown, text.replace("\r\n", "\n"))
 
 
 def lines_kept(text: str) -> str:
     """Return such a text with its lines and tabs kept."""
-    return text if text.isprintable() else _cleaned(text, "\n\t")
+    if text.isprintable():
+        return text
+    return _ODD_BUT_LINES.sub(_shown, text.replace("\r\n", "\n"))
 
 
-def _cleaned(text: str, kept: str) -> str:
-    return "".join(_shown(sign, kept) for sign in text.replace("\r\n", "\n"))
-
-
-def _shown(sign: str, kept: str) -> str:
-    if sign in kept:
-        return sign
-    category = unicodedata.category(sign)
-    if category == "Cs":
-        return "\N{REPLACEMENT CHARACTER}"
-    return " " if category == "Cc" else sign
+def _shown(found: re.Match[str]) -> str:
+    return "\N{REPLACEMENT CHARACTER}" if found[0] >= "\ud800" else " "

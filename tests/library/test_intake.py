@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Bringing in files: what is there already, what cannot be read, and a stop in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from library.strategies import problems
+
+from composer.formats.entry import Entry, Fault, FormatError
+from composer.formats.sniff import scan_problems
+from composer.library.intake import Duplicates, Intake, Reason, bring_in, merged
+from composer.library.operations import add_problem, delete_records
+from composer.library.reading import load
+from composer.library.search import find
+from composer.library.store import Library
+from composer.problem.credits import Credits
+from composer.problem.edits import transform
+from composer.problem.problem import Problem
+from composer.problem.squares import Symmetry
+from composer.problem.stipulation import parse_stipulation
+from composer.problem.twintext import parse_twin
+
+
+def take(library: Library, *problems: Problem, duplicates: Duplicates = Duplicates.MERGE) -> Intake:
+    *_, last = bring_in(library, [Entry(each, 1) for each in problems], duplicates)
+    return last
+
+
+def counts(intake: Intake) -> tuple[int, int, int]:
+    return intake.added, intake.merged, intake.skipped
+
+
+def test_the_same_twice_comes_in_once(library: Library, mate: Problem) -> None:
+    assert counts(take(library, mate, mate)) == (1, 0, 1)
+    assert counts(take(library, mate)) == (0, 0, 1)
+    assert counts(take(library, mate, duplicates=Duplicates.ADD)) == (1, 0, 0)
+    assert len(find(library)) == 2
+
+
+def test_a_mirrored_telling_is_known_and_another_task_is_not(
+    library: Library, mate: Problem
+) -> None:
+    mirrored = replace(mate, position=transform(mate.position, Symmetry.MIRROR_FILES))
+    other = replace(mate, stipulation=parse_stipulation("#5"))
+    assert counts(take(library, mate, mirrored, other)) == (2, 0, 1)
+
+
+def test_a_merge_fills_what_is_empty_and_writes_nothing_over(
+    library: Library, mate: Problem
+) -> None:
+    kept = replace(
+        mate, credits=Credits(authors=("Loyd",)), title="Mine", keywords=("a",), comments=()
+    )
+    come = replace(
+        mate,
+        credits=Credits(authors=("Somebody",), source="The Column", date="1900"),
+        title="Theirs",
+        keywords=("a", "b"),
+        comments=("seen",),
+        extras=(("solution", "1.x"),),
+    )
+    record_id = add_problem(library, kept).record_id
+    assert counts(take(library, come)) == (0, 1, 0)
+    now = load(library, record_id).problem
+    assert now.credits == Credits(authors=("Loyd",), source="The Column", date="1900")
+    assert (now.title, now.keywords, now.comments) == ("Mine", ("a", "b"), ("seen",))
+    assert now.extra("solution") == "1.x"
+    assert find(library, "column") == [record_id]
+    assert counts(take(library, come)) == (0, 0, 1)
+
+
+def test_skipping_changes_nothing(library: Library, mate: Problem) -> None:
+    record_id = add_problem(library, mate).record_id
+    told = replace(mate, title="More")
+    assert counts(take(library, told, duplicates=Duplicates.SKIP)) == (0, 0, 1)
+    assert load(library, record_id).problem == mate
+
+
+def test_other_twins_make_another_problem(library: Library, mate: Problem) -> None:
+    b = replace(mate, twins=(parse_twin("b", "Rotate 90"),))
+    c = replace(mate, twins=(parse_twin("b", "Rotate 180"),))
+    assert counts(take(library, b, c, mate)) == (2, 0, 1)
+
+
+def test_what_lies_in_the_bin_is_not_there(library: Library, mate: Problem) -> None:
+    delete_records(library, [add_problem(library, mate).record_id])
+    assert counts(take(library, mate)) == (1, 0, 0)
+
+
+def test_faults_and_notes_are_told_and_a_broken_file_keeps_what_came(
+    library: Library, mate: Problem, other: Problem
+) -> None:
+    def found() -> Iterator[Entry | Fault]:
+        yield Entry(mate, 1, notes=("a note",))
+        yield Fault(2, "no problem")
+        yield Entry(other, 3)
+        raise FormatError(Path("x"), "torn", 4)
+
+    (last,) = bring_in(library, found())
+    assert counts(last) == (2, 0, 0)
+    assert (last.unread, last.noted, last.seen) == (1, 1, 3)
+    assert last.reasons == (Reason(2, "no problem"),)
+    assert last.notes == (Reason(1, "a note"),)
+    assert last.broken == "x, line 4: torn"
+
+
+def test_each_batch_is_on_the_disk_and_a_stop_keeps_it(
+    library: Library, path: Path, mate: Problem
+) -> None:
+    entries = (Entry(mate, n) for n in range(10))
+    batches = bring_in(library, entries, Duplicates.ADD, batch=4)
+    with Library.open(path, read_only=True) as reader:
+        assert next(batches).added == len(find(reader)) == 4
+        assert next(batches).added == len(find(reader)) == 8
+        batches.close()  # type: ignore[attr-defined]
+        assert len(find(reader)) == 8
+
+
+def test_a_batch_that_fails_leaves_nothing_of_it(library: Library, mate: Problem) -> None:
+    def breaking() -> Iterator[Entry | Fault]:
+        for _ in range(6):
+            yield Entry(mate, 1)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        list(bring_in(library, breaking(), Duplicates.ADD, batch=4))
+    assert len(find(library)) == 4
+
+
+def test_an_empty_file_is_told_as_nothing(library: Library) -> None:
+    assert list(bring_in(library, [])) == [Intake()]
+
+
+@given(problems(), problems())
+def test_a_merge_with_oneself_changes_nothing_and_a_second_adds_nothing(
+    a: Problem, b: Problem
+) -> None:
+    unique = replace(a, keywords=tuple(dict.fromkeys(a.keywords)), comments=())
+    assert merged(unique, unique) == unique
+    once = merged(a, b)
+    assert merged(once, b) == once
+
+
+@pytest.mark.corpus
+def test_a_collection_as_found_comes_in_whole(corpus: Path, library: Library) -> None:
+    *_, last = bring_in(library, scan_problems(corpus / "olv" / "horwitz.olv"))
+    assert last.added + last.merged + last.skipped == 84
+    assert last.unread == 0
+    *_, again = bring_in(library, scan_problems(corpus / "olv" / "horwitz.olv"))
+    assert (again.added, again.merged) == (0, 0)
