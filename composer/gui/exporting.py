@@ -28,6 +28,7 @@ from composer.diagrams.svg import diagram_size
 from composer.gui.language import fill
 from composer.gui.preferring import men_names
 from composer.gui.prompts import Prompts
+from composer.gui.sentences import told
 from composer.gui.session import Session
 from composer.gui.worker import Worker
 from composer.problem.problem import Problem
@@ -206,6 +207,6 @@ class ExportWindow(QWidget):
 
     def _failed(self, fault: Exception) -> None:
         if isinstance(fault, DiagramFault):
-            self._tell(str(fault))
+            self._tell(told(str(fault)))
         else:
             self._tell(f"{type(fault).__name__}: {fault}")

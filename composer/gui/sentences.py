@@ -212,6 +212,11 @@ _FAULTS: Final = (
         "Faults",
         "Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.",
     ),
+    QT_TRANSLATE_NOOP("Faults", "The library %1 is no longer open; nothing was changed in it."),
+    QT_TRANSLATE_NOOP("Faults", "%1: a diagram is written as .svg, .png or .pdf."),
+    QT_TRANSLATE_NOOP("Faults", "%1 is there already."),
+    QT_TRANSLATE_NOOP("Faults", "%1 is a folder, not a file."),
+    QT_TRANSLATE_NOOP("Faults", "%1 cannot be written: %2."),
 )
 
 
@@ -267,5 +272,13 @@ def _part(text: str) -> str:
         "line opening": tr("line opening"),
         "self-pin": tr("self-pin"),
         "flight": tr("flight", "a move of the black king"),
+        "the folder does not exist": tr("the folder does not exist"),
+        "a part of its path is a file, not a folder": tr(
+            "a part of its path is a file, not a folder"
+        ),
+        "writing is not allowed there": tr("writing is not allowed there"),
+        "the disk can only be read": tr("the disk can only be read"),
+        "the disk is full": tr("the disk is full"),
+        "the name is too long": tr("the name is too long"),
     }
     return re.sub(rf"(?<!\S)(?:{'|'.join(words)})(?![\w-])", lambda found: words[found[0]], text)

@@ -900,6 +900,30 @@
         <translation>Flucht</translation>
     </message>
     <message>
+        <source>the folder does not exist</source>
+        <translation>der Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>a part of its path is a file, not a folder</source>
+        <translation>ein Teil des Pfads ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>writing is not allowed there</source>
+        <translation>Schreiben ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>a white man</comment>
         <translation>w</translation>
@@ -1869,6 +1893,26 @@ in Arbeit</translation>
     <message>
         <source>Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.</source>
         <translation>Nicht gespeicherte Arbeit lässt sich nicht sichern: der Ordner %1 ist nicht beschreibbar, oder der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The library %1 is no longer open; nothing was changed in it.</source>
+        <translation>Die Sammlung %1 ist nicht mehr offen; nichts wurde in ihr geändert.</translation>
+    </message>
+    <message>
+        <source>%1: a diagram is written as .svg, .png or .pdf.</source>
+        <translation>%1: ein Diagramm wird als .svg, .png oder .pdf geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
 </context>
 <context>

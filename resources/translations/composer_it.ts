@@ -900,6 +900,30 @@
         <translation>fuga</translation>
     </message>
     <message>
+        <source>the folder does not exist</source>
+        <translation>la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>a part of its path is a file, not a folder</source>
+        <translation>una parte del percorso è un file, non una cartella</translation>
+    </message>
+    <message>
+        <source>writing is not allowed there</source>
+        <translation>lì non è permesso scrivere</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>a white man</comment>
         <translation>b</translation>
@@ -1869,6 +1893,26 @@ in corso</translation>
     <message>
         <source>Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.</source>
         <translation>Il lavoro non salvato non si può conservare: la cartella %1 non è scrivibile, o il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>The library %1 is no longer open; nothing was changed in it.</source>
+        <translation>L&apos;archivio %1 non è più aperto; nulla vi è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>%1: a diagram is written as .svg, .png or .pdf.</source>
+        <translation>%1: un diagramma si scrive come .svg, .png o .pdf.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 esiste già.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 è una cartella, non un file.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 non si può scrivere: %2.</translation>
     </message>
 </context>
 <context>

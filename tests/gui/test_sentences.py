@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from composer.gui.librarian import LibraryLeft
 from composer.gui.sentences import _form, _known, told
 from composer.gui.translator import SourceTranslator, source_of
 from composer.library import faults as faults_of_the_library
@@ -68,7 +69,11 @@ def test_every_sentence_of_quality_and_economy_is_known() -> None:
 
 def test_faults_of_the_library_and_of_texts_are_known(tmp_path: Path) -> None:
     known = {source for _, source in _known()}
-    faults = [DraftsUnwritable, *(f for f in vars(faults_of_the_library).values() if _is_fault(f))]
+    faults = [
+        DraftsUnwritable,
+        LibraryLeft,
+        *(f for f in vars(faults_of_the_library).values() if _is_fault(f)),
+    ]
     assert len(faults) > 10
     assert {each.sentence.replace("{path}", "%1") for each in faults} <= known
     for text in ("#x", "#0", "#2.5", "x#2"):
@@ -127,6 +132,11 @@ def test_english_stays_as_it_was_written(sentence: str, qapp: QApplication) -> N
             "de",
             "The black rook on d4 could be a bishop.",
             "Es genügte ein schwächerer Stein: schwarzer Turm auf d4, stattdessen Läufer.",
+        ),
+        (
+            "it",
+            "/a/b.svg cannot be written: the disk is full.",
+            "/a/b.svg non si può scrivere: il disco è pieno.",
         ),
         ("it", "Rich play: 7 different mates.", "Gioco ricco: 7 matti diversi."),
         ("it", "What nobody has ever written.", "What nobody has ever written."),
