@@ -90,17 +90,16 @@ def run_without_screen(python: str, reason: str) -> int:
 def test(arguments: list[str]) -> int:
     """Set up and run every check, stopping at the first that fails."""
     python, _ = set_up("dev", machine.SCREEN)
-    for name, command in (
-        ("ruff check", [python, "-m", "ruff", "check", "."]),
-        ("ruff format --check", [python, "-m", "ruff", "format", "--check", "."]),
-        ("mypy", [python, "-m", "mypy"]),
-        ("lint-imports", [str(venv_script("lint-imports")), "--no-cache"]),
-        ("pytest", [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments]),
-    ):
-        say(f"== {name}")
-        status = call(command, cwd=ROOT, stdin=subprocess.DEVNULL)
+    import checks  # here, since an old Python, which was refused by now, could not read it
+
+    for check in checks.desk_checks(python, str(venv_script("lint-imports")), arguments):
+        say(f"== {check.name}")
+        status = call(list(check.command), extra=check.extra)
         if status != 0:
             return status
+    if checks.is_ci():
+        say("== without a compiler")
+        return checks.check_without_compiler(python, ROOT, call)
     return 0
 
 
@@ -266,10 +265,16 @@ def quietly(command: list[str], failure: str) -> str:
     return done.stdout
 
 
-def call(command: list[str], cwd: Path | None = None, stdin: int | None = None) -> int:
-    """Run a program in the foreground and return its exit status; 1 if a signal ended it."""
+def call(command: list[str], extra: dict[str, str] | None = None) -> int:
+    """Run a program in the foreground and return its exit status; 1 if a signal ended it.
+
+    With `extra`, even if empty, it is a check: it runs in the sources, with no input.
+    """
     sys.stdout.flush()
-    child = subprocess.Popen(command, cwd=cwd, env=clean_environment(), stdin=stdin)
+    where = None if extra is None else ROOT
+    stdin = None if extra is None else subprocess.DEVNULL
+    environment = {**clean_environment(), **(extra or {})}
+    child = subprocess.Popen(command, cwd=where, env=environment, stdin=stdin)
     while True:
         try:
             status = child.wait()

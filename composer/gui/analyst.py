@@ -21,6 +21,7 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
+from composer.solver.session import Session as SolverSession
 from composer.solver.solution import Solution
 from composer.solver.solve import solving
 
@@ -104,6 +105,7 @@ class Analyst(QObject):
         self._newest: Answer | None = None
         self._closing = False
         self._wake = threading.Condition()
+        self._session = SolverSession()  # what was proved outlives an edit
         self._finished: OrderedDict[Question, Answer] = OrderedDict()
         self._found.connect(self._deliver_newest, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="analyst", daemon=True)
@@ -169,6 +171,7 @@ class Analyst(QObject):
         with self._wake:
             self._wake.notify_all()
         self._thread.join(5)
+        self._session.close()
 
     def _post(self, job: _Job | None) -> None:
         with self._wake:
@@ -212,7 +215,11 @@ class Analyst(QObject):
             if job.known is None:
                 answer = replace(answer, defects=defects(question.position))
                 for solution in solving(
-                    question.position, question.stipulation, question.options, job.token
+                    question.position,
+                    question.stipulation,
+                    question.options,
+                    job.token,
+                    session=self._session,
                 ):
                     running = not (solution.complete or job.token.cancelled)
                     answer = replace(answer, solution=solution, running=running)

@@ -179,7 +179,7 @@ def test_a_fault_of_the_solver_is_a_note_and_the_thread_lives_on(
 ) -> None:
     expect_log("the solver failed", logger="composer.gui.analyst")
 
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as patch:

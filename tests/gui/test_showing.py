@@ -13,7 +13,7 @@ from composer.gui.board.overlays import Arrow, Lit, Role
 from composer.gui.showing import verdict_marks
 from composer.problem.squares import parse_square
 
-COOKED = "7k/8/6K1/8/8/8/8/QR6 w - - 0 1"
+COOKED = "7k/8/5K2/8/8/8/8/Q7 w - - 0 1"  # four keys
 
 
 def test_a_sound_verdict_shows_its_key() -> None:
