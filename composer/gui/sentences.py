@@ -226,7 +226,8 @@ def told(sentence: str) -> str:
         found = _form(known).fullmatch(sentence)
         if found is not None:
             words = QCoreApplication.translate(context, known)
-            return fill(words, *(_part(each) for each in found.groups()))
+            part = _reason if context == "Faults" else _part  # a path is nobody's to translate
+            return fill(words, *(part(each) for each in found.groups()))
     return sentence
 
 
@@ -272,6 +273,13 @@ def _part(text: str) -> str:
         "line opening": tr("line opening"),
         "self-pin": tr("self-pin"),
         "flight": tr("flight", "a move of the black king"),
+    }
+    return re.sub(rf"(?<!\S)(?:{'|'.join(words)})(?![\w-])", lambda found: words[found[0]], text)
+
+
+def _reason(text: str) -> str:
+    """Return why something could not be written; any other text as it is."""
+    return {
         "the folder does not exist": tr("the folder does not exist"),
         "a part of its path is a file, not a folder": tr(
             "a part of its path is a file, not a folder"
@@ -280,5 +288,4 @@ def _part(text: str) -> str:
         "the disk can only be read": tr("the disk can only be read"),
         "the disk is full": tr("the disk is full"),
         "the name is too long": tr("the name is too long"),
-    }
-    return re.sub(rf"(?<!\S)(?:{'|'.join(words)})(?![\w-])", lambda found: words[found[0]], text)
+    }.get(text, text)

@@ -138,6 +138,7 @@ def test_english_stays_as_it_was_written(sentence: str, qapp: QApplication) -> N
             "/a/b.svg cannot be written: the disk is full.",
             "/a/b.svg non si può scrivere: il disco è pieno.",
         ),
+        ("it", "There is no library /a and b/c.", "L'archivio /a and b/c non esiste."),
         ("it", "Rich play: 7 different mates.", "Gioco ricco: 7 matti diversi."),
         ("it", "What nobody has ever written.", "What nobody has ever written."),
     ],
