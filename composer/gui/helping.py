@@ -68,6 +68,11 @@ def show_about(parent: QWidget) -> QDialog:
 
 
 def _show(parent: QWidget, title: str, text: str) -> QDialog:
+    for shown in parent.findChildren(QDialog):
+        if shown.windowTitle() == title:
+            shown.raise_()
+            shown.activateWindow()
+            return shown
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(title)

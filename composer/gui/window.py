@@ -352,7 +352,12 @@ class StudioWindow(QMainWindow):
         if asked is not None:
             return asked
         kept = Path(self.preferences.library) if self.preferences.library else None
-        return kept if kept is not None and kept.exists() else default_library()
+        if kept is not None and kept.exists():
+            return kept
+        if kept is not None and kept != default_library():
+            words = self.tr("The library %1 is not there; another was opened in its place.")
+            self.notices.tell(fill(words, kept), fault=True)
+        return default_library()
 
     def toggle_library(self) -> None:
         """Open or close the library."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from composer.gui.board.palette import join
+from composer.gui.filing import put_file_on_board
 from composer.gui.helping import show_about, show_shortcuts
 
 if TYPE_CHECKING:
@@ -59,6 +60,9 @@ def _connect_problem(window: StudioWindow) -> None:
     bar.castling_chosen.connect(composing.set_castling)
     bar.en_passant_chosen.connect(composing.set_en_passant)
     window.caption.credits_changed.connect(composing.set_credits)
+    window.board.file_dropped.connect(
+        lambda name: put_file_on_board(name, session, window.desk, window.notices)
+    )
     window.details.changed.connect(session.change)
     window.details.left.connect(window.board.setFocus)
     for field in (window.caption, bar.stipulation):

@@ -494,6 +494,7 @@ class TestFirstStart:
         small_library.unlink()
         second = open_studio()
         assert second.window._library_to_open(None).is_relative_to(data_folder())
+        assert f"The library {small_library} is not there" in second.window.notices.sentence
         second.ready()
 
     def test_senseless_settings_open_the_studio_all_the_same(
