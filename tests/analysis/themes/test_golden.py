@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every theme that needs a board, shown by one position and just missed by its neighbour.
+
+The positions are classics published in 1925 or before (with authors, source and year) or
+made from such ones; the near-miss differs by one man, is as sound, and does not show the theme.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from composer import solve
+from composer.analysis.themes.catalogue import catalogue, theme_name
+from composer.analysis.themes.finding import find_themes
+from composer.analysis.themes.flag import Flag
+from composer.analysis.themes.undetected import UNDETECTED
+from composer.solver.options import SolveOptions
+from composer.solver.solution import Verdict
+
+HERE = Path(__file__).parent
+SCRIPTED = {"albino", "babson", "black_knight_wheel", "plachutta", "plus_flights"}
+LARGE = {"goethart_unpin", "grimshaw_triple", "stocchi"}  # no small position is known to us
+GOLDEN: list[dict[str, Any]] = json.loads(HERE.joinpath("golden.json").read_text(encoding="utf-8"))
+
+
+def flags(fen: str, tries: bool) -> Iterator[Flag]:
+    solution = solve(fen, "#2", SolveOptions(tries=tries))
+    assert solution.verdict is Verdict.SOUND
+    yield from find_themes(solution)
+
+
+@pytest.mark.parametrize("record", GOLDEN, ids=[record["theme"] for record in GOLDEN])
+def test_shown_with_proof_and_missed_by_the_neighbour(record: dict[str, Any]) -> None:
+    found = [flag for flag in flags(record["fen"], record["tries"]) if flag.id == record["theme"]]
+    assert found
+    assert all(flag.sentence.endswith(".") for flag in found)
+    near = {flag.id for flag in flags(record["near_miss"], record["tries"])}
+    assert record["theme"] not in near
+    assert near <= set(catalogue())
+
+
+def test_every_theme_is_tested_or_listed_with_a_reason() -> None:
+    lettered = HERE.joinpath("lettered.txt").read_text(encoding="utf-8").splitlines()
+    tested = {line for line in lettered if line and line[0] not in "# "}
+    tested |= {record["theme"] for record in GOLDEN}
+    tested |= SCRIPTED | LARGE
+    assert tested | set(UNDETECTED) == set(catalogue())
+    assert not tested & set(UNDETECTED)
+    assert all(reason.endswith(".") for reason in UNDETECTED.values())
+
+
+def test_every_theme_has_a_name_in_four_languages() -> None:
+    for theme in catalogue().values():
+        assert set(theme.names) >= {"en", "it", "de", "fr"}
+        assert all(theme.names.values())
+    assert theme_name("half_pin", "it") == "Semi-inchiodatura"
+    assert theme_name("half_pin", "xx") == "Half-pin"
+    assert theme_name("not_known") == "not known"
