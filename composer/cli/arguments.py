@@ -39,6 +39,11 @@ def parser() -> Parser:
     _add_solve(commands.add_parser("solve", help="solve a position", allow_abbrev=False))
     _add_check(commands.add_parser("check", help="solve all problems of files", allow_abbrev=False))
     _add_diagram(commands.add_parser("diagram", help="draw a diagram", allow_abbrev=False))
+    _add_import(commands.add_parser("import", help="add files to a library", allow_abbrev=False))
+    _add_export(
+        commands.add_parser("export", help="write a library's problems", allow_abbrev=False)
+    )
+    _add_search(commands.add_parser("search", help="search a library", allow_abbrev=False))
     _add_bench(commands.add_parser("bench", help="measure the solver", allow_abbrev=False))
     return top
 
@@ -99,6 +104,50 @@ def _add_diagram(command: argparse.ArgumentParser) -> None:
         "--number", type=_number, metavar="N", help="which problem of a file, counted from 1"
     )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")
+
+
+def _add_import(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Add the problems of files to a library, which is made if it is not there: YAML of Olive "
+        "and YACPDB, JSON, FEN and EPD lines, Popeye, PGN, CSV, LaTeX, lists of men."
+    )
+    command.add_argument("files", nargs="+", metavar="FILE", help="a file of problems")
+    _add_library(command)
+    command.add_argument(
+        "--duplicates",
+        choices=("merge", "skip", "add"),
+        default="merge",
+        help="what to do with a problem that is there already (default: merge, which only adds)",
+    )
+    command.add_argument("--json", action="store_true", help="print one JSON object for each file")
+
+
+def _add_export(command: argparse.ArgumentParser) -> None:
+    command.description = "Write the problems that have all these words, or all problems."
+    command.add_argument("words", nargs="*", metavar="WORD", help="what a problem must have")
+    _add_library(command)
+    command.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT",
+        help="the file to write: .olv or .jsonl keep everything; .pgn, .csv, .inp, .txt",
+    )
+    command.add_argument("--force", action="store_true", help="overwrite a file that exists")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_search(command: argparse.ArgumentParser) -> None:
+    command.description = "Print the problems that have all these words, one a line."
+    command.add_argument("words", nargs="+", metavar="WORD", help="what a problem must have")
+    _add_library(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object a line")
+
+
+def _add_library(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--library", default="", metavar="PATH", help="the library (default: the studio's own)"
+    )
 
 
 def _add_bench(command: argparse.ArgumentParser) -> None:

@@ -101,8 +101,20 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.diagram import run_diagram
 
             return run_diagram(given)
+        case "import":
+            from composer.cli.collection import run_import
+
+            return run_import(given)
+        case "export":
+            from composer.cli.collection import run_export
+
+            return run_export(given)
+        case "search":
+            from composer.cli.collection import run_search
+
+            return run_search(given)
         case "bench":
             from composer.cli.bench import run_bench
 
             return run_bench(given)
-    raise BadInput("expected a command: solve, check, diagram or bench")
+    raise BadInput("expected a command: solve, check, diagram, import, export, search or bench")

@@ -69,6 +69,8 @@ def folded(text: str) -> str:
     SQLite's own folding knows accents on Latin letters only; this one takes those of all
     alphabets off, so that `еще` finds `ещё`, and reads `ł`, `ø` and the like as their base.
     """
+    if text.isascii():
+        return text.lower().replace("\0", " ")
     parts = unicodedata.normalize("NFKD", text.casefold().translate(_BASES))
     return storable("".join(c for c in parts if not unicodedata.combining(c)))
 

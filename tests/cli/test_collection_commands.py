@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""import, export and search: a library without a window."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from composer.cli import main
+from composer.formats.sniff import read_problems
+from composer.library.search import find
+from composer.library.store import Library
+
+MEN = "algebraic: {white: [Kd5, Qf2], black: [Kh1, Ph2]}\n"
+OLV = (
+    f"---\nauthors: ['Loyd, Sam']\nsource: Kolumne\ndate: 1880-05\n{MEN}stipulation: '#3'\n"
+    f"solution: |\n  1.x\n   y\n---\nauthors: [Nobody]\n{MEN}stipulation: '+'\n"
+    "---\nalgebraic: {white: [Gd5]}\nstipulation: '#2'\n"
+)
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def olv(tmp_path: Path) -> Path:
+    path = tmp_path / "in.olv"
+    path.write_text(OLV, "utf-8")
+    return path
+
+
+@pytest.fixture
+def library(tmp_path: Path, olv: Path, capsys: Capture) -> Path:
+    path = tmp_path / "mine.chesslib"
+    assert main(["import", str(olv), "--library", str(path)]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out == (
+        f"{olv}: 2 added, 0 merged, 0 there already, 1 not read, 1 with a note\n"
+        f"{olv}, line 14: Gd5: G is no man of orthodox chess; fairy men are not read\n"
+    )
+    return path
+
+
+def test_a_second_import_adds_nothing(library: Path, olv: Path, capsys: Capture) -> None:
+    assert main(["import", str(olv), "--library", str(library), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["added"], told["merged"], told["skipped"], told["unread"]) == (0, 0, 2, 1)
+    assert told["reasons"][0]["line"] == 14
+    assert told["notes"] == [{"line": 10, "message": "stipulation +: kept in words and not solved"}]
+    assert main(["import", str(olv), "--library", str(library), "--duplicates", "add"]) == 0
+    with Library.open(library) as opened:
+        assert len(find(opened)) == 4
+
+
+def test_search_finds_words(library: Path, capsys: Capture) -> None:
+    assert main(["search", "loyd", "kolumne", "--library", str(library)]) == 0
+    assert capsys.readouterr().out == "1: Sam Loyd, Kolumne 1880-05 #3 2+2\n"
+    assert main(["search", "nobody", "--library", str(library), "--json"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert json.loads(line)["asked"] == "+"
+    assert main(["search", "never", "--library", str(library)]) == 0
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("end", ["olv", "jsonl", "pgn", "csv", "inp", "txt", "yaml"])
+def test_export_writes_what_can_be_read_back(
+    library: Path, tmp_path: Path, end: str, capsys: Capture
+) -> None:
+    out = tmp_path / f"out.{end}"
+    assert main(["export", "--library", str(library), "-o", str(out), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["written"] == 2
+    assert [str(each.problem.stipulation) for each in read_problems(out)] == ["+", "#3"]
+    if end in ("olv", "jsonl"):
+        assert read_problems(out)[1].problem.extra("solution") == "1.x\n y\n"
+    assert main(["export", "--library", str(library), "-o", str(out)]) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert main(["export", "loyd", "--library", str(library), "-o", str(out), "--force"]) == 0
+    assert len(read_problems(out)) == 1
+    assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["import", "none.olv"], "there is no such file"),
+        (["search", "x"], "There is no library"),
+        (["export", "-o", "out.doc"], "There is no library"),
+        (["import"], "required"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_line(
+    tmp_path: Path, capsys: Capture, arguments: list[str], words: str
+) -> None:
+    library = tmp_path / "none.chesslib"
+    assert main([*arguments, "--library", str(library)]) == 2
+    err = capsys.readouterr().err
+    assert words in err
+    assert err.count("\n") == 1
+    assert not library.exists()
+
+
+def test_an_unknown_form_is_refused(library: Path, tmp_path: Path, capsys: Capture) -> None:
+    assert main(["export", "--library", str(library), "-o", str(tmp_path / "out.doc")]) == 2
+    assert "ends in .olv" in capsys.readouterr().err
+
+
+def test_a_file_that_breaks_off_keeps_what_came(tmp_path: Path, capsys: Capture) -> None:
+    path, library = tmp_path / "torn.olv", tmp_path / "l.chesslib"
+    path.write_text(OLV + "---\n\0\n", "utf-8")
+    assert main(["import", str(path), "--library", str(library)]) == 2
+    out = capsys.readouterr().out
+    assert "2 added" in out
+    assert "not a text file" in out
+
+
+def test_without_a_name_the_library_is_the_studio_s_own(olv: Path, home: Path) -> None:
+    assert main(["import", str(olv)]) == 0
+    (found,) = home.rglob("library.chesslib")
+    with Library.open(found) as opened:
+        assert len(find(opened)) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal to send")
+def test_ctrl_c_leaves_whole_batches(tmp_path: Path) -> None:
+    path, library = tmp_path / "many.olv", tmp_path / "l.chesslib"
+    path.write_text(f"---\n{MEN}stipulation: '#3'\n" * 20_000, "utf-8")
+    command = ["import", str(path), "--library", str(library), "--duplicates", "add"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "composer", *command], stdout=subprocess.PIPE, text=True
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not _count(library):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    told = int(out.split(": ")[1].split(" added")[0])
+    assert told % 500 == 0
+    with Library.open(library) as opened:
+        opened.check()
+        assert len(find(opened)) in (told, told + 500)  # stopped between the disk and the word
+
+
+def _count(library: Path) -> int:
+    if not library.exists():
+        return 0
+    with Library.open(library, read_only=True) as opened:
+        return len(find(opened))
