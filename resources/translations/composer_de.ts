@@ -1252,6 +1252,10 @@
         <comment>decimal point</comment>
         <translation>,</translation>
     </message>
+    <message>
+        <source>%1 holds more than one problem; the first is on the board.</source>
+        <translation>%1 enthält mehr als ein Problem; das erste steht auf dem Brett.</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -2593,6 +2597,10 @@ in Arbeit</translation>
     <message>
         <source>Library: %1</source>
         <translation>Sammlung: %1</translation>
+    </message>
+    <message>
+        <source>The library %1 is not there; another was opened in its place.</source>
+        <translation>Die Sammlung %1 ist nicht da; an ihrer Stelle wurde eine andere geöffnet.</translation>
     </message>
 </context>
 <context>

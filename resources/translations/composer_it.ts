@@ -1252,6 +1252,10 @@
         <comment>decimal point</comment>
         <translation>,</translation>
     </message>
+    <message>
+        <source>%1 holds more than one problem; the first is on the board.</source>
+        <translation>%1 contiene più di un problema; il primo è sulla scacchiera.</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -2593,6 +2597,10 @@ in corso</translation>
     <message>
         <source>Library: %1</source>
         <translation>Archivio: %1</translation>
+    </message>
+    <message>
+        <source>The library %1 is not there; another was opened in its place.</source>
+        <translation>L&apos;archivio %1 non c&apos;è; al suo posto ne è stato aperto un altro.</translation>
     </message>
 </context>
 <context>
