@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from composer.analysis.economy import Economy
 from composer.analysis.phases import PhaseTable, table_of
@@ -18,6 +18,9 @@ from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.solver.jsonform import solution_object
 from composer.solver.solution import Solution
+
+ANALYSIS_VERSION: Final = 1
+"""Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
 Json = dict[str, Any]
 

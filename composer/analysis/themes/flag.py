@@ -80,3 +80,26 @@ def moves_of(phase: PhasePlay | None, plays: Iterable[Play]) -> tuple[Move, ...]
     """Return the moves of some lines, led by the first move of a try or key."""
     lead = () if phase is None or phase.first is None else (phase.first,)
     return (*lead, *(move for play in plays for move in (play.defence, play.mate)))
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """What an edit did to the themes.
+
+    Attributes:
+        lost: the flags of themes that were shown before and are not now.
+        won: the flags of themes that are shown now and were not before.
+    """
+
+    lost: tuple[Flag, ...]
+    won: tuple[Flag, ...]
+
+
+def shift(before: Iterable[Flag], after: Iterable[Flag]) -> Shift:
+    """Compare the themes before and after an edit, by id; elements are left aside."""
+    old = {flag.id: flag for flag in before if flag.grade is not Grade.ELEMENT}
+    new = {flag.id: flag for flag in after if flag.grade is not Grade.ELEMENT}
+    return Shift(
+        tuple(flag for name, flag in old.items() if name not in new),
+        tuple(flag for name, flag in new.items() if name not in old),
+    )
