@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer.gui.prompts import Prompts, Unsaved
@@ -144,6 +144,16 @@ class Studio:
         """Wait for a notice with some words in it; return the whole sentence."""
         self.until(lambda: words in self.window.notices.sentence)
         return self.window.notices.sentence
+
+    def press_notice(self, word: str) -> None:
+        """Press a button of the notice."""
+        buttons = self.window.notices.findChildren(QPushButton)
+        next(each for each in buttons if each.isVisible() and each.text() == word).click()
+
+    @property
+    def authors_field(self) -> QLineEdit:
+        """The first field of the caption."""
+        return self.window.caption.findChildren(QLineEdit)[0]
 
     def record_ids(self) -> list[int]:
         """Return the records that the table shows, from above to below."""
