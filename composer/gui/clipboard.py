@@ -9,15 +9,15 @@ from PySide6.QtGui import QGuiApplication, QImage
 from composer.diagrams.paint import diagram_image
 from composer.diagrams.style import SCREEN
 from composer.diagrams.svg import diagram_svg
-from composer.formats.fenlines import fenline, parse_fenline
+from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
+from composer.formats.pasting import PastedError, read_pasted
 from composer.gui.language import fill, tr
 from composer.gui.sentences import told
 from composer.problem.problem import Problem
 
 OWN_TYPE = "application/x-chess-composer-problem+json"
 _PICTURE = 900  # pixels of the width of a copied picture
-_LONGEST = 4000  # characters of a paste that are looked at
 
 
 class PasteError(ValueError):
@@ -49,16 +49,19 @@ def release_clipboard() -> None:
 def pasted_problem(text: str, current: Problem) -> Problem:
     """Read a problem from text that was copied or dropped.
 
-    Plain text is a FEN, with or without a stipulation; without one the problem on the board
-    keeps its own.
+    Every form is tried that the text looks like: FEN, JSON, YAML, Popeye, PGN, LaTeX, a list
+    of men. Without a stipulation in it the problem on the board keeps its own.
 
     Raises:
-        PasteError: there is no position in it.
+        PasteError: there is no position in it; what was tried is told.
     """
     if not text.strip():
         raise PasteError(tr("There is no text on the clipboard."))
-    line = next((each for each in text[:_LONGEST].splitlines() if each.strip()), "")
     try:
-        return parse_fenline(line, default=current.stipulation).problem
-    except ValueError as error:
-        raise PasteError(fill(tr("This was read as FEN, but: %1"), told(str(error)))) from error
+        return read_pasted(text, current.stipulation).problem
+    except PastedError as error:
+        tried = (
+            fill(tr("This was read as %1, but: %2"), form, told(wrong))
+            for form, wrong in error.tried
+        )
+        raise PasteError("\n".join(tried)) from error

@@ -31,6 +31,7 @@ from composer.gui.collection.versions import VersionsStrip
 from composer.gui.collection.view import LibraryPanel
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
+from composer.gui.exchanging import Exchange
 from composer.gui.exporting import ExportWindow
 from composer.gui.finder import Finder
 from composer.gui.historypanel import HistoryPanel
@@ -214,6 +215,7 @@ class StudioWindow(QMainWindow):
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
         self.desk.set_commit(self.commit)
+        self.exchange = Exchange(parts, lambda: self.library.records.ids, self)
         self._export: ExportWindow | None = None
 
     def _lay_out(self) -> None:

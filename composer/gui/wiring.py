@@ -107,6 +107,8 @@ def _connect_actions(window: StudioWindow) -> None:
             "stop": window.analyst.stop,
             "open-library": desk.open_library,
             "new-library": desk.new_library,
+            "import": window.exchange.import_file,
+            "export-problems": window.exchange.export_shown,
             "find": window.find_in_library,
             "finder": window.show_finder,
             "show-history": window.toggle_history,

@@ -4,6 +4,58 @@
 <context>
     <name></name>
     <message>
+        <source>Import problems …</source>
+        <translation>Probleme importieren …</translation>
+    </message>
+    <message>
+        <source>Export problems …</source>
+        <translation>Probleme exportieren …</translation>
+    </message>
+    <message>
+        <source>An import is under way already.</source>
+        <translation>Ein Import läuft bereits.</translation>
+    </message>
+    <message>
+        <source>No library is open to import into.</source>
+        <translation>Keine Sammlung ist offen, in die importiert werden kann.</translation>
+    </message>
+    <message>
+        <source>Problems (%1);;All files (*)</source>
+        <translation>Probleme (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Import problems</source>
+        <translation>Probleme importieren</translation>
+    </message>
+    <message>
+        <source>Export problems</source>
+        <translation>Probleme exportieren</translation>
+    </message>
+    <message>
+        <source>The library shows no problem to export.</source>
+        <translation>Die Sammlung zeigt kein Problem zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>%1: %2 problems read …</source>
+        <translation>%1: %2 Probleme gelesen …</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
+        <translation>%1: %2 neu, %3 ergänzt, %4 schon vorhanden, %5 nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Problems written to %1.</source>
+        <translation>Probleme geschrieben nach %1.</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -212,8 +264,8 @@
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>This was read as FEN, but: %1</source>
-        <translation>Als FEN gelesen, aber: %1</translation>
+        <source>This was read as %1, but: %2</source>
+        <translation>Als %1 gelesen, aber: %2</translation>
     </message>
     <message>
         <source>Sound</source>

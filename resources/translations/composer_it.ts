@@ -4,6 +4,58 @@
 <context>
     <name></name>
     <message>
+        <source>Import problems …</source>
+        <translation>Importa problemi …</translation>
+    </message>
+    <message>
+        <source>Export problems …</source>
+        <translation>Esporta problemi …</translation>
+    </message>
+    <message>
+        <source>An import is under way already.</source>
+        <translation>Un'importazione è già in corso.</translation>
+    </message>
+    <message>
+        <source>No library is open to import into.</source>
+        <translation>Nessuna raccolta è aperta in cui importare.</translation>
+    </message>
+    <message>
+        <source>Problems (%1);;All files (*)</source>
+        <translation>Problemi (%1);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Import problems</source>
+        <translation>Importa problemi</translation>
+    </message>
+    <message>
+        <source>Export problems</source>
+        <translation>Esporta problemi</translation>
+    </message>
+    <message>
+        <source>The library shows no problem to export.</source>
+        <translation>La raccolta non mostra alcun problema da esportare.</translation>
+    </message>
+    <message>
+        <source>%1: %2 problems read …</source>
+        <translation>%1: %2 problemi letti …</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
+        <translation>%1: %2 aggiunti, %3 completati, %4 già presenti, %5 non letti.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copia il resoconto</translation>
+    </message>
+    <message>
+        <source>Problems written to %1.</source>
+        <translation>Problemi scritti in %1.</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;File</translation>
     </message>
@@ -212,8 +264,8 @@
         <translation>Non c&apos;è testo negli appunti.</translation>
     </message>
     <message>
-        <source>This was read as FEN, but: %1</source>
-        <translation>Letto come FEN, ma: %1</translation>
+        <source>This was read as %1, but: %2</source>
+        <translation>Letto come %1, ma: %2</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -67,6 +67,42 @@ def test_nonsense_tells_where_it_failed(text: str, words: str) -> None:
     assert len(str(caught.value)) < 400
 
 
+MEN = "algebraic:\n  white: [Kd6, Rb3, Sa4]\n  black: [Ke8]\nstipulation: '#3'\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"# a note\n{SOUND} #3",
+        f"---\n{MEN}",
+        "BeginProblem\nPieces White Kd6 Rb3 Sa4 Black Ke8\nStip #3\nEndProblem",
+        f'[Event "x"]\n[FEN "{SOUND}"]\n[Stipulation "#3"]\n\n*\n',
+        f'{{"fen": "{SOUND}", "stipulation": "#3"}}',
+        "wKd6 wRb3 wSa4 bKe8 #3",
+        "\\pieces{wKd6, wTb3, wSa4, sKe8}\\stipulation{\\#3}",
+    ],
+)
+def test_every_form_is_pasted(text: str) -> None:
+    found = pasted_problem(text, Problem())
+    assert (found.position, str(found.stipulation)) == (parse_fen(SOUND), "#3")
+
+
+@pytest.mark.parametrize(
+    ("text", "forms"),
+    [
+        (MEN.replace("Sa4", "Ga4"), ["YAML", "Ga4: G is no man"]),
+        ("BeginProblem\nForsyth 8/8/8/8/8/8/8/N7\n", ["Popeye", "the knight is S"]),
+        ('[FEN "8/8"]', ["PGN", "expected 8 ranks"]),
+        ("{nonsense", ["JSON", "line 1"]),
+        ("wKa1 bKa1", ["list of men", "two men stand on a1"]),
+    ],
+)
+def test_what_was_tried_is_told(text: str, forms: list[str]) -> None:
+    with pytest.raises(PasteError) as caught:
+        pasted_problem(text, Problem())
+    assert all(each in str(caught.value) for each in forms)
+
+
 @given(st.text())
 def test_any_text_is_a_problem_or_a_fault_of_the_paste(text: str) -> None:
     with suppress(PasteError):

@@ -68,6 +68,11 @@ class RecordsModel(QAbstractTableModel):
         self._asked: set[int] = set()
         self.letters = ENGLISH
 
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The records that are shown, in their order."""
+        return tuple(self._ids)
+
     def show_ids(self, ids: list[int]) -> None:
         """Show other records; rows that are known stay known."""
         self.beginResetModel()

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Import and export from the window: live, stoppable, told in the notice bar."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
+from studio import Studio
+
+from composer.formats.sniff import read_problems
+
+MEN = "algebraic: {white: [Kd6, Rb3, Sa4], black: [Ke8%s]}\nstipulation: '#3'\n"
+
+
+def olv(folder: Path, count: int) -> Path:
+    """A collection of so many problems, and one that cannot be read."""
+    squares = [f"{file}{rank}" for rank in "7654" for file in "fgh"]
+    text = "".join(
+        f"---\n{MEN % f', P{squares[n % 12]}, P{squares[n // 12]}'}" for n in range(12, 12 + count)
+    )
+    path = folder / "in.olv"
+    path.write_text(f"{text}---\nalgebraic: {{white: [Ga1]}}\nstipulation: '#2'\n", "utf-8")
+    return path
+
+
+def count(studio: Studio) -> int:
+    return studio.window.library.records.rowCount()
+
+
+def test_a_file_comes_in_and_the_report_can_be_copied(studio: Studio, tmp_path: Path) -> None:
+    studio.ready()
+    before = count(studio)
+    studio.prompts.path = olv(tmp_path, 1)
+    studio.trigger("import")
+    notices = studio.window.notices
+    studio.until(lambda: "not read" in notices.sentence)
+    assert notices.sentence == "in.olv: 1 added, 0 merged, 0 there already, 1 not read."
+    studio.until(lambda: count(studio) == before + 1)
+    button = next(b for b in notices.findChildren(QPushButton) if b.isVisible())
+    button.click()
+    assert "Ga1: G is no man" in QGuiApplication.clipboard().text()
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"\x89PNG", "a picture (PNG)"), (b"", "the file is empty"), (b"hello", "expected a FEN")],
+)
+def test_what_is_no_file_of_problems_is_told(
+    studio: Studio, tmp_path: Path, content: bytes, words: str
+) -> None:
+    studio.ready()
+    before = count(studio)
+    studio.prompts.path = tmp_path / "x.olv"
+    studio.prompts.path.write_bytes(content)
+    studio.trigger("import")
+    studio.until(lambda: words in studio.window.notices.sentence)
+    assert count(studio) == before
+
+
+def test_what_is_shown_is_written(studio: Studio, tmp_path: Path) -> None:
+    studio.ready()
+    studio.prompts.path = tmp_path / "out"
+    studio.trigger("export-problems")
+    studio.until(lambda: "written to" in studio.window.notices.sentence)
+    assert len(read_problems(tmp_path / "out.olv")) == count(studio)
+
+
+def test_a_place_that_cannot_be_written_is_told(studio: Studio, tmp_path: Path) -> None:
+    studio.ready()
+    studio.prompts.path = tmp_path / "none" / "out.olv"
+    studio.trigger("export-problems")
+    studio.until(lambda: "cannot be written" in studio.window.notices.sentence)
+
+
+def test_no_choice_of_a_file_changes_nothing(studio: Studio) -> None:
+    studio.ready()
+    studio.prompts.path = None
+    studio.trigger("import")
+    studio.trigger("export-problems")
+    assert studio.window.notices.sentence == ""
+    assert studio.prompts.asked == ["Import problems", "problems.olv"]
