@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An import is under way already.</source>
-        <translation>Ein Import läuft bereits.</translation>
+        <translation>Ein Import läuft schon.</translation>
     </message>
     <message>
         <source>No library is open to import into.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
-        <translation>%1: %2 neu, %3 ergänzt, %4 schon vorhanden, %5 nicht gelesen.</translation>
+        <translation>%1: %2 hinzugefügt, %3 zusammengeführt, %4 schon da, %5 nicht gelesen.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Problems written to %1.</source>
-        <translation>Probleme geschrieben nach %1.</translation>
+        <translation>Probleme nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>&amp;File</source>

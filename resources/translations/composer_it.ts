@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>An import is under way already.</source>
-        <translation>Un'importazione è già in corso.</translation>
+        <translation>Un&apos;importazione è già in corso.</translation>
     </message>
     <message>
         <source>No library is open to import into.</source>
-        <translation>Nessuna raccolta è aperta in cui importare.</translation>
+        <translation>Nessun archivio è aperto in cui importare.</translation>
     </message>
     <message>
         <source>Problems (%1);;All files (*)</source>
@@ -37,19 +37,19 @@
     </message>
     <message>
         <source>The library shows no problem to export.</source>
-        <translation>La raccolta non mostra alcun problema da esportare.</translation>
+        <translation>L&apos;archivio non mostra problemi da esportare.</translation>
     </message>
     <message>
         <source>%1: %2 problems read …</source>
-        <translation>%1: %2 problemi letti …</translation>
+        <translation>%1: letti %2 problemi …</translation>
     </message>
     <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
-        <translation>%1: %2 aggiunti, %3 completati, %4 già presenti, %5 non letti.</translation>
+        <translation>%1: %2 aggiunti, %3 uniti, %4 già presenti, %5 non letti.</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation>Copia il resoconto</translation>
+        <translation>Copia il rapporto</translation>
     </message>
     <message>
         <source>Problems written to %1.</source>
