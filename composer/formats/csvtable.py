@@ -59,11 +59,14 @@ _ALIASES: Final = {
     "weiss": "white",
     "schwarz": "black",
 }
+_LONGEST_ROW: Final = 10_000  # characters of the names of the columns
 _SIGNS: Final = ",;\t"
 
 
 def looks_like_table(first: str) -> bool:
     """Tell whether a line names the columns of such a table."""
+    if len(first) > _LONGEST_ROW:
+        return False
     names = _names(next(csv.reader([first], delimiter=_delimiter(first)), []))
     return len(names) > 1 and ("fen" in names or {"white", "black"} <= set(names))
 

@@ -54,6 +54,10 @@ _LETTERS: Final = {
     r"\aa": "å",
 }
 _MARKED: Final = re.compile(r"([wbsn])(.+)")
+_KNOWN: Final = frozenset(
+    ["pieces", "White", "Black", "author", "authors", "source", "sourcenr", "year", "month", "day", "stipulation", "stip", "award", "tournament", "dedication", "title", "remark", "remarks", "condition"]
+)
+_LONGEST: Final = 20_000
 _CLOSES: Final = {"{": "}", "(": ")"}
 
 
@@ -108,15 +112,22 @@ def _diagrams(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _commands(text: str) -> Iterator[tuple[str, str]]:
-    for found in _COMMAND.finditer(text):
-        opened, closes, depth = found[2], _CLOSES[found[2]], 1
-        end = found.end()
-        while end < len(text) and depth:
-            depth += (text[end] == opened) - (text[end] == closes)
-            end += 1
-            if end - found.end() > 20_000:
-                break
-        yield found[1], text[found.end() : end - 1]
+    """Yield (name, what it is given) for each command that is known here."""
+    at = 0
+    while (found := _COMMAND.search(text, at)) is not None:
+        at = found.end()
+        if found[1] in _KNOWN:
+            at = _closing(text, at, found[2])
+            yield found[1], text[found.end() : at - 1]
+
+
+def _closing(text: str, at: int, opened: str) -> int:
+    """Return the place behind the bracket that closes; a text without it ends somewhere."""
+    closes, depth, end = _CLOSES[opened], 1, min(len(text), at + _LONGEST)
+    while at < end and depth:
+        depth += (text[at] == opened) - (text[at] == closes)
+        at += 1
+    return at
 
 
 def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
