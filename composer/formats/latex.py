@@ -54,8 +54,10 @@ _LETTERS: Final = {
     r"\aa": "å",
 }
 _MARKED: Final = re.compile(r"([wbsn])(.+)")
-_KNOWN: Final = frozenset(
-    ["pieces", "White", "Black", "author", "authors", "source", "sourcenr", "year", "month", "day", "stipulation", "stip", "award", "tournament", "dedication", "title", "remark", "remarks", "condition"]
+_KNOWN: Final = (
+    *("pieces", "White", "Black", "author", "authors", "source", "sourcenr", "year", "month"),
+    *("day", "stipulation", "stip", "award", "tournament", "dedication", "title", "remark"),
+    *("remarks", "condition"),
 )
 _LONGEST: Final = 20_000
 _CLOSES: Final = {"{": "}", "(": ")"}
@@ -143,6 +145,8 @@ def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
         men[Colour.WHITE if marked[1] == "w" else Colour.BLACK].append(marked[2])
     men[Colour.WHITE] += _words(told.get("White", ""))
     men[Colour.BLACK] += _words(told.get("Black", ""))
+    if not any(men.values()):
+        raise RecordError("expected men, got none")
     letters = letters_of([*men[Colour.WHITE], *men[Colour.BLACK]], german=not english)
     placed = [each for colour in Colour for each in men_of(men[colour], colour, letters)]
     asked = _text(told, "stipulation", "stip")
