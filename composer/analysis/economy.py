@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from composer.analysis.board import board_of
+from composer.analysis.points import Point, Weight
 from composer.analysis.study import KEY, Code, PhasePlay, Study, move_code
 from composer.problem.defects import is_solvable
 from composer.problem.edits import put, remove
@@ -33,6 +34,7 @@ _WEAKER = {
     Kind.BISHOP: (Kind.PAWN,),
     Kind.KNIGHT: (Kind.PAWN,),
 }
+_WEIGHTS = {True: Weight.FLAW, False: Weight.BLEMISH}  # by: unnecessary
 _PLAY = SolveOptions(tries=False, set_play=False)
 
 
@@ -102,6 +104,17 @@ class Economy:
         return tuple(
             each for each in self.services if each.purpose is Purpose.UNNECESSARY or each.weaker
         )
+
+
+def economy_points(found: Economy) -> tuple[Point, ...]:
+    """Return the men that are wasted as points: those to spare first, then those too strong."""
+    points = [
+        Point(
+            "economy", _WEIGHTS[each.purpose is Purpose.UNNECESSARY], each.sentence, (each.square,)
+        )
+        for each in found.wasted
+    ]
+    return tuple(sorted(points, key=lambda point: point.weight is not Weight.FLAW))
 
 
 def economy(

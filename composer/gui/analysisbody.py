@@ -68,7 +68,7 @@ class AnalysisBody(QWidget):
             self._second.show()
             self._splitter.setStretchFactor(0, 1)
             self._splitter.setStretchFactor(1, 1)
-            self._splitter.setSizes([round(self.width() * 0.45), round(self.width() * 0.55)])
+            self._splitter.setSizes([round(self.width() * 0.42), round(self.width() * 0.58)])
         else:
             self._show_tab(self.tabs.currentIndex())
 

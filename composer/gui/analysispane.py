@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from composer.analysis.report import Analysis
 from composer.gui.analysisbody import AnalysisBody
 from composer.gui.analyst import Answer
 from composer.gui.board.overlays import Lit, Mark, Ring
@@ -57,6 +58,7 @@ class AnalysisPane(QWidget):
         self._answer: Answer | None = None
         self._points = True
         self._compares = False
+        self._shown: Analysis | None = None
         self._language = "en"
         self._stale = QTimer(self)
         self._stale.setSingleShot(True)
@@ -162,9 +164,14 @@ class AnalysisPane(QWidget):
     def _show_insight(self, answer: Answer) -> None:
         """Show what the solution means; keep the older insight while a newer is on its way."""
         if answer.analysis is not None:
-            self.insight.show_analysis(answer.analysis, self._compares)
-            self._compares = True
+            same = self._shown is not None and answer.analysis.flags == self._shown.flags
+            if same and answer.weighed:
+                self.insight.show_quality(answer.analysis)
+            else:
+                self.insight.show_analysis(answer.analysis, self._compares)
+            self._shown, self._compares = answer.analysis, True
         elif answer.is_final and not answer.wants_analysis:
+            self._shown = None
             self.insight.show_analysis(None, compare=False)
 
     def _mark(self, marks: tuple[Mark, ...]) -> None:

@@ -15,11 +15,13 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from composer.analysis.economy import economy, economy_points
 from composer.analysis.report import Analysis, analyse
 from composer.problem.defects import Defect, defects
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+from composer.solver.compiled import KERNEL
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session as SolverSession
 from composer.solver.solution import Solution
@@ -51,6 +53,7 @@ class Answer:
         running: whether more is to come.
         defects: all that is wrong or unusual with the position.
         analysis: what the solution means; it follows the solution after a moment.
+        weighed: whether the economy of the position is among its points, or never will be.
     """
 
     generation: int
@@ -60,13 +63,14 @@ class Answer:
     running: bool = False
     defects: tuple[Defect, ...] = ()
     analysis: Analysis | None = None
+    weighed: bool = False
 
     @property
     def wants_analysis(self) -> bool:
-        """Whether the solution is there whole, but not yet what it means."""
+        """Whether the solution is there whole, but not yet all of what it means."""
         solution = self.solution
         solved = solution is not None and solution.complete and bool(solution.keys)
-        return solved and self.analysis is None and not self.note
+        return solved and not self.weighed and not self.note
 
     @property
     def is_final(self) -> bool:
@@ -241,9 +245,22 @@ class Analyst(QObject):
             if self._wake.wait_for(self._is_wanted_elsewhere, _BREATH):
                 return
         try:
-            self._tell(replace(answer, analysis=analyse(solution)))
+            analysis = answer.analysis or analyse(solution)
+            self._tell(replace(answer, analysis=analysis))
+            self._weigh(replace(answer, analysis=analysis), solution, token)
         except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the analysis failed on %s", answer.question)
+
+    def _weigh(self, answer: Answer, solution: Solution, token: Token) -> None:
+        """Add to the analysis what each man is for; that needs many solves."""
+        compiled = solution.solver == KERNEL
+        found = economy(solution, token, self._session, weaker=compiled)
+        if token.cancelled or answer.analysis is None:
+            return
+        quality = answer.analysis.quality
+        points = (*quality.points, *economy_points(found))
+        analysis = replace(answer.analysis, quality=replace(quality, points=points))
+        self._tell(replace(answer, analysis=analysis, weighed=True))
 
     def _is_wanted_elsewhere(self) -> bool:
         return self._closing or self._waiting is not None

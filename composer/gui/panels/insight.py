@@ -101,6 +101,11 @@ class InsightColumn(QScrollArea):
             return
         self._show_table()
         self.chips.show_flags(analysis.flags, compare)
+        self.show_quality(analysis)
+
+    def show_quality(self, analysis: Analysis) -> None:
+        """Show the points of an analysis; its other parts stay as they are."""
+        self._analysis = analysis
         self.quality.show_points(analysis.quality.points)
         self._quality_box.setVisible(bool(analysis.quality.points))
 

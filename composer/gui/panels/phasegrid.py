@@ -101,8 +101,8 @@ class PhaseGrid(QWidget):
             left = _LEFT + self._widths[0]
             for column, cell in enumerate(row.cells):
                 rect = QRect(left, top, self._widths[column + 1], _ROW)
-                plain = self._table.columns[column].kind == "set" and len(row.cells) > 1
-                self._cell(painter, rect, cell, (place, column) == self._under, plain)
+                change = change_in(self._table, place, column)
+                self._cell(painter, rect, cell, (place, column) == self._under, change)
                 left += self._widths[column + 1]
         painter.end()
 
@@ -126,10 +126,11 @@ class PhaseGrid(QWidget):
             self._lettering.draw(painter, rect, self._head(column), colour, Cut.BOLD)
             left += width
 
-    def _cell(self, painter: QPainter, rect: QRect, cell: Cell, under: bool, plain: bool) -> None:
-        """Draw a cell; a plain one, of the set play, is what the others are compared with."""
+    def _cell(
+        self, painter: QPainter, rect: QRect, cell: Cell, under: bool, change: Change
+    ) -> None:
         box = QRect(rect.left(), rect.top() + (_ROW - _CELL) // 2, rect.width() - 4, _CELL)
-        ink = self._dress(painter, box, cell, under, plain)
+        ink = self._dress(painter, box, cell, under, change)
         inner = box.adjusted(_PAD, 0, -_PAD, 0)
         cut = Cut.BOLD if cell.refutes else Cut.PLAIN
         self._lettering.draw(painter, inner, self._words(cell), ink, cut)
@@ -137,19 +138,19 @@ class PhaseGrid(QWidget):
         right = Qt.AlignmentFlag.AlignRight
         self._lettering.draw(painter, inner, letters, ink, Cut.BOLD, right)
 
-    def _dress(self, painter: QPainter, box: QRect, cell: Cell, under: bool, plain: bool) -> str:
+    def _dress(self, painter: QPainter, box: QRect, cell: Cell, under: bool, change: Change) -> str:
         """Draw what lies behind a cell; return the colour of its text."""
         tokens = self._tokens
         painter.setPen(Qt.PenStyle.NoPen)
         if cell.refutes:
             return tokens.cooked
-        if cell.change is Change.CHANGED and not plain:
+        if change is Change.CHANGED:
             painter.setBrush(QColor(tokens.changed_tint))
             painter.drawRoundedRect(box, 4, 4)
             bar = QRect(box.left() + 2, box.bottom() - 1, box.width() - 4, 2)
             painter.fillRect(bar, QColor(tokens.changed))
             return tokens.changed
-        if cell.change is Change.TRANSFERRED and not plain:
+        if change is Change.TRANSFERRED:
             painter.setBrush(QColor(tokens.transferred_tint))
             painter.setPen(QPen(QColor(tokens.transferred), 1.3))
             painter.drawRoundedRect(box, 4, 4)
@@ -233,5 +234,29 @@ class PhaseGrid(QWidget):
             Change.TRANSFERRED: tr("transferred: the mate answers another defence elsewhere"),
             Change.ADDED: tr("added: no mate for this defence in the other phases"),
             Change.LOST: tr("lost: no mate of its own after the key"),
-        }.get(cell.change, "")
+        }.get(change_in(self._table, place, column), "")
         return ". ".join(part for part in (mates, words) if part)
+
+
+def change_in(table: PhaseTable, place: int, column: int) -> Change:
+    """Return how a cell stands to the set play, or to the actual play where there is none.
+
+    Changed is a single mate other than the set one; transferred, if set play has it after
+    another defence.
+    """
+    cell = table.rows[place].cells[column]
+    if table.columns[0].kind != "set" or len(table.columns) < 2:
+        return cell.change
+    if column == 0 or len(cell.mates) != 1:
+        return Change.NONE
+    mate = cell.mates[0].uci
+    base = {each.uci for each in table.rows[place].cells[0].mates}
+    elsewhere = {
+        each.uci
+        for other, row in enumerate(table.rows)
+        if other != place
+        for each in row.cells[0].mates
+    }
+    if mate in elsewhere and mate not in base:
+        return Change.TRANSFERRED
+    return Change.CHANGED if base and mate not in base else Change.NONE

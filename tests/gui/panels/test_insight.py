@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from studio import BLOCK, LEFT, THREATS
 
 import composer
+from composer.analysis.phases import Change, phase_table
 from composer.analysis.report import Analysis, analyse
 from composer.analysis.themes.flag import Flag, Grade
 from composer.gui.board.overlays import Arrow, Lit
 from composer.gui.icons import Icons
 from composer.gui.panels.chips import Chip, ChipsPanel, relettered
 from composer.gui.panels.insight import InsightColumn
+from composer.gui.panels.phasegrid import change_in
 from composer.gui.showing import flag_marks, line_marks, point_marks
 from composer.gui.tokens import LIGHT
 from composer.notation.letters import ENGLISH_S, GERMAN
@@ -65,6 +67,19 @@ def test_the_button_shows_more_tries_and_fewer(
     assert counts[1] > counts[0]
     assert counts[3] == 2  # set play and key alone
     assert len(column.grid.table.columns) == counts[0]
+
+
+def test_changed_and_transferred_mates_are_told_from_the_set_play(star_flights: Analysis) -> None:
+    table = phase_table(star_flights.solution, 0)
+    key = len(table.columns) - 1
+    found = {row.defence.uci: change_in(table, i, key) for i, row in enumerate(table.rows)}
+    assert found == {
+        "e7f8": Change.CHANGED,
+        "e7d8": Change.CHANGED,
+        "e7f6": Change.TRANSFERRED,
+        "e7d6": Change.TRANSFERRED,
+    }
+    assert {change_in(table, i, 0) for i in range(len(table.rows))} == {Change.NONE}
 
 
 def test_pointing_at_a_cell_names_its_line(
