@@ -219,7 +219,7 @@ def test_the_window_s_thread_keeps_its_turns_while_a_long_problem_is_solved(
 
 
 def test_what_a_solution_means_and_who_is_wasted_follow_the_verdict(listener: Listener) -> None:
-    listener.analyst.ask(problem("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/7P/8 w - - 0 1"))
+    listener.analyst.ask(problem("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/P7/8 w - - 0 1"))
     listener.until(lambda: bool(listener.answers) and listener.answers[-1].weighed)
     answer = listener.answers[-1]
     assert answer.analysis is not None
