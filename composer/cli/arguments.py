@@ -73,7 +73,7 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
 
 def _add_check(command: argparse.ArgumentParser) -> None:
     command.description = "Solve every problem of the files and print one line for each."
-    command.add_argument("files", nargs="+", metavar="FILE", help="FEN lines or JSON")
+    command.add_argument("files", nargs="+", metavar="FILE", help="a file of problems")
     _add_stipulation(command)
     _add_refutations(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a line")

@@ -36,6 +36,7 @@ from composer.problem.edits import (
 )
 from composer.problem.men import Colour, Kind
 from composer.problem.position import Castling, Position
+from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
 from composer.solver.solution import Solution
@@ -187,7 +188,11 @@ class Composing(QObject):
         except PasteError as error:
             self._notices.tell(str(error), fault=True)
             return
-        after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
+        bare = Problem(problem.position, problem.stipulation)
+        if self.twinning.shows_diagram and problem == bare:  # nothing is lost: take all of it
+            after = pasted
+        else:
+            after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
         self.twinning.set_problem(after, tr("position pasted"))
 
     def _position(self) -> Position:

@@ -128,6 +128,19 @@ class TestInTheStudio:
         studio.trigger("undo")
         assert studio.window.session.problem == problem(BLOCK, "#2", "Loyd")
 
+    def test_all_of_a_record_is_taken_where_nothing_is_written_yet(self, studio: Studio) -> None:
+        text = f"---\nauthors: ['Loyd, Sam']\n{MEN}twins: {{b: Move a4 a5}}\n"
+        studio.window.session.open(problem(BLOCK))
+        QGuiApplication.clipboard().setText(text)
+        studio.trigger("paste")
+        now = studio.window.session.problem
+        assert now.credits.authors == ("Loyd, Sam",)
+        assert [twin.letter for twin in now.twins] == ["b"]
+        studio.window.session.open(problem(BLOCK, "#2", "Kubbel"))
+        studio.trigger("paste")
+        now = studio.window.session.problem
+        assert (now.credits.authors, now.twins) == (("Kubbel",), ())
+
     @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8/8/8/8/8/8/8"])
     def test_a_paste_of_nonsense_changes_nothing(self, studio: Studio, text: str) -> None:
         studio.lay(problem(BLOCK))

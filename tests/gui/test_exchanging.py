@@ -44,6 +44,31 @@ def test_a_file_comes_in_and_the_report_can_be_copied(studio: Studio, tmp_path: 
     assert "Ga1: G is no man" in QGuiApplication.clipboard().text()
 
 
+def test_a_long_import_can_be_stopped_and_the_window_stays_live(
+    studio: Studio, tmp_path: Path
+) -> None:
+    studio.ready()
+    before = count(studio)
+    men = "".join(f"/{row}" for row in ("8",) * 5)
+    path = tmp_path / "many.txt"
+    lines = (f"k7/8{men}/6{'QRBNqrbn'[n % 8]}K w - - 0 1\t#{n + 1}" for n in range(900))
+    path.write_text("\n".join(lines), "utf-8")
+    studio.prompts.path = path
+    studio.trigger("import")
+    notices = studio.window.notices
+    studio.until(lambda: "problems read" in notices.sentence)
+    studio.trigger("import")  # one at a time
+    assert "under way" in notices.sentence
+    studio.until(lambda: count(studio) > before)  # what is on the disk is shown
+    studio.until(lambda: "problems read" in notices.sentence)
+    next(b for b in notices.findChildren(QPushButton) if b.isVisible()).click()
+    studio.until(lambda: "added" in notices.sentence)
+    added = int(notices.sentence.split(": ")[1].split()[0])
+    assert added % 200 == 0
+    assert 0 < added <= 900
+    studio.until(lambda: count(studio) == before + added)
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [(b"\x89PNG", "a picture (PNG)"), (b"", "the file is empty"), (b"hello", "expected a FEN")],
