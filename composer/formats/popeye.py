@@ -106,6 +106,9 @@ def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
                 bucket = []
                 told.conditions.append("")
                 told.words.setdefault(f"condition {len(told.conditions)}", bucket)
+            elif command == "stipulation" and words[at + 1 : at + 2] and words[at + 1].isalpha():
+                told.words[command] = words[at + 1 :]  # `See text`, which may hold any word
+                break
             elif command:
                 bucket = told.words.setdefault(command, [])
             elif told.length <= _LONGEST:

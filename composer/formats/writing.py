@@ -28,7 +28,7 @@ FORMS: Final[dict[str, Write]] = {
 }
 """What can be written, by the end of a file's name; `.olv` and `.jsonl` keep everything."""
 
-_OTHER_NAMES: Final = {".yaml": ".olv", ".yml": ".olv", ".fen": ".txt", ".epd": ".txt"}
+_OTHER_NAMES: Final = {".yaml": ".olv", ".yml": ".olv", ".fen": ".txt"}
 
 
 def write_problems(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> int:

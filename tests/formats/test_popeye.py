@@ -80,6 +80,13 @@ def test_conditions_are_kept_and_not_solved() -> None:
     assert "Condition Circe Parrain" in popeye_text(entry.problem)
 
 
+def test_words_that_look_like_commands_are_kept() -> None:
+    words = "Add a piece on e1, then option #1"
+    entry = read(f"Begin\nPieces White Ka1\nStipulation {words}\nEnd")
+    assert str(entry.problem.stipulation) == words
+    assert read(popeye_text(entry.problem)).problem == entry.problem
+
+
 @given(filed_problems())
 def test_what_is_written_is_read_back(problem: Problem) -> None:
     read_whole = all(not isinstance(c, Unread) for twin in problem.twins for c in twin.changes)
