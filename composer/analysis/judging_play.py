@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from composer.analysis.effects import Play
 from composer.analysis.points import Point, Weight
-from composer.analysis.study import Answer, PhasePlay, Study
+from composer.analysis.study import Answer, Code, PhasePlay, Study
 from composer.analysis.themes.flag import listed
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -84,7 +84,7 @@ def _repeated(key: PhasePlay) -> Iterator[Point]:
 
 
 def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
-    mates = len(key.defences_of)
+    mates = len(_told_apart(key))
     shift = 2 if study.men <= 7 else 0
     if mates < _LIGHT - shift:
         sentence = f"The play is short: {mates} different mate{'' if mates == 1 else 's'}."
@@ -94,6 +94,13 @@ def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
     else:
         sentence = f"Rich play: {mates} different mates."
         yield Point("rich_play", Weight.MERIT, sentence, count=mates)
+
+
+def _told_apart(key: PhasePlay) -> set[Code]:
+    """Return the different single mates; of several threats those that a defence leaves alone."""
+    if len(key.threats) < 2:
+        return set(key.defences_of)
+    return {each.unique for each in key.answers.values() if each.effective and each.unique}
 
 
 def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
@@ -154,11 +161,15 @@ def _tries(study: Study) -> Iterator[Point]:
         moves = tuple(each.first for each in fine if each.first is not None)
         kinds = len({each.refutation for each in fine})
         sentence = f"{len(fine)} tries with quiet refutations, {kinds} different ones."
+        if len(fine) == 1:
+            sentence = "One try with a quiet refutation."
         yield Point("strong_tries", Weight.MERIT, sentence, (), moves, len(fine))
     crude = [each for each in tries if _is_crude(each)]
     if crude:
         firsts: tuple[Move, ...] = tuple(e.first for e in crude if e.first is not None)
         sentence = f"{len(crude)} tries fail to a check or the capture of their man."
+        if len(crude) == 1:
+            sentence = "One try fails to a check or the capture of its man."
         yield Point("crude_refutation", Weight.NEUTRAL, sentence, (), firsts, len(crude))
 
 

@@ -145,7 +145,8 @@ def _shown_phases(study: Study, limit: int) -> list[PhasePlay]:
     if study.key is not None:
         others = [each for each in (study.set_play, study.key) if each is not None]
         tries.sort(key=lambda phase: _news(phase, others), reverse=True)
-    first = [] if study.set_play is None else [study.set_play]
+    set_play = study.set_play
+    first = [] if set_play is None or not set_play.answers else [set_play]
     last = [] if study.key is None else [study.key]
     return [*first, *tries[:limit], *last]
 

@@ -55,6 +55,8 @@ _SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Analysis", "Symmetric play: %1."),
     QT_TRANSLATE_NOOP("Analysis", "All %1 tries fail to %2."),
     QT_TRANSLATE_NOOP("Analysis", "%1 tries with quiet refutations, %2 different ones."),
+    QT_TRANSLATE_NOOP("Analysis", "One try with a quiet refutation."),
+    QT_TRANSLATE_NOOP("Analysis", "One try fails to a check or the capture of its man."),
     QT_TRANSLATE_NOOP("Analysis", "%1 tries fail to a check or the capture of their man."),
     QT_TRANSLATE_NOOP("Analysis", "Black errs in %1 ways: %2."),
     QT_TRANSLATE_NOOP("Analysis", "Model mates: %1."),

@@ -1440,6 +1440,14 @@
         <translation>%1 Verführungen mit stillen Widerlegungen, %2 verschiedenen.</translation>
     </message>
     <message>
+        <source>One try with a quiet refutation.</source>
+        <translation>Eine Verführung mit stiller Widerlegung.</translation>
+    </message>
+    <message>
+        <source>One try fails to a check or the capture of its man.</source>
+        <translation>Eine Verführung scheitert an einem Schach oder am Schlag ihres Steins.</translation>
+    </message>
+    <message>
         <source>%1 tries fail to a check or the capture of their man.</source>
         <translation>%1 Verführungen scheitern an einem Schach oder am Schlag ihres Steins.</translation>
     </message>

@@ -1440,6 +1440,14 @@
         <translation>%1 tentativi con confutazioni quiete, %2 diverse.</translation>
     </message>
     <message>
+        <source>One try with a quiet refutation.</source>
+        <translation>Un tentativo con confutazione quieta.</translation>
+    </message>
+    <message>
+        <source>One try fails to a check or the capture of its man.</source>
+        <translation>Un tentativo cade per uno scacco o per la cattura del suo pezzo.</translation>
+    </message>
+    <message>
         <source>%1 tries fail to a check or the capture of their man.</source>
         <translation>%1 tentativi falliscono per uno scacco o la cattura del pezzo che muove.</translation>
     </message>
