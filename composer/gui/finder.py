@@ -148,6 +148,10 @@ class Finder(QDialog):
             item.setSizeHint(QSize(line.sizeHint().width(), height))
             self.list.addItem(item)
             self.list.setItemWidget(item, line)
+        if not hits and self.field.text().strip():
+            nothing = QListWidgetItem(self.tr("Nothing found."))
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.list.addItem(nothing)
         self.list.setCurrentRow(0)
 
 

@@ -1982,6 +1982,10 @@ in Arbeit</translation>
 <context>
     <name>Finder</name>
     <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
         <source>Find an action or a problem</source>
         <translation>Befehl oder Problem finden</translation>
     </message>

@@ -1982,6 +1982,10 @@ in corso</translation>
 <context>
     <name>Finder</name>
     <message>
+        <source>Nothing found.</source>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
         <source>Find an action or a problem</source>
         <translation>Trova un comando o un problema</translation>
     </message>
