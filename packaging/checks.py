@@ -14,8 +14,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-SOLVING = ("tests/solver", "tests/cli/test_solve_command.py")
-NO_COMPILER = ("tests/solver/test_solutions.py", "tests/cli/test_solve_command.py")
+SOLVING = (
+    "tests/solver/test_solve.py",
+    "tests/solver/test_solving.py",
+    "tests/solver/test_solutions.py",
+    "tests/cli/test_solve_command.py",
+)
 Call = Callable[..., int]
 
 
@@ -61,7 +65,7 @@ def check_without_compiler(python: str, root: Path, call: Call) -> int:
         if status != 0:
             return status
         tests = [python, "-P", "-m", "pytest", "-q", "-n", "2", "-m", "not corpus and not slow"]
-        return call([*tests, *NO_COMPILER], extra=there)
+        return call([*tests, *SOLVING], extra=there)
 
 
 def is_ci() -> bool:
