@@ -284,15 +284,13 @@ class TestFirstStart:
     def test_the_library_opened_last_is_opened_again(
         self, small_library: Path, open_studio: Open, tmp_path: Path
     ) -> None:
-        first = open_studio().ready()
-        assert first.window.preferences.library == str(small_library)
-        first.close()
-        small_library.unlink()
-        second = open_studio()
-        assert f"The library {small_library} is not there" in second.window.notices.sentence
-        second.ready()
-        second.window.prefer(library=str(tmp_path / "gone.chesslib"))
-        assert second.window._library_to_open(None).is_relative_to(data_folder())
+        window = open_studio().ready().window
+        assert window.preferences.library == str(small_library)
+        assert window._library_to_open(None) == small_library
+        gone = tmp_path / "gone.chesslib"
+        window.prefer(library=str(gone))
+        assert window._library_to_open(None).is_relative_to(data_folder())
+        assert f"The library {gone} is not there" in window.notices.sentence
 
     def test_senseless_settings_open_the_studio_all_the_same(
         self, small_library: Path, open_studio: Open, tmp_path: Path
