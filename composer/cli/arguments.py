@@ -31,7 +31,8 @@ def parser() -> Parser:
     """Return the parser of all commands."""
     top = Parser(
         prog=PROGRAM,
-        description="Compose and solve chess problems. Without a command the studio opens.",
+        description="Compose and solve chess problems. "
+        "Without a command, or with a file alone, the studio opens.",
         allow_abbrev=False,
     )
     top.add_argument("--version", action="store_true", help="say which version this is and stop")

@@ -7,6 +7,7 @@ import argparse
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from composer.cli.arguments import parser
 from composer.cli.failure import report_failure
@@ -19,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0: done; the analysis ran, whatever its verdict. 2: bad input, told in one line on
     standard error. 1: a failure of ours, or the output cannot be written. 130: stopped by
-    Ctrl-C. Without arguments the studio opens.
+    Ctrl-C. Without arguments, or with a file alone, the studio opens.
     """
     multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
@@ -57,8 +58,8 @@ def _let_go() -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    if not arguments:
-        return _studio()
+    if not arguments or _names_a_file(arguments[0]):
+        return _studio(arguments)
     try:
         given = parser().parse_args(arguments)
     except SystemExit:  # --help has printed its text
@@ -68,11 +69,16 @@ def _run(arguments: list[str]) -> int:
     return _command(given)
 
 
-def _studio() -> int:
+def _names_a_file(argument: str) -> bool:
+    """Tell whether the program was given a file to open, as desktops do, and no command."""
+    return not argument.startswith("-") and Path(argument).suffix != "" and Path(argument).is_file()
+
+
+def _studio(arguments: list[str]) -> int:
     try:
         from composer.gui.app import run
 
-        return run([])
+        return run(arguments[:1])
     except ImportError as error:
         if (error.name or "").partition(".")[0] != "PySide6":
             raise

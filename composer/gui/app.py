@@ -21,7 +21,7 @@ from composer.gui.clipboard import release_clipboard
 from composer.gui.display import display_complaint
 from composer.gui.language import fill, tr
 from composer.gui.prompts import Prompts
-from composer.gui.settings import APP_NAME, Settings, log_folder
+from composer.gui.settings import APP_NAME, Settings, default_library, log_folder
 from composer.gui.studio import Studio
 from composer.solver.solve import backend
 
@@ -39,10 +39,19 @@ def run(argv: Sequence[str]) -> int:
         return 2
     keep_log()
     application = make_application()
-    studio = Studio(application, Settings(), Prompts(), arguments.library)
+    given: Path | None = arguments.file
+    library, file = (given, None) if is_library(given) else (arguments.library, given)
+    studio = Studio(application, Settings(), Prompts(), library)
     report_faults(lambda sentence: studio.window.notices.tell(sentence, fault=True))
     studio.show()
+    if file is not None:
+        studio.open_file(file)
     return application.exec()
+
+
+def is_library(path: Path | None) -> bool:
+    """Tell whether a file given to the program is a library, by its ending."""
+    return path is not None and path.suffix.lower() == default_library().suffix
 
 
 def make_application() -> QApplication:
@@ -102,6 +111,7 @@ def report_faults(tell: Callable[[str], None]) -> None:
 
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("chess-composer", description="Open the studio.")
+    parser.add_argument("file", nargs="?", type=Path, help="a file of problems, or a library")
     parser.add_argument("--library", type=Path, help="the library to open")
     return parser.parse_args(argv)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from composer.gui.filing import put_file_on_board
 from composer.gui.language import tr
 from composer.gui.prompts import Prompts
 from composer.gui.session import NOWHERE, Snapshot
@@ -48,6 +49,11 @@ class Studio(QObject):
         self.window.show()
         if not self._settings.preferences().tour_seen:
             QTimer.singleShot(400, self.window, self.show_tour)
+
+    def open_file(self, path: Path) -> None:
+        """Put the first problem of a file on the board, as if it had been dropped there."""
+        window = self.window
+        put_file_on_board(str(path), window.session, window.desk, window.notices)
 
     def show_tour(self) -> Tour:
         """Show the five hints."""

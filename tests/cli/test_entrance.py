@@ -124,6 +124,19 @@ def test_a_missing_qt_is_told_in_one_line() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
+@pytest.mark.skipif(find_spec("composer.gui.app") is None, reason="there is no studio here")
+def test_a_file_alone_opens_the_studio_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "p.olv"
+    path.write_text("", "utf-8")
+    given: list[list[str]] = []
+    monkeypatch.setattr("composer.gui.app.run", lambda argv: given.append(argv) or 0)
+    assert main([str(path)]) == 0
+    assert given == [[str(path)]]
+    assert main([str(tmp_path / "missing.olv")]) == 2  # told as no command
+
+
 def test_a_failure_of_ours_leaves_a_report(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

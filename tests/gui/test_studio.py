@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, FakePrompts, problem
 
+from composer.gui.app import is_library
 from composer.gui.settings import Settings
 from composer.gui.studio import Studio
 from composer.gui.tour import Tour
@@ -77,3 +78,19 @@ def test_escape_ends_the_tour(whole: Studio) -> None:
     QTest.keyClick(tour, Qt.Key.Key_Escape)
     assert tour.isHidden()
     assert whole.window.preferences.tour_seen
+
+
+def test_a_file_given_at_the_start_comes_on_the_board(
+    whole: Studio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "given.fen"
+    path.write_text(BLOCK + "\n", "utf-8")
+    whole.open_file(path)
+    assert whole.window.session.problem.position == parse_fen(BLOCK)
+    assert not whole.window.session.is_clean  # it is in no library yet
+
+
+def test_a_library_given_at_the_start_is_told_by_its_ending() -> None:
+    assert is_library(Path("mine.CHESSLIB"))
+    assert not is_library(Path("mine.olv"))
+    assert not is_library(None)
