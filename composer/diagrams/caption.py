@@ -1,17 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The words around a diagram, in the field's style, as plain text.
+"""The words around a diagram, as plain text: what a style's template tells of a problem.
 
-Above the board stand the authors, the source with its date and the distinction; below it the
-stipulation at the left, the count of men at the right, and what the diagram cannot show.
+In the field's own manner the authors, the source with its date and the distinction stand above
+the board; below it the stipulation at the left, the count of men at the right, and what the
+diagram cannot show.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
+from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.lettering import cleaned, unbroken
 from composer.diagrams.style import CaptionPart, DiagramStyle
+from composer.diagrams.template import Align, TemplateLine, filled
+from composer.notation.letters import letters_of
 from composer.notation.twins import twins_words
 from composer.problem.credits import Credits, given_first
 from composer.problem.men import Colour
@@ -30,12 +36,14 @@ class CaptionLine:
         bold: whether the letters are heavy.
         italic: whether the letters lean.
         factor: the size of the letters, as a part of the authors' size.
+        align: where the line stands.
     """
 
     text: str
     bold: bool = False
     italic: bool = False
     factor: float = 1.0
+    align: Align = Align.LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,54 +54,81 @@ class Caption:
     left: str = ""
     right: str = ""
     below: tuple[CaptionLine, ...] = ()
+    bold_corners: bool = False
 
     def one_line(self) -> str:
-        """Return all that is told in one line, for the title of a document."""
+        """Return what stands above, and what is asked, in one line: a document's title."""
         told = (*(line.text for line in self.above), self.left)
         return ", ".join(cleaned(text).replace("\u00a0", " ") for text in told if text)
 
 
-def caption(problem: Problem, style: DiagramStyle) -> Caption:
+def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -> Caption:
     """Return the words that a style shows of a problem."""
-    shown = style.caption
-    above = tuple(line for line in _above(problem, style) if line.text)
-    conditions = ""
-    if CaptionPart.CONDITIONS in shown:
-        told = conditions_of(problem.position, problem.stipulation)
-        conditions = "; ".join(unbroken(condition) for condition in told)
-    below = [CaptionLine(conditions, factor=0.85)] if conditions else []
-    if CaptionPart.STIPULATION in shown:  # what a twin asks belongs to the statement
-        below += [CaptionLine(cleaned(each), factor=0.85) for each in twins_words(problem)]
+    template, values = style.template, field_values(problem, style, notes)
     return Caption(
-        above,
-        str(problem.stipulation) if CaptionPart.STIPULATION in shown else "",
-        problem.position.material() if CaptionPart.MEN in shown else "",
-        tuple(below),
+        tuple(_lines(template.above, values)),
+        cleaned(filled(template.left, values)),
+        cleaned(filled(template.right, values)),
+        tuple(_lines(template.below, values)),
+        template.bold_corners,
     )
 
 
-def _above(problem: Problem, style: DiagramStyle) -> Iterator[CaptionLine]:
-    shown, credits = style.caption, problem.credits
-    if CaptionPart.TITLE in shown:
-        yield CaptionLine(cleaned(problem.title), italic=True)
-    if CaptionPart.AUTHORS in shown:
-        yield CaptionLine(_authors(credits), bold=True)
-    yield CaptionLine(_source(credits, shown), italic=True, factor=0.9)
-    if CaptionPart.DEDICATION in shown:
-        yield CaptionLine(cleaned(credits.dedication), factor=0.85)
+def field_values(
+    problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN
+) -> Mapping[str, str]:
+    """Return what each field of a template tells of a problem, cleaned; untold ones are missing.
+
+    The twins stand one a line; no-break spaces hold together what belongs together.
+    """
+    credits = problem.credits
+    told = {part: _PARTS[part] for part in style.caption}
+    names = {name for fields in told.values() for name in fields} | {"label"}
+    conditions = conditions_of(problem.position, problem.stipulation)
+    twins = twins_words(problem, letters_of(style.letters)) if problem.twins else ()
+    values = {
+        "label": unbroken(notes.label),
+        "title": cleaned(problem.title),
+        "authors": _authors(credits),
+        "source": unbroken(credits.source),
+        "number": unbroken(credits.number),
+        "date": unbroken(credits.date),
+        "year": str(credits.year or ""),
+        "distinction": unbroken(credits.distinction),
+        "tourney": unbroken(credits.tourney),
+        "dedication": cleaned(credits.dedication),
+        "stipulation": str(problem.stipulation),
+        "men": problem.position.material(),
+        "conditions": "; ".join(unbroken(condition) for condition in conditions),
+        "twins": "\n".join(cleaned(each) for each in twins),
+    }
+    return {name: value for name, value in values.items() if value and name in names}
+
+
+_PARTS: Final[Mapping[CaptionPart, tuple[str, ...]]] = MappingProxyType(
+    {
+        CaptionPart.TITLE: ("title",),
+        CaptionPart.AUTHORS: ("authors",),
+        CaptionPart.SOURCE: ("source", "number", "date", "year"),
+        CaptionPart.DISTINCTION: ("distinction", "tourney"),
+        CaptionPart.DEDICATION: ("dedication",),
+        CaptionPart.STIPULATION: ("stipulation", "twins"),  # what a twin asks is part of it
+        CaptionPart.MEN: ("men",),
+        CaptionPart.CONDITIONS: ("conditions",),
+    }
+)
+
+
+def _lines(lines: tuple[TemplateLine, ...], values: Mapping[str, str]) -> Iterator[CaptionLine]:
+    for line in lines:
+        for text in filled(line.text, values).split("\n"):
+            if cleaned(text):
+                yield CaptionLine(cleaned(text), line.bold, line.italic, line.size, line.align)
 
 
 def _authors(credits: Credits) -> str:
     names = [unbroken(given_first(name)) for name in credits.authors if cleaned(name)]
     return " ".join([*(f"{name}\u00a0&" for name in names[:-1]), *names[-1:]])
-
-
-def _source(credits: Credits, shown: frozenset[CaptionPart]) -> str:
-    source = unbroken(credits.caption_source()) if CaptionPart.SOURCE in shown else ""
-    distinction = ""
-    if CaptionPart.DISTINCTION in shown:
-        distinction = unbroken(credits.caption_distinction())
-    return ", ".join(part for part in (source, distinction) if part)
 
 
 def conditions_of(position: Position, stipulation: Stipulation) -> tuple[str, ...]:

@@ -19,11 +19,12 @@ _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 # Embeddings, overrides and isolates could turn the rest of a line around.
 _BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 _NOT_XML = re.compile("[\ud800-\udfff\ufdd0-\ufdef]")
-_SPACES = re.compile(r"[^\S\u00a0]+")
+_SPACES = re.compile(r"[^\S\u00a0\u2002]+")  # these two are set on purpose
 _LONGEST = 10_000  # characters looked at in one text
 
 _CLASSES: Final = (
     (0.32, "'ijl,. \u00a0ł’‘"),
+    (0.5, "\u2002"),
     (0.42, "f-/:;\\|tIJ!()[]"),
     (0.52, 'rs*_`šş–"“”'),
     (0.66, "cvxyz?aeko0123456789bdghnpquLPTY${}çčćžåäáàâãéèêëěöøőóòôßñňüúùûűřť"),

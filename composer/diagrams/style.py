@@ -15,12 +15,26 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
+from composer.diagrams.template import MAGAZINE_CAPTION, TOURNAMENT_CAPTION, CaptionTemplate
+from composer.notation.letters import ENGLISH_S, LanguageError, letters_of
+
+LONGEST_NAME: Final = 60
+"""Characters that the name of a style may have."""
+
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 
 def _check_colour(text: str) -> None:
     if _COLOUR.fullmatch(text) is None:
         raise ValueError(f"expected a colour such as #cbbba0, got {text!r}")
+
+
+def _check_name(name: str) -> None:
+    if not name.strip() or len(name) > LONGEST_NAME or _UNPRINTABLE.search(name):
+        raise ValueError(
+            f"expected a name of 1 to {LONGEST_NAME} printable characters, got {name[:80]!r}"
+        )
 
 
 def _check_between(what: str, value: float, least: float, most: float) -> None:
@@ -111,16 +125,19 @@ class DiagramStyle:
         coordinates: whether letters and figures stand at the edges.
         flipped: whether Black sits below.
         square_mm: width of a square on paper, in millimetres.
-        caption: what is told above and below the board.
+        caption: what may be told above and below the board; anything else stays untold.
+        template: how and where it is told.
+        letters: the piece letters of the caption, as `composer.notation.letters` names them.
         text_pt: size of the authors' names on paper, in points; the rest follows.
         lettering: the family of the letters.
         ink: colour of the letters.
         paper: colour behind everything; None leaves the picture transparent.
         pieces: which drawings of the men.
         halo: width in units of the light rim that parts the men from a hatching; 0 for none.
+        mark: colour of marks and arrows.
 
     Raises:
-        ValueError: a colour or a measure is out of its range.
+        ValueError: the name, a colour, a measure or the letters are none.
     """
 
     name: str = "magazine"
@@ -131,15 +148,20 @@ class DiagramStyle:
     flipped: bool = False
     square_mm: float = 6.25
     caption: frozenset[CaptionPart] = FULL_CAPTION
+    template: CaptionTemplate = MAGAZINE_CAPTION
+    letters: str = ENGLISH_S.code
     text_pt: float = 9.0
     lettering: Lettering = Lettering.SERIF
     ink: str = "#000000"
     paper: str | None = "#ffffff"
     pieces: PieceSet = PieceSet.CLASSIC
     halo: float = 0.0
+    mark: str = "#000000"
 
     def __post_init__(self) -> None:
+        _check_name(self.name)
         _check_colour(self.light)
+        _check_colour(self.mark)
         _check_colour(self.ink)
         if isinstance(self.dark, str):
             _check_colour(self.dark)
@@ -148,6 +170,10 @@ class DiagramStyle:
         _check_between("the square", self.square_mm, 1, 200)
         _check_between("the letters", self.text_pt, 3, 200)
         _check_between("the halo", self.halo, 0, 10)
+        try:
+            letters_of(self.letters)
+        except LanguageError as error:
+            raise ValueError(str(error)) from error
 
 
 MAGAZINE: Final = DiagramStyle(halo=1.6)
@@ -161,13 +187,27 @@ SCREEN: Final = DiagramStyle(
     coordinates=True,
     square_mm=10,
     text_pt=13,
+    mark="#b3402a",
 )
 """For web pages and slides: the studio's own Linen board with coordinates."""
 
 PRINT: Final = DiagramStyle(name="print", dark="#d4d4d2")
 """For office printers and copies: flat grey squares."""
 
+TOURNAMENT: Final = DiagramStyle(
+    name="tournament",
+    dark="#d9d9d6",
+    frame=Frame(width=2.0),
+    coordinates=True,
+    square_mm=9,
+    caption=ANONYMOUS_CAPTION,
+    template=TOURNAMENT_CAPTION,
+    text_pt=13,
+    pieces=PieceSet.PRINT,
+)
+"""For judges: large, flat grey for copiers, with coordinates, and without anybody's name."""
+
 STYLES: Final[Mapping[str, DiagramStyle]] = MappingProxyType(
-    {style.name: style for style in (MAGAZINE, SCREEN, PRINT)}
+    {style.name: style for style in (MAGAZINE, SCREEN, TOURNAMENT, PRINT)}
 )
 """The styles that come with the program, by name."""
