@@ -9,10 +9,11 @@ running, and those that paint for a window expect the window's.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QRectF, QSizeF, Qt
@@ -45,6 +46,7 @@ LARGEST_SIDE: Final = 10_000
 
 PRINT_DPI: Final = 300
 _PDF_DPI: Final = 1200
+NOTHING_LIT: Final[Mapping[Square, str]] = MappingProxyType({})
 _PNG_QUALITY: Final = 60  # how hard Qt packs: twice as fast as its default, a tenth larger
 _SMALLEST_HATCHED: Final = 14  # pixels of a square below which lines would flicker
 
@@ -206,13 +208,24 @@ class MenImages:
 
 
 def board_pixmap_image(
-    position: Position, size_px: int, style: DiagramStyle, men: MenImages | None = None
+    position: Position,
+    size_px: int,
+    style: DiagramStyle,
+    men: MenImages | None = None,
+    lit: Mapping[Square, str] = NOTHING_LIT,
 ) -> QImage:
     """Return the board alone as a small image, `size_px` device pixels wide and high.
 
     All squares are equally many whole pixels wide; the few pixels that are left over stay
     transparent around the board. Hatching too fine for the pixels becomes its grey. With
     `men` kept by the caller it takes well under a millisecond. Needs no application.
+
+    Args:
+        position: the men.
+        size_px: device pixels of a side.
+        style: the colours and the men's drawings; captions and coordinates are left out.
+        men: the drawings that the caller keeps.
+        lit: squares to be tinted under their men, each with its `#aarrggbb`.
 
     Raises:
         ValueError: the image would be smaller than 16 or larger than 4096 pixels.
@@ -231,6 +244,8 @@ def board_pixmap_image(
         painter.fillRect(outer, outer, whole, whole, QColor(style.frame.colour))
     painter.fillRect(start, start, 8 * side, 8 * side, QColor(style.light))
     _paint_dark_squares(painter, style, start, side)
+    for square, tint in lit.items():
+        painter.fillRect(*_corner(square, style, start, side), side, side, QColor(tint))
     for square, man in position:
         x, y = _corner(square, style, start, side)
         painter.drawImage(x, y, men.image(man, side, style))

@@ -31,6 +31,7 @@ from composer.diagrams.style import (
     PRINT,
     SCREEN,
     STYLES,
+    DiagramStyle,
 )
 from composer.diagrams.svg import diagram_size
 from composer.problem.fen import parse_fen
@@ -246,6 +247,22 @@ def test_men_are_drawn_once_for_each_size() -> None:
 def test_impossible_small_boards_are_refused(side: int) -> None:
     with pytest.raises(ValueError, match="16 to 4096"):
         board_pixmap_image(EMPTY, side, PRINT)
+
+
+def test_lit_squares_are_tinted_under_their_men() -> None:
+    plain = DiagramStyle(name="plain", light="#ffffff", dark="#dddddd", frame=None)
+    men = MenImages()
+    before = board_pixmap_image(SHORT.position, 160, plain, men)
+    lit = dict.fromkeys((0, 1), "#ff0000ff")
+    after = board_pixmap_image(SHORT.position, 160, plain, men, lit)
+    differing = {
+        (x // 20, y // 20)
+        for x in range(160)
+        for y in range(160)
+        if before.pixel(x, y) != after.pixel(x, y)
+    }
+    assert differing == {(0, 7), (1, 7)}
+    assert after.pixelColor(1, 141).name() == "#0000ff"
 
 
 ALONE = """
