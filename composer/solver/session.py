@@ -6,9 +6,10 @@ from __future__ import annotations
 import os
 
 from composer.problem.position import Position
-from composer.problem.stipulation import Stipulation
+from composer.problem.stipulation import Goal, Stipulation
 from composer.solver.compiled import KERNEL, REFERENCE, CompiledSearch, kernel_module
-from composer.solver.options import Token
+from composer.solver.judging import CompiledJudge, Judge, ReferenceJudge
+from composer.solver.options import Token, require_direct
 from composer.solver.stages import Search, StagedReference
 
 TABLE_MEGABYTES = 64
@@ -54,6 +55,11 @@ class Session:
         """Which solver answers: `kernel` or `reference`."""
         return REFERENCE if self._kernel is None else KERNEL
 
+    @property
+    def threads(self) -> int:
+        """How many threads a long piece of work may use."""
+        return self._threads
+
     def close(self) -> None:
         """Give the memory back. Solves go on, and what they prove is kept no longer."""
         if self._kernel is not None:
@@ -68,3 +74,17 @@ class Session:
         if self._kernel is None:
             return StagedReference(position, stipulation, token)
         return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
+
+    def judge(self, stipulation: Stipulation, token: Token) -> Judge:
+        """Return a judge of many positions by their keys, for one thread.
+
+        Raises:
+            UnsupportedStipulation: the stipulation is not solved yet.
+        """
+        require_direct(stipulation)
+        module = kernel_module()
+        if self._kernel is None or module is None:
+            return ReferenceJudge(stipulation, token)
+        stalemate = stipulation.goal is Goal.STALEMATE
+        judge = module.Judge(self._kernel, stipulation.moves, stalemate, token.flag)
+        return CompiledJudge(judge, stipulation.moves)

@@ -14,7 +14,8 @@ order in which each builds upon those before it:
 - `direct`: whether play is forced, in how many moves, for any number of moves;
 - `play`: the whole play after a first move, as plain numbers;
 - `build`: from those numbers to the values of `composer.solver.solution`;
-- `solves`, `unfolding`, `perft`: what Python sees.
+- `firsts`: which first moves solve;
+- `solves`, `judging`, `unfolding`, `perft`: what Python sees.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.

@@ -37,6 +37,17 @@ cdef int read_position(object position, Pos* pos) except -1:
         TypeError: it is no position.
         ValueError: it cannot be solved, for `composer.problem.defects` names the reason.
     """
+    if not place_men(position, pos):
+        raise ValueError("the position cannot be solved")
+    return 0
+
+
+cdef int place_men(object position, Pos* pos) except -1:
+    """Write a position as a Pos; return whether it can be solved.
+
+    Raises:
+        TypeError: it is no position.
+    """
     if not isinstance(position, Position):
         raise TypeError(f"expected a position, got {position!r}")
     cdef tuple board = position.board
@@ -59,9 +70,7 @@ cdef int read_position(object position, Pos* pos) except -1:
             pos.rights |= 1 << index
     pos.passed = NO_SQUARE if position.en_passant is None else position.en_passant
     pos.hash = hash_of(pos)
-    if not can_be_solved(pos):
-        raise ValueError("the position cannot be solved")
-    return 0
+    return can_be_solved(pos)
 
 
 cdef class Values:

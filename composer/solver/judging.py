@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Many positions judged by their keys alone: the work behind a look at a composer's next moves.
+
+A judge works for one thread; several may share a session. What one position cost too much to
+decide it leaves open, so that the others get their turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from composer.problem.defects import is_solvable
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.stipulation import Stipulation
+from composer.solver.options import Cancelled, SolveOptions, Token
+from composer.solver.solution import Phase, Stage, Verdict
+from composer.solver.stages import Found, StagedReference
+from composer.solver.verdict import verdict_of
+
+if TYPE_CHECKING:
+    from composer.solver.kernel.engine import Found as Told
+    from composer.solver.kernel.engine import Judge as KernelJudge
+
+_KEYS_ONLY = SolveOptions(tries=False, set_play=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a position's keys say of it.
+
+    Attributes:
+        verdict: the finding; `UNDECIDED` if the work was cut short before it was certain.
+        keys: the first moves that solve, as far as they are known.
+        complete: whether all first moves are decided.
+    """
+
+    verdict: Verdict
+    keys: tuple[Move, ...] = ()
+    complete: bool = True
+
+    @property
+    def key(self) -> Move | None:
+        """The key of a sound position, else None."""
+        return self.keys[0] if self.verdict is Verdict.SOUND else None
+
+
+INVALID = Judgement(Verdict.INVALID)
+UNDECIDED = Judgement(Verdict.UNDECIDED, complete=False)
+
+
+class Judge(Protocol):
+    """Judges positions for one thread."""
+
+    def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
+        """Judge positions in order; what is cancelled or halted meanwhile stays undecided.
+
+        Args:
+            positions: the positions; those with a fatal defect are `INVALID`.
+            most_nodes: how much work to spend on each, in positions looked at; 0 for as much
+                as it takes. The reference solver always takes what it needs.
+        """
+        ...
+
+    def halt(self) -> None:
+        """Have `judge` come back soon, in another thread; for good."""
+        ...
+
+
+class CompiledJudge:
+    """The kernel's judge."""
+
+    def __init__(self, judge: KernelJudge, moves: int) -> None:
+        self._judge = judge
+        self._moves = moves
+
+    def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
+        """Judge positions, as `Judge.judge` says; other threads run meanwhile."""
+        told = self._judge.judge(list(positions), most_nodes)
+        return [self._judgement(each) for each in told]
+
+    def halt(self) -> None:
+        """Come back soon."""
+        self._judge.halt()
+
+    def _judgement(self, told: Told | None) -> Judgement:
+        if told is None:
+            return INVALID
+        keys, lengths, _, finished = told
+        if finished and len(keys) == 1 and lengths[0] == self._moves:  # most of what matters
+            return Judgement(Verdict.SOUND, keys)
+        phases = tuple(Phase(key, length=n) for key, n in zip(keys, lengths, strict=True))
+        stage = Stage.KEYS if finished else Stage.NOTHING
+        return Judgement(verdict_of(phases, self._moves, stage), keys, finished)
+
+
+class ReferenceJudge:
+    """The reference solver's judge."""
+
+    def __init__(self, stipulation: Stipulation, token: Token) -> None:
+        self._stipulation = stipulation
+        self._token = _EitherToken(token)
+
+    def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
+        """Judge positions, as `Judge.judge` says."""
+        return [self._judged(position) for position in positions]
+
+    def halt(self) -> None:
+        """Come back soon."""
+        self._token.cancel()
+
+    def _judged(self, position: Position) -> Judgement:
+        if not is_solvable(position):
+            return INVALID
+        if self._token.cancelled:
+            return UNDECIDED
+        found = Found()
+        try:
+            search = StagedReference(position, self._stipulation, self._token)
+            for found in search.find(_KEYS_ONLY):
+                if found.stage >= Stage.KEYS:
+                    break
+        except Cancelled:
+            pass  # what was found until then holds
+        verdict = verdict_of(found.keys, self._stipulation.moves, found.stage)
+        keys = tuple(phase.move for phase in found.keys if phase.move is not None)
+        return Judgement(verdict, keys, found.stage >= Stage.KEYS)
+
+
+class _EitherToken(Token):
+    """A token that is also cancelled when another one is."""
+
+    __slots__ = ("_other",)
+
+    def __init__(self, other: Token) -> None:
+        super().__init__()
+        self._other = other
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether either of both is."""
+        return self.flag[0] != 0 or self._other.cancelled

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Other processes of this program, which work beside it at a low priority.
+
+What is written in Python runs one thread at a time in a process, so that long work on all
+processors, and a window that must not wait for it, need processes of their own. They are
+started when they are first needed, begin anew (`spawn`, on every system alike), leave Ctrl-C
+to their parent, and end when the parent ends, however that happens.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import wait
+from multiprocessing.process import parent_process
+from multiprocessing.synchronize import Event
+from typing import Final, ParamSpec, TypeVar
+
+_NICER: Final = 15  # of 19
+_BELOW_NORMAL: Final = 0x4000  # Windows: BELOW_NORMAL_PRIORITY_CLASS
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Processes:
+    """Some processes that work for this one; none is started before there is work.
+
+    Attributes:
+        count: how many there are at most.
+    """
+
+    def __init__(self, count: int = 0, *, low: bool = True) -> None:
+        """Make ready.
+
+        Args:
+            count: how many processes at most; 0 for one for each processor.
+            low: whether they give way to other programs, and to this one.
+        """
+        self.count = count or os.cpu_count() or 1
+        context = multiprocessing.get_context("spawn")
+        self._stop = context.Event()
+        self._pool = ProcessPoolExecutor(
+            self.count, context, initializer=_begin, initargs=(self._stop, low)
+        )
+
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Have a process call a function of a module; all that goes over must be picklable.
+
+        Raises:
+            concurrent.futures.process.BrokenProcessPool: a process died; make new `Processes`.
+        """
+        return self._pool.submit(function, *args, **kwargs)
+
+    def close(self, *, at_once: bool = False) -> None:
+        """End: what waits is dropped, what runs is finished, or with `at_once` given up."""
+        if at_once:
+            self._stop.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin(stop: Event, low: bool) -> None:
+    """Prepare a process: it gives way, and Ctrl-C is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if low:
+        with suppress(OSError):
+            _give_way()
+    threading.Thread(target=_end_when_told, args=(stop,), daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _give_way() -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(_NICER)
+
+
+def _end_when_told(stop: Event) -> None:
+    stop.wait()
+    os._exit(0)
+
+
+def _end_with_parent() -> None:
+    """End when the parent has gone: it may have been killed, and then told nobody."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

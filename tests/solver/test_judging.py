@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from positions import any_positions, playable_positions
+
+from composer.problem.edits import put
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES
+from composer.problem.stipulation import TWO_MOVER, parse_stipulation
+from composer.solver.compiled import KERNEL, REFERENCE, VARIABLE
+from composer.solver.judging import INVALID, Judgement
+from composer.solver.options import Token, UnsupportedStipulation
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve_keys
+
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+LONG = "r3r2k/b4pp1/2R5/6N1/3nN3/8/1K2n1R1/3Q4 w - - 0 1"  # minutes, in eight moves
+
+
+def _judged(solver: str, positions: list[Position], stipulation: str) -> list[Judgement]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, solver)
+        return Session(1).judge(parse_stipulation(stipulation), Token()).judge(positions)
+
+
+def test_many_positions_are_judged_as_each_is_alone(either_solver: str) -> None:
+    position = parse_fen(STAR)
+    positions = [put(position, square, Man.BLACK_PAWN) for square in SQUARES[8:40]]
+    found = Session(1).judge(TWO_MOVER, Token()).judge(positions)
+    for each, judgement in zip(positions, found, strict=True):
+        alone = solve_keys(each, "#2")
+        assert judgement.verdict is alone.verdict
+        assert judgement.keys == tuple(key.move for key in alone.keys)
+        assert judgement.complete
+    assert {each.verdict for each in found} > {Verdict.SOUND, Verdict.INVALID}
+
+
+@given(
+    positions=st.lists(playable_positions(most=9) | any_positions(), max_size=4),
+    stipulation=st.sampled_from(["#1", "#2", "=2"]),
+)
+def test_both_solvers_judge_alike(positions: list[Position], stipulation: str) -> None:
+    pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+    kernel = _judged(KERNEL, positions, stipulation)
+    assert kernel == _judged(REFERENCE, positions, stipulation)
+
+
+def test_what_costs_too_much_is_left_open_and_the_rest_is_not() -> None:
+    pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+    judge = Session(1).judge(parse_stipulation("#3"), Token())
+    positions = [
+        parse_fen(LONG),
+        parse_fen("7k/8/5KR1/8/8/8/8/8 w - - 0 1"),
+        parse_fen("8/8/8/8/8/8/8/K7"),
+    ]
+    long, short, none = judge.judge(positions, most_nodes=1_000)
+    assert long.verdict is Verdict.UNDECIDED
+    assert not long.complete
+    assert short.complete
+    assert long == Judgement(Verdict.UNDECIDED, complete=False)
+    assert short.verdict is Verdict.COOKED
+    assert short.complete
+    assert none == INVALID
+    assert judge.judge(positions[1:2])[0] == short
+
+
+def test_a_cancelled_token_leaves_all_undecided(either_solver: str) -> None:
+    token = Token()
+    token.cancel()
+    (found,) = Session(1).judge(TWO_MOVER, token).judge([parse_fen(STAR)])
+    assert found.verdict is Verdict.UNDECIDED
+    assert not found.complete
+
+
+@pytest.mark.parametrize("by_token", [True, False])
+def test_a_judge_at_work_comes_back_when_told(either_solver: str, by_token: bool) -> None:
+    token, answers = Token(), []
+    judge = Session(1).judge(parse_stipulation("#8"), token)
+    thread = threading.Thread(target=lambda: answers.extend(judge.judge([parse_fen(LONG)])))
+    thread.start()
+    time.sleep(0.05)
+    if by_token:
+        token.cancel()
+    else:
+        judge.halt()
+    thread.join()
+    assert not answers[0].complete
+
+
+def test_what_is_not_solved_is_refused(either_solver: str) -> None:
+    with pytest.raises(UnsupportedStipulation):
+        Session(1).judge(parse_stipulation("h#2"), Token())
+
+
+def test_the_kernels_judge_refuses_nonsense() -> None:
+    engine = pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+    kernel = engine.Kernel(1)
+    with pytest.raises(ValueError, match="moves"):
+        engine.Judge(kernel, 0, False, bytearray(1))
+    with pytest.raises(ValueError, match="token"):
+        engine.Judge(kernel, 2, False, bytearray())
+    with pytest.raises(TypeError):
+        engine.Judge(kernel, 2, False, bytearray(1)).judge(["no position"])
+    assert engine.Judge(kernel, 2, False, bytearray(1)).judge([]) == []
