@@ -99,6 +99,13 @@ def specs() -> tuple[Spec, ...]:
         Spec("find", tr("Find in the library"), "library", "Ctrl+F", "search"),
         Spec("show-library", tr("Show the library"), "library", "Ctrl+L", "library", True),
         Spec("flip", tr("Flip the board"), "view", "Ctrl+B", "flip", True),
+        Spec(
+            "library-below",
+            tr("Library below the board"),
+            "view",
+            "Ctrl+Shift+L",
+            checkable=True,
+        ),
         Spec("reset-layout", tr("Reset the layout"), "view"),
         Spec("shortcuts", tr("Mouse and keyboard"), "help", "F1", "keyboard"),
         Spec("tour", tr("Five hints to begin with"), "help", "", "star"),
@@ -125,6 +132,15 @@ class Actions:
         """Say what actions do when they are triggered."""
         for name, deed in deeds.items():
             self._actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+
+    def that_change_the_board(self) -> tuple[QAction, ...]:
+        """Return the actions that must not work while the board is not seen.
+
+        Undo and redo are not among them: they follow the history.
+        """
+        position = tuple(act for act in self.menus["position"].actions() if not act.isSeparator())
+        others = ("flip-last", "show-history", "show-details", "paste", "flip", "select-all")
+        return position + tuple(self._actions[name] for name in others)
 
     def only_on(self, name: str, widget: QWidget) -> None:
         """Let the shortcut of an action work only while a widget has the keyboard."""

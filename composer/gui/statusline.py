@@ -23,10 +23,31 @@ class StatusLine(QStatusBar):
         solver = QLabel(self.tr("Kernel") if compiled else self.tr("Reference solver (slower)"))
         solver.setObjectName("kernel" if compiled else "reference")
         self._nodes, self._square, self._saved = QLabel(), QLabel(), QLabel()
+        self._library = QLabel()
+        self._of_studio = (solver, self._nodes, self._square)
+        self._back = QLabel(self.tr("Ctrl+L back to the studio"))
+        self.addWidget(self._library)
         self.addWidget(solver)
         self.addWidget(self._nodes)
+        self.addPermanentWidget(self._back)
         self.addPermanentWidget(self._square)
         self.addPermanentWidget(self._saved)
+
+        self.show_library(False)
+
+    def show_library(self, on: bool) -> None:
+        """Tell of the library, while that has the window, instead of board and solver."""
+        for label in (self._library, self._back):
+            label.setVisible(on)
+        for label in self._of_studio:
+            label.setVisible(not on)
+
+    def show_found(self, count: int, seconds: float, selected: int) -> None:
+        """Say what a search found, how fast, and how many rows are selected."""
+        words = fill(self.tr("%1 found in %2 ms"), grouped(count), grouped(round(seconds * 1000)))
+        if selected:
+            words += "    " + fill(self.tr("%1 selected"), grouped(selected))
+        self._library.setText(words)
 
     def show_work(self, solution: Solution | None) -> None:
         """Say how many positions the solver looked at."""

@@ -27,8 +27,8 @@ from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.boardcolumn import BoardColumn
+from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.versions import VersionsStrip
-from composer.gui.collection.view import LibraryPanel
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exchanging import Exchange
@@ -65,6 +65,7 @@ from composer.gui.tokens import board_for, board_named
 from composer.gui.translator import language_for
 from composer.gui.twinning import fault_words
 from composer.gui.twinsolving import TwinSolving
+from composer.gui.views import ViewParts, Views
 from composer.gui.wiring import connect_parts
 from composer.notation.letters import Letters
 from composer.problem.problem import Problem
@@ -208,8 +209,7 @@ class StudioWindow(QMainWindow):
             self.caption_place,
             self,
         )
-        self.library = LibraryPanel(self.librarian, self.tokens, self.icons, self.thumbnails)
-        self.library.setObjectName("libraryBody")
+        self.library = LibraryPage(self.librarian, self.tokens, self.icons, self.thumbnails)
         self.status = StatusLine()
         self.dock_bar = DockBar(self.actions_by_name["show-library"])
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
@@ -255,9 +255,16 @@ class StudioWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        studio = QWidget()
+        under = QVBoxLayout(studio)
+        under.setContentsMargins(0, 0, 0, 0)
+        under.setSpacing(0)
+        under.addWidget(self.splitter, 1)
+        under.addWidget(self.dock_bar)
+        stack = QStackedWidget()
+        stack.addWidget(studio)
         column.addWidget(self.notices)
-        column.addWidget(self.splitter, 1)
-        column.addWidget(self.dock_bar)
+        column.addWidget(stack, 1)
         self.setCentralWidget(centre)
         self.dock = QDockWidget(self.tr("Library"))
         self.dock.setObjectName("library")
@@ -275,6 +282,17 @@ class StudioWindow(QMainWindow):
         self.details_dock.setWidget(self.details)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.details_dock)
         self.details_dock.hide()
+        self.views = Views(
+            ViewParts(
+                self,
+                stack,
+                studio,
+                self.library,
+                self.dock,
+                (self.history_dock, self.details_dock),
+                self.actions_by_name.that_change_the_board(),
+            )
+        )
         self.setStatusBar(self.status)
         fill_view_menu(self.actions_by_name.menus["view"], self)
         self.setMinimumSize(800, 560)
@@ -331,8 +349,18 @@ class StudioWindow(QMainWindow):
         """Show the problem's name, and whether it is saved."""
         problem = self.session.problem
         name = problem.title or problem.credits.caption_authors() or self.tr("New problem")
+        if self.views.is_library:
+            name = self.tr("Library")
         self.setWindowTitle(f"{name}[*] – {APP_NAME}")
         self.setWindowModified(not self.session.is_clean)
+
+    def show_view(self, library: bool) -> None:
+        """Show that the library has the window now, or the studio again."""
+        self.actions_by_name["show-library"].setChecked(library)
+        self.status.show_library(library)
+        self.show_title()
+        if not library:
+            self.board.setFocus()
 
     def show_place(self, place: Place) -> None:
         """Show that the problem is kept elsewhere now."""
@@ -361,16 +389,6 @@ class StudioWindow(QMainWindow):
             self.notices.tell(fill(words, kept), fault=True)
         return default_library()
 
-    def toggle_library(self) -> None:
-        """Open or close the library."""
-        showing = self.dock.isVisible()
-        self.dock.setVisible(not showing)
-        if showing:
-            self.board.setFocus()
-        else:
-            high = min(280, self.height() // 3)  # the board needs the room more
-            self.resizeDocks([self.dock], [high], Qt.Orientation.Vertical)
-
     def toggle_history(self) -> None:
         """Open or close the list of steps."""
         self.history_dock.setVisible(not self.history_dock.isVisible())
@@ -394,13 +412,6 @@ class StudioWindow(QMainWindow):
         finder.show()
         finder.field.setFocus()
 
-    def find_in_library(self) -> None:
-        """Open the library and give the keyboard to its filter."""
-        if not self.dock.isVisible():
-            self.toggle_library()
-        self.library.filter.setFocus()
-        self.library.filter.selectAll()
-
     def _system_theme_changed(self) -> None:
         if self.preferences.theme == "system":
             self.dress()
@@ -408,6 +419,7 @@ class StudioWindow(QMainWindow):
     def reset_layout(self) -> None:
         """Lay the window out as at the first start."""
         self.settings.forget_layout()
+        self.views.show_studio()
         self.dock.setFloating(False)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
         for dock in (self.history_dock, self.details_dock):
@@ -468,6 +480,7 @@ class StudioWindow(QMainWindow):
         self.deleteLater()
 
     def _keep_layout(self) -> None:
+        self.views.show_studio()  # the docks as they are beside the board
         self.settings.keep_layout("geometry", self.saveGeometry())
         self.settings.keep_layout("docks", self.saveState(LAYOUT))
         self.settings.keep_layout("splitter", self.splitter.saveState())

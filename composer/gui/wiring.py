@@ -84,7 +84,9 @@ def _connect_library(window: StudioWindow) -> None:
     window.librarian.opened.connect(window.note_library)
     window.history_dock.visibilityChanged.connect(window.actions_by_name["show-history"].setChecked)
     window.details_dock.visibilityChanged.connect(window.actions_by_name["show-details"].setChecked)
-    window.dock.visibilityChanged.connect(window.actions_by_name["show-library"].setChecked)
+    window.dock.visibilityChanged.connect(window.actions_by_name["library-below"].setChecked)
+    window.views.library_shown.connect(window.show_view)
+    window.session.opened.connect(window.views.show_studio)
 
 
 def _connect_actions(window: StudioWindow) -> None:
@@ -100,8 +102,8 @@ def _connect_actions(window: StudioWindow) -> None:
             "save-version": desk.save_version,
             "export": window.show_export,
             "quit": lambda: _ignore(window.close()),
-            "undo": history.undo,
-            "redo": history.redo,
+            "undo": lambda: None if window.views.is_library else history.undo(),
+            "redo": lambda: None if window.views.is_library else history.redo(),
             "copy-solution": lambda: _copy_solution(window),
             "solve-again": window.ask,
             "stop": window.analyst.stop,
@@ -109,14 +111,15 @@ def _connect_actions(window: StudioWindow) -> None:
             "new-library": desk.new_library,
             "import": window.exchange.import_file,
             "export-problems": window.exchange.export_shown,
-            "find": window.find_in_library,
+            "find": window.views.find,
             "finder": window.show_finder,
             "show-history": window.toggle_history,
             "show-details": window.toggle_details,
             "add-twin": window.twinning.add,
             "next-twin": window.twinning.show_next,
             "previous-twin": lambda: window.twinning.show_next(-1),
-            "show-library": window.toggle_library,
+            "show-library": window.views.toggle_library,
+            "library-below": window.views.toggle_dock,
             "flip": window.board.flip,
             "reset-layout": window.reset_layout,
             "tour": window.tour_asked.emit,

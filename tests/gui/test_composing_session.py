@@ -144,7 +144,7 @@ def test_compose_save_find_again_and_export(window_display: Screen, tmp_path: Pa
         # another start: it is in the library, found by its author, and opened
         studio.click(studio.look()["squares"]["a1"])
         window_display.key("ctrl+f")
-        seen = studio.until(lambda now: now["library_shown"] and now["focus"] == "QLineEdit")
+        seen = studio.until(lambda now: now["library_shown"] and now["focus"] == "QueryBar")
         window_display.type("prova")
         seen = studio.until(lambda now: now["found"] == 1)
         x, y = seen["table"]

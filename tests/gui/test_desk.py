@@ -147,7 +147,7 @@ class TestSaving:
         ids = studio.record_ids()
         studio.window.desk.open_record(ids[1])
         studio.until(lambda: studio.window.session.place.record_id == ids[1])
-        studio.trigger("show-library")
+        studio.trigger("library-below")
         table = studio.window.library.table
         table.setFocus()
         table.selectRow(1)

@@ -41,7 +41,7 @@ class TestLook:
         studio.until(lambda: (window.width(), window.height()) == size)
         assert window.board.board_geometry.square >= 40
         assert window.pane.width() >= 320
-        studio.trigger("show-library")
+        studio.trigger("library-below")
         studio.until(window.dock.isVisible)
         studio.until(lambda: window.board.board_geometry.square >= 24)
         window.grab()
@@ -50,7 +50,7 @@ class TestLook:
         self, small_library: Path, open_studio: Callable[[], Studio]
     ) -> None:
         first = open_studio().ready()
-        first.trigger("show-library")
+        first.trigger("library-below")
         first.until(first.window.dock.isVisible)
         first.window.resize(800, 640)
         first.close()

@@ -40,7 +40,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "record": window.session.place.record_id,
         "notice": window.notices.sentence,
         "found": window.library.records.rowCount(),
-        "library_shown": window.dock.isVisible(),
+        "library_shown": window.library.isVisible(),
         "focus": type(focus).__name__,
         "field": focus.objectName() if focus else "",
         "typed": focus.text() if isinstance(focus, QLineEdit) else "",

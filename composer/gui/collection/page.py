@@ -1,0 +1,341 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The library in the window: query above, places at the left, problems, pattern at the right.
+
+The page lies below the board as a dock, with the table alone, or takes the whole window.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.delegate import RecordDelegate
+from composer.gui.collection.model import Column, RecordsModel
+from composer.gui.collection.querybar import QueryBar
+from composer.gui.collection.searching import Found, Searching
+from composer.gui.collection.view import COLUMN_ORDERS, RecordTable
+from composer.gui.icons import Icons
+from composer.gui.language import fill, grouped
+from composer.gui.librarian import Librarian
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+from composer.library.search import Order
+from composer.notation.letters import Letters
+
+_SIDE = 222  # of the places at the left
+_SIDE_FOLDS = 950  # below this width of the page they are folded away
+_RIGHT = 304  # of pattern and details
+_RIGHT_FOLDS = 1150
+
+
+class Showing(Enum):
+    """The ways to look at the problems found."""
+
+    TABLE = "table"
+    GALLERY = "gallery"
+    FIGURES = "figures"
+
+
+class LibraryPage(QWidget):
+    """The query bar, the problems found, and places for what stands beside them.
+
+    Signals:
+        open_asked: a record is to be put on the board; carries its number.
+        delete_asked: records are to be deleted; carries a tuple of numbers.
+        keep_asked: the query is to be kept as a collection; carries its text.
+        chosen: other records are selected; carries a tuple of numbers.
+        counted: how many problems the library has; carries a number.
+        searched: a search was answered; carries a `Found`.
+    """
+
+    open_asked = Signal(int)
+    delete_asked = Signal(object)
+    keep_asked = Signal(str)
+    chosen = Signal(object)
+    counted = Signal(int)
+    searched = Signal(object)
+
+    def __init__(
+        self,
+        librarian: Librarian,
+        tokens: Tokens,
+        icons: Icons,
+        thumbnails: Thumbnails,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("libraryBody")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._icons = icons
+        self._whole = False
+        self._chosen: tuple[int, ...] = ()
+        self.records = RecordsModel(self)
+        self.searching = Searching(librarian, self.records, self)
+        self.table = RecordTable(self.records)
+        self._delegate = RecordDelegate(tokens, icons, thumbnails, self.table)
+        self.table.setItemDelegate(self._delegate)
+        self.filter = QueryBar()
+        self.keep = QPushButton(self.tr("Keep as collection"))
+        self.keep.setToolTip(self.tr("Keep this search among the collections at the left"))
+        self._count, self._empty = QLabel(), QLabel()
+        self._segments = QButtonGroup(self)
+        self._views: dict[Showing, QWidget] = {}
+        self._stack = QStackedWidget()
+        self._sidebar, self._right = _Side("librarySide", _SIDE), _Side("libraryRight", _RIGHT)
+        self._lay_out()
+        self.add_view(Showing.TABLE, self.table)
+        self.show_as(Showing.TABLE)
+        self._connect()
+        self.set_whole(False)
+
+    def add_view(self, kind: Showing, view: QWidget) -> None:
+        """Give the page another way to look at what was found."""
+        self._views[kind] = view
+        self._stack.addWidget(view)
+        button = QToolButton()
+        button.setObjectName("segment")
+        button.setText(self._name(kind))
+        button.setIcon(self._icons.icon(_ICONS[kind]))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self.show_as(kind))
+        self._segments.addButton(button, list(Showing).index(kind))
+        self._segment_row.addWidget(button)
+
+    def set_sidebar(self, sidebar: QWidget) -> None:
+        """Put the places (collections, kept searches, bin) at the left."""
+        self._sidebar.put(sidebar)
+        self._fold()
+
+    def add_right(self, part: QWidget, stretch: int = 0) -> None:
+        """Put a part (pattern, details) into the column at the right, below the others."""
+        self._right.put(part, stretch)
+        self._fold()
+
+    @property
+    def query(self) -> str:
+        """What is asked."""
+        return self.filter.query
+
+    def set_query(self, query: str) -> None:
+        """Ask something else; a blank query shows all problems."""
+        self.filter.set_query(query)
+
+    def add_term(self, term: str) -> None:
+        """Ask for a term besides what is asked already."""
+        self.filter.set_query(f"{self.filter.query.strip()} {term}".strip())
+
+    @property
+    def showing(self) -> Showing:
+        """How the problems are looked at."""
+        current = self._stack.currentWidget()
+        return next(kind for kind, view in self._views.items() if view is current)
+
+    def show_as(self, kind: Showing) -> None:
+        """Look at the problems in another way."""
+        self._segments.button(list(Showing).index(kind)).setChecked(True)
+        self._stack.setCurrentWidget(self._views[kind])
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the page has the whole window."""
+        return self._whole
+
+    def set_whole(self, whole: bool) -> None:
+        """Show all parts (the page has the whole window), or the table alone (below the board)."""
+        self._whole = whole
+        for each in (self.keep, self._segment_box):
+            each.setVisible(whole)
+        if not whole:
+            self.show_as(Showing.TABLE)
+        self._fold()
+
+    def chosen_records(self) -> tuple[int, ...]:
+        """Return the numbers of the selected records."""
+        return self._chosen
+
+    def choose(self, records: tuple[int, ...]) -> None:
+        """Select records on behalf of another view than the table."""
+        if records != self._chosen:
+            self._chosen = records
+            self.chosen.emit(records)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        self._delegate.set_theme(tokens, icons)
+        for kind in self._views:
+            self._segments.button(list(Showing).index(kind)).setIcon(icons.icon(_ICONS[kind]))
+        self.keep.setIcon(icons.icon("library"))
+        self.table.viewport().update()
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self.records.letters = letters
+        self._delegate.set_letters(letters)
+        self.table.viewport().update()
+
+    def refresh(self, fresh: bool = False) -> None:
+        """Search again for what stands in the field; `fresh` fetches known rows anew, too."""
+        if fresh and self.filter.query == self.searching.query:
+            self.searching.again()
+        else:
+            self.filter.tell()
+
+    def select_record(self, record_id: int) -> None:
+        """Select a record if it is shown."""
+        place = self.records.place_of(record_id)
+        if place is not None:
+            self.table.selectRow(place)
+
+    def focus_filter(self) -> None:
+        """Give the keyboard to the query bar."""
+        self.filter.setFocus()
+        self.filter.selectAll()
+
+    # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold what there is no room for."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that no part at the side can force up."""
+        return QSize(420, 140)
+
+    def _fold(self) -> None:
+        wide = self.width()
+        self._sidebar.setVisible(self._whole and self._sidebar.is_used and wide >= _SIDE_FOLDS)
+        self._right.setVisible(self._whole and self._right.is_used and wide >= _RIGHT_FOLDS)
+
+    def _connect(self) -> None:
+        self.table.open_asked.connect(self.open_asked)
+        self.table.delete_asked.connect(self.delete_asked)
+        self.table.horizontalHeader().sectionClicked.connect(self._sort)
+        self.table.selectionModel().selectionChanged.connect(
+            lambda *_: self.choose(self.table.selected_records())
+        )
+        self.records.modelAboutToBeReset.connect(self._note_place)
+        self.filter.asked.connect(self.searching.ask)
+        self.searching.found.connect(self._show)
+        self.keep.clicked.connect(lambda: self.keep_asked.emit(self.query))
+
+    def _note_place(self) -> None:
+        self._before = (self.table.selected_records(), self.table.verticalScrollBar().value())
+
+    def _show(self, found: Found) -> None:
+        chosen, scrolled = self._before
+        if chosen:
+            self.select_record(chosen[0])
+        if not self.table.selected_records():
+            self.choose(())
+        self.table.verticalScrollBar().setValue(scrolled if found.fresh else 0)
+        asked = bool(found.query.strip())
+        words = self.tr("%1 of %2") if asked else self.tr("%1 problems")
+        self._count.setText(fill(words, grouped(found.count), grouped(found.total)))
+        self._empty.setText(
+            self.tr("Nothing matches. Drop the last term?")
+            if asked
+            else self.tr("No problems yet. Import a file or press Ctrl+S on the board.")
+        )
+        self._empty.setVisible(not found.count)
+        self._stack.setVisible(bool(found.count))
+        self.keep.setEnabled(asked)
+        self.counted.emit(found.total)
+        self.searched.emit(found)
+
+    def _sort(self, section: int) -> None:
+        order, header = COLUMN_ORDERS.get(Column(section)), self.table.horizontalHeader()
+        if order is None:
+            header.setSortIndicatorShown(False)
+            self.searching.sort(Order.SAVED)
+            return
+        reverse = order is self.searching.order and not self.searching.is_reversed
+        direction = Qt.SortOrder.DescendingOrder if reverse else Qt.SortOrder.AscendingOrder
+        header.setSortIndicator(section, direction)
+        header.setSortIndicatorShown(True)
+        self.searching.sort(order, reverse)
+
+    def _name(self, kind: Showing) -> str:
+        return {
+            Showing.TABLE: self.tr("Table"),
+            Showing.GALLERY: self.tr("Gallery"),
+            Showing.FIGURES: self.tr("Figures"),
+        }[kind]
+
+    def _lay_out(self) -> None:
+        self._count.setObjectName("muted")
+        self._segment_box = QWidget()
+        self._segment_box.setObjectName("segments")
+        self._segment_row = QHBoxLayout(self._segment_box)
+        self._segment_row.setContentsMargins(0, 0, 0, 0)
+        self._segment_row.setSpacing(0)
+        top = QHBoxLayout()
+        top.setContentsMargins(14, 6, 14, 6)
+        top.setSpacing(12)
+        top.addWidget(self.filter, 1)
+        for each in (self._count, self.keep, self._segment_box):
+            top.addWidget(each)
+        self._empty.setObjectName("hint")
+        self._empty.setContentsMargins(14, 10, 14, 10)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._empty.setVisible(False)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._stack, 1)
+        middle.addWidget(self._empty, 1)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self._sidebar)
+        body.addLayout(middle, 1)
+        body.addWidget(self._right)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addLayout(body, 1)
+
+
+_ICONS = {Showing.TABLE: "table", Showing.GALLERY: "grid", Showing.FIGURES: "target"}
+
+
+class _Side(QScrollArea):
+    """A column of fixed width beside the problems; scrolls where the window is low."""
+
+    def __init__(self, name: str, width: int) -> None:
+        super().__init__()
+        self.setFixedWidth(width)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        body = QWidget()
+        body.setObjectName(name)
+        body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.setWidget(body)
+
+    @property
+    def is_used(self) -> bool:
+        """Whether anything stands in the column."""
+        return self._column.count() > 0
+
+    def put(self, part: QWidget, stretch: int = 0) -> None:
+        """Put a part below the others."""
+        self._column.addWidget(part, stretch)

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The two views of the window: the studio with its board, and the library."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
+
+from composer.gui.collection.page import LibraryPage
+
+
+@dataclass(frozen=True, slots=True)
+class ViewParts:
+    """What the views are made of.
+
+    Attributes:
+        window: whose views they are.
+        stack: holds the studio, and the library while it has the window.
+        studio: the board with all that belongs to it.
+        page: the library.
+        dock: holds the library while it lies below the board.
+        studio_docks: what is of use beside the board only.
+        studio_actions: what changes the board, and must not do so unseen.
+    """
+
+    window: QMainWindow
+    stack: QStackedWidget
+    studio: QWidget
+    page: LibraryPage
+    dock: QDockWidget
+    studio_docks: tuple[QDockWidget, ...]
+    studio_actions: tuple[QAction, ...]
+
+
+class Views(QObject):
+    """Lets the library have the whole window, or lie below the board as a dock.
+
+    There is one library page; it goes where it is wanted, with its query and its selection.
+
+    Signals:
+        library_shown: whether the library has the window now.
+    """
+
+    library_shown = Signal(bool)
+
+    def __init__(self, parts: ViewParts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._docked = False  # whether the library lay below the board before
+        self._beside: tuple[QDockWidget, ...] = ()  # the docks that were open before
+        self._enabled: tuple[QAction, ...] = ()
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), parts.page)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.show_studio)
+
+    @property
+    def is_library(self) -> bool:
+        """Whether the library has the window."""
+        return self._parts.page.is_whole
+
+    def toggle_library(self) -> None:
+        """Go to the library, or back to the studio."""
+        if self.is_library:
+            self.show_studio()
+        else:
+            self.show_library()
+
+    def show_library(self) -> None:
+        """Let the library have the window."""
+        parts = self._parts
+        if self.is_library:
+            return
+        self._docked = parts.dock.isVisible()
+        self._beside = tuple(dock for dock in parts.studio_docks if dock.isVisible())
+        self._enabled = tuple(act for act in parts.studio_actions if act.isEnabled())
+        for dock in (parts.dock, *self._beside):
+            dock.hide()
+        for action in self._enabled:
+            action.setEnabled(False)
+        parts.stack.addWidget(parts.page)
+        parts.page.set_whole(True)
+        parts.page.show()
+        parts.stack.setCurrentWidget(parts.page)
+        parts.page.focus_filter()
+        self.library_shown.emit(True)
+
+    def show_studio(self) -> None:
+        """Let the studio have the window; docks are as they were."""
+        parts = self._parts
+        if not self.is_library:
+            return
+        parts.stack.setCurrentWidget(parts.studio)
+        parts.stack.removeWidget(parts.page)
+        parts.page.set_whole(False)
+        parts.dock.setWidget(parts.page)
+        parts.page.show()
+        for action in self._enabled:
+            action.setEnabled(True)
+        for dock in self._beside:
+            dock.show()
+        parts.dock.setVisible(self._docked)
+        self.library_shown.emit(False)
+
+    def toggle_dock(self) -> None:
+        """Lay the library below the board, or take it away from there."""
+        self.show_studio()
+        dock, window = self._parts.dock, self._parts.window
+        dock.setVisible(not dock.isVisible())
+        if dock.isVisible():
+            high = min(280, window.height() // 3)  # the board needs the room more
+            window.resizeDocks([dock], [high], Qt.Orientation.Vertical)
+
+    def find(self) -> None:
+        """Give the keyboard to the query bar, wherever the library lies."""
+        if not self.is_library and not self._parts.dock.isVisible():
+            self.show_library()
+        self._parts.page.focus_filter()
