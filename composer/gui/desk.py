@@ -18,6 +18,7 @@ from composer.gui.salvage import Salvage
 from composer.gui.saving import save_in_place
 from composer.gui.session import NOWHERE, Place
 from composer.gui.wording import counted
+from composer.library.findings import finding_of_analysis
 from composer.library.operations import (
     Deleted,
     Saved,
@@ -32,8 +33,6 @@ from composer.library.records import Finding, Record, Version
 from composer.library.store import Library
 from composer.problem.problem import Problem
 from composer.solver.solution import Stage, Verdict
-
-ANALYSIS = 1  # version of the analysis whose findings are kept
 
 
 class Desk(QObject):
@@ -276,15 +275,7 @@ class Desk(QObject):
         verdict = self._judge(solution.verdict)
         if verdict is None:
             return None
-        moves = [key.move for key in solution.keys if key.move is not None]
-        return Finding(
-            verdict=verdict.value,
-            keys=tuple(move.uci for move in moves),
-            complete=solution.complete,
-            solver=solution.solver,
-            analysis_version=ANALYSIS,
-            key_text=", ".join(move.san for move in moves[:3]),
-        )
+        return replace(finding_of_analysis(solution, answer.analysis), verdict=verdict.value)
 
     def _is_settled(self) -> bool:
         """Tell whether leaving the problem loses nothing."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from composer.library.indexing import Index
 from composer.library.operations import enter
 from composer.library.records import Finding
 from composer.library.store import Library
@@ -48,5 +49,8 @@ def add_problems(library: Library, entries: Iterable[Entry], batch: int = BATCH)
     waiting = iter(entries)
     while chunk := tuple(islice(waiting, batch)):
         with library.writing() as connection:
-            saved = [enter(connection, each.problem, each.finding, each.note) for each in chunk]
+            index = Index(connection)
+            saved = [
+                enter(connection, each.problem, each.finding, each.note, index) for each in chunk
+            ]
         yield Added(tuple(each.record_id for each in saved))

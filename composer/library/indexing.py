@@ -5,10 +5,16 @@ from __future__ import annotations
 
 import sqlite3
 import unicodedata
+from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
+from composer.library.awards import award
 from composer.library.bitboards import bitboards
 from composer.library.canonical import canonical_hash
+from composer.problem.credits import given_first
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 
@@ -17,34 +23,110 @@ _BASES: Final = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe"}
 )
 
+_OFFICERS: Final = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT)
+
+_UPDATE_RECORD: Final = """
+    UPDATE record SET authors_order = ?, source_order = ?, title_order = ?, date = ?, year = ?,
+        genre = ?, moves = ?, stipulation = ?, men = ?, white_men = ?, black_men = ?,
+        pieces = ?, wk = ?, bk = ?, award = ?, twins = ?, canonical = ?
+    WHERE id = ?
+"""
+_PUT_DIAGRAM: Final = (
+    "INSERT OR REPLACE INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_CLEAR: Final = (
+    "DELETE FROM words WHERE rowid = ?",
+    "DELETE FROM keyword WHERE record_id = ?",
+    "DELETE FROM authorship WHERE record_id = ?",
+)
+_ADD_WORDS: Final = """
+    INSERT INTO words (rowid, authors, source, title, date, distinction, dedication, keywords,
+        comments, stipulation)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ADD_KEYWORD: Final = "INSERT OR REPLACE INTO keyword VALUES (?, ?, ?)"
+_ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?)"
+
+
+class Index:
+    """Writes what is derived, within one transaction; people once met are remembered."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._people: dict[str, int] = {}
+
+    def write(self, record_id: int, problem: Problem, *, fresh: bool = False) -> None:
+        """Write all that is derived from a record's current problem, replacing what was there.
+
+        Args:
+            fresh: the record is a new one, of which nothing is there yet.
+        """
+        self._connection.execute(_UPDATE_RECORD, (*_record_columns(problem), record_id))
+        self._connection.execute(_PUT_DIAGRAM, (record_id, *bitboards(problem.position)))
+        if not fresh:
+            for statement in _CLEAR:
+                self._connection.execute(statement, (record_id,))
+        self._connection.execute(_ADD_WORDS, (record_id, *_words(problem)))
+        if problem.keywords:
+            words = {folded(word).strip(): storable(word) for word in problem.keywords}
+            self._connection.executemany(
+                _ADD_KEYWORD, [(word, record_id, typed) for word, typed in words.items()]
+            )
+        if problem.credits.authors:
+            self._connection.executemany(
+                _ADD_AUTHORSHIP,
+                [
+                    (record_id, place, self._person(author))
+                    for place, author in enumerate(problem.credits.authors)
+                ],
+            )
+
+    def _person(self, author: str) -> int:
+        key = spelling_key(author)
+        known = self._people.get(key)
+        if known is None:
+            known = self._people[key] = person_of(self._connection, key, author)
+        return known
+
 
 def index_record(connection: sqlite3.Connection, record_id: int, problem: Problem) -> None:
-    """Write all that is derived from a record's current problem, replacing what was there."""
-    credits = problem.credits
-    connection.execute(
-        """
-        UPDATE record SET authors_order = ?, source_order = ?, title_order = ?, date = ?,
-            year = ?, genre = ?, moves = ?, men = ?, canonical = ?
-        WHERE id = ?
-        """,
-        (
-            folded(" & ".join(credits.authors)),
-            folded(credits.source),
-            folded(problem.title),
-            storable(credits.date),
-            credits.year,
-            genre(problem.stipulation),
-            moves(problem.stipulation),
-            len(problem.position),
-            canonical_hash(problem.position),
-            record_id,
-        ),
-    )
-    connection.execute(
-        "INSERT OR REPLACE INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (record_id, *bitboards(problem.position)),
-    )
-    _index_words(connection, record_id, problem)
+    """Write all that is derived from one record's current problem."""
+    Index(connection).write(record_id, problem)
+
+
+def person_of(connection: sqlite3.Connection, key: str, author: str) -> int:
+    """Return the person who is written so; one that is not known is entered."""
+    found = connection.execute("SELECT person_id FROM spelling WHERE folded = ?", (key,)).fetchone()
+    if found is not None:
+        return int(found[0])
+    written = storable(author).strip()
+    (person_id,) = connection.execute(
+        "INSERT INTO person (name) VALUES (?) RETURNING id", (written,)
+    ).fetchone()
+    connection.execute("INSERT INTO spelling VALUES (?, ?, ?)", (key, written, person_id))
+    return int(person_id)
+
+
+def spelling_key(author: str) -> str:
+    """Return what is equal for `Family, Given` and `Given Family`, whatever the accents."""
+    return " ".join(folded(given_first(author)).replace(".", " ").split())
+
+
+def pieces(position: Position) -> str:
+    """Return the force without kings, such as `QRNP3-RBP`: White's men, then Black's."""
+    counts = Counter(man for man in position.board if man is not None)
+    return f"{_force(counts, Colour.WHITE)}-{_force(counts, Colour.BLACK)}"
+
+
+def _force(counts: Counter[Man], colour: Colour) -> str:
+    officers = "".join(kind.letter * counts[Man.of(colour, kind)] for kind in _OFFICERS)
+    pawns = counts[Man.of(colour, Kind.PAWN)]
+    return officers + ("" if not pawns else "P" if pawns == 1 else f"P{pawns}")
+
+
+def _only_square(position: Position, man: Man) -> int | None:
+    squares = position.squares_of(man)
+    return squares[0] if len(squares) == 1 else None
 
 
 def genre(stipulation: Stipulation) -> str:
@@ -80,25 +162,40 @@ def storable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8").replace("\0", " ")
 
 
-def _index_words(connection: sqlite3.Connection, record_id: int, problem: Problem) -> None:
+def _record_columns(problem: Problem) -> tuple[object, ...]:
+    """Return the columns of `_UPDATE_RECORD` in their order."""
+    credits, position = problem.credits, problem.position
+    white = position.count(Colour.WHITE)
+    return (
+        folded(" & ".join(credits.authors)),
+        folded(credits.source),
+        folded(problem.title),
+        storable(credits.date),
+        credits.year,
+        genre(problem.stipulation),
+        moves(problem.stipulation),
+        storable(str(problem.stipulation)),
+        len(position),
+        white,
+        len(position) - white,
+        pieces(position),
+        _only_square(position, Man.WHITE_KING),
+        _only_square(position, Man.BLACK_KING),
+        award(credits.distinction),
+        len(problem.twins),
+        canonical_hash(position),
+    )
+
+
+def _words(problem: Problem) -> Iterator[str]:
+    """Yield the texts of `_ADD_WORDS`, folded."""
     credits = problem.credits
-    texts = (
-        "\n".join(credits.authors),
-        " ".join(part for part in (credits.source, credits.number) if part),
-        problem.title,
-        credits.date,
-        credits.caption_distinction(),
-        credits.dedication,
-        "\n".join(problem.keywords),
-        "\n".join(problem.comments),
-        str(problem.stipulation),
-    )
-    connection.execute("DELETE FROM words WHERE rowid = ?", (record_id,))
-    connection.execute(
-        """
-        INSERT INTO words (rowid, authors, source, title, date, distinction, dedication,
-            keywords, comments, stipulation)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        (record_id, *(folded(text) for text in texts)),
-    )
+    yield folded("\n".join(credits.authors))
+    yield folded(" ".join(part for part in (credits.source, credits.number) if part))
+    yield folded(problem.title)
+    yield folded(credits.date)
+    yield folded(credits.caption_distinction())
+    yield folded(credits.dedication)
+    yield folded("\n".join(problem.keywords))
+    yield folded("\n".join(problem.comments))
+    yield folded(str(problem.stipulation))

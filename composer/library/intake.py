@@ -18,11 +18,11 @@ from typing import Final
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.library.canonical import canonical_hash
 from composer.library.importing import BATCH
-from composer.library.indexing import genre, index_record, moves
+from composer.library.indexing import Index, genre, moves
 from composer.library.operations import enter
 from composer.library.problemform import problem_text
-from composer.library.reading import read_problem
 from composer.library.store import Library
+from composer.library.stored import read_problem
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 
@@ -156,7 +156,7 @@ def _written(library: Library, batch: _Batch, duplicates: Duplicates, so_far: In
     ids: list[int] = []
     if batch.entries:
         with library.writing() as connection:
-            intake = _Writing(connection, library, duplicates)
+            intake = _Writing(connection, library, duplicates, Index(connection))
             for entry in batch.entries:
                 done, record_id = intake.take(entry.problem)
                 counts[done] += 1
@@ -183,6 +183,7 @@ class _Writing:
     connection: sqlite3.Connection
     library: Library
     duplicates: Duplicates
+    index: Index
 
     def take(self, problem: Problem) -> tuple[str, int]:
         """Bring in one problem; return what was done, and its record."""
@@ -195,7 +196,7 @@ class _Writing:
                     return "skipped", record_id
                 self._write_over(record_id, version_id, better)
                 return "merged", record_id
-        return "added", enter(self.connection, problem, None, "").record_id
+        return "added", enter(self.connection, problem, None, "", self.index).record_id
 
     def _alike(self, problem: Problem) -> Iterator[tuple[int, int, Problem]]:
         found = self.connection.execute(
@@ -223,7 +224,7 @@ class _Writing:
             (problem_text(problem), now, version_id),
         )
         self.connection.execute("UPDATE record SET changed_at = ? WHERE id = ?", (now, record_id))
-        index_record(self.connection, record_id, problem)
+        self.index.write(record_id, problem)
 
 
 def _missing(kept: Problem, come: Problem) -> dict[str, str]:

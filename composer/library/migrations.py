@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
-from composer.library.schema import VERSION_1
+from composer.library.schema import VERSION_1, VERSION_2
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -26,7 +26,16 @@ def to_version_1(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (to_version_1,)
+def to_version_2(connection: sqlite3.Connection) -> None:
+    """Make room for what is computed, for people, keywords and collections.
+
+    What is derived is filled in afterwards, in batches (see `composer.library.renewal`).
+    """
+    for statement in VERSION_2:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (to_version_1, to_version_2)
 
 
 def bring_up_to_date(

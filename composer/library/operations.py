@@ -14,12 +14,14 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from composer.library.details import details_text
 from composer.library.faults import RecordMissing
-from composer.library.indexing import index_record, storable
+from composer.library.indexing import Index, index_record, storable
 from composer.library.problemform import problem_text
-from composer.library.reading import current_version_id, read_version
 from composer.library.records import Finding, Version
 from composer.library.store import Library
+from composer.library.stored import current_version_id, read_version
+from composer.library.traits import write_traits
 from composer.problem.problem import Problem
 
 
@@ -120,9 +122,11 @@ def save_over(
             "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
             (problem_text(problem), now, version_id),
         )
-        _write_finding(connection, version_id, finding or _still_true(before, problem))
+        known = _surer(_still_true(before, problem), finding)
+        write_finding(connection, version_id, known)
         _touch(connection, record_id, version_id, now)
         index_record(connection, record_id, problem)
+        write_traits(connection, record_id, known)
     return Saved(record_id, version_id, replaced=before)
 
 
@@ -152,9 +156,11 @@ def save_version(
             raise RecordMissing(library.path, f"version {parent_id} of record {record_id}")
         now = _now()
         version_id = _insert_version(connection, record_id, parent_id, problem, note, now)
-        _write_finding(connection, version_id, finding or _still_true(parent, problem))
+        known = _surer(_still_true(parent, problem), finding)
+        write_finding(connection, version_id, known)
         _touch(connection, record_id, version_id, now)
         index_record(connection, record_id, problem)
+        write_traits(connection, record_id, known)
     return Saved(record_id, version_id)
 
 
@@ -171,6 +177,7 @@ def choose_version(library: Library, record_id: int, version_id: int) -> Chosen:
             raise RecordMissing(library.path, f"version {version_id} of record {record_id}")
         _touch(connection, record_id, version_id, _now())
         index_record(connection, record_id, version.problem)
+        write_traits(connection, record_id, version.finding)
     return Chosen(record_id, version_id, before)
 
 
@@ -184,7 +191,7 @@ def keep_finding(
             position or stipulation by now, nothing is kept.
 
     Returns:
-        What changed; None if the finding came too late.
+        What changed; None if the finding came too late, or more is known already.
     """
     with library.writing() as connection:
         try:
@@ -193,7 +200,11 @@ def keep_finding(
             return None
         if not _same_task(version.problem, analysed):
             return None
-        _write_finding(connection, version_id, finding)
+        if _surer(version.finding, finding) is version.finding:
+            return None
+        write_finding(connection, version_id, finding)
+        if current_version_id(connection, library.path, version.record_id) == version_id:
+            write_traits(connection, version.record_id, finding)
     return Judged(version.record_id, version_id)
 
 
@@ -237,18 +248,27 @@ def restore_records(library: Library, ids: Iterable[int]) -> Restored:
 
 
 def enter(
-    connection: sqlite3.Connection, problem: Problem, finding: Finding | None, note: str
+    connection: sqlite3.Connection,
+    problem: Problem,
+    finding: Finding | None,
+    note: str,
+    index: Index | None = None,
 ) -> Saved:
-    """Write a new record within a transaction that the caller ends."""
+    """Write a new record within a transaction that the caller ends.
+
+    Args:
+        index: where several are written in one transaction: what they have in common.
+    """
     now = _now()
     cursor = connection.execute(
         "INSERT INTO record (created_at, changed_at) VALUES (?, ?)", (now, now)
     )
     record_id = _row_id(cursor)
     version_id = _insert_version(connection, record_id, None, problem, note, now)
-    _write_finding(connection, version_id, finding)
+    write_finding(connection, version_id, finding)
     _touch(connection, record_id, version_id, now)
-    index_record(connection, record_id, problem)
+    (index or Index(connection)).write(record_id, problem, fresh=True)
+    write_traits(connection, record_id, finding, fresh=True)
     return Saved(record_id, version_id)
 
 
@@ -270,7 +290,7 @@ def _insert_version(
     return _row_id(cursor)
 
 
-def _write_finding(
+def write_finding(
     connection: sqlite3.Connection, version_id: int, finding: Finding | None
 ) -> None:
     connection.execute("DELETE FROM finding WHERE version_id = ?", (version_id,))
@@ -279,8 +299,8 @@ def _write_finding(
     connection.execute(
         """
         INSERT INTO finding (version_id, verdict, keys, key_text, complete, solver,
-            analysis_version)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+            analysis_version, details)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
         (
             version_id,
@@ -290,6 +310,7 @@ def _write_finding(
             finding.complete,
             finding.solver,
             finding.analysis_version,
+            None if finding.details is None else details_text(finding.details),
         ),
     )
 
@@ -304,6 +325,18 @@ def _touch(connection: sqlite3.Connection, record_id: int, version_id: int, now:
 
 def _still_true(before: Version, problem: Problem) -> Finding | None:
     return before.finding if _same_task(before.problem, problem) else None
+
+
+def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
+    """Return the finding that says more of the same task, or else the newer one."""
+    if known is None or come is None:
+        return come or known
+    if known.complete and not come.complete:
+        return known
+    says_the_same = (known.verdict, known.keys) == (come.verdict, come.keys)
+    if says_the_same and known.details is not None and come.details is None:
+        return known
+    return come
 
 
 def _same_task(a: Problem, b: Problem) -> bool:

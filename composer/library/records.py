@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from composer.library.details import Details
 from composer.problem.problem import Problem
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -22,6 +23,7 @@ class Finding:
         solver: which solver found it.
         analysis_version: the version of the analysis, so that it can be redone later.
         key_text: the keys in short notation with English letters, for the table.
+        details: counts, themes and points; None where only verdict and keys are known.
     """
 
     verdict: str
@@ -30,6 +32,7 @@ class Finding:
     solver: str = ""
     analysis_version: int = 0
     key_text: str = ""
+    details: Details | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +90,14 @@ class Row:
     Attributes:
         record_id: the record's number.
         problem: the current version's problem.
-        finding: what an analysis found about it, if one was kept.
+        finding: what an analysis found about it, if one was kept, with its details.
         version_count: how many versions the record has.
         changed_at: when it was last saved, in UTC.
+        created_at: when it was first saved, in UTC.
+        opened_at: when it was last put on the board, in UTC; None if never.
+        deleted_at: when it was put into the bin, in UTC; None while it is not there.
+        award: the rank of its distinction (see `composer.library.awards`), if it has one.
+        note: the remark on the current version.
     """
 
     record_id: int
@@ -97,6 +105,22 @@ class Row:
     finding: Finding | None
     version_count: int
     changed_at: datetime
+    created_at: datetime = _EPOCH
+    opened_at: datetime | None = None
+    deleted_at: datetime | None = None
+    award: int | None = None
+    note: str = ""
+
+    @property
+    def details(self) -> Details | None:
+        """Counts, themes and points of the current version, if they are known."""
+        return None if self.finding is None else self.finding.details
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """The ids of the themes that are shown in full: elements and doubts left aside."""
+        found = () if self.details is None else self.details.themes
+        return tuple(dict.fromkeys(each.id for each in found if each.grade == "theme"))
 
 
 def moment(microseconds: int) -> datetime:

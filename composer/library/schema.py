@@ -2,8 +2,11 @@
 """The tables of a library, as each version of the schema laid them down.
 
 `version.problem` (JSON) is the truth. What is derived from it so that it can be searched and
-sorted stands in `record` (below the line), `diagram` and `words`, and can always be made
-anew. What is computed by analysis stands apart in `finding`.
+sorted stands in `record` (below the line), `diagram`, `words`, `keyword` and `authorship`,
+and can always be made anew. What is computed by analysis stands apart in `finding`;
+`classification` and `trait` are derived from the finding of a record's current version.
+Who is who (`person`, `spelling`) and what lies where (`collection`, `membership`) is the
+user's own word and derived from nothing.
 
 Times are microseconds since 1970 in UTC.
 """
@@ -17,8 +20,28 @@ APPLICATION_ID: Final = 0x43684370
 
 MARK_AS_LIBRARY: Final = "PRAGMA application_id = 0x43684370"
 
-TABLES: Final = frozenset({"record", "version", "finding", "diagram", "words"})
+TABLES: Final = frozenset(
+    {
+        "record",
+        "version",
+        "finding",
+        "diagram",
+        "words",
+        "classification",
+        "trait",
+        "keyword",
+        "person",
+        "spelling",
+        "authorship",
+        "collection",
+        "membership",
+        "stamp",
+    }
+)
 """The tables without which a file of the current version is damaged."""
+
+INDEX_VERSION: Final = 1
+"""Raised whenever something else is derived from problems or findings (see `renewal`)."""
 
 VERSION_1: Final = (
     """
@@ -87,4 +110,147 @@ VERSION_1: Final = (
     )
     """,
     "PRAGMA user_version = 1",
+)
+
+VERSION_2: Final = (
+    # Derived from the current version, but for `opened_at`.
+    "ALTER TABLE record ADD COLUMN stipulation TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE record ADD COLUMN white_men INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE record ADD COLUMN black_men INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE record ADD COLUMN pieces TEXT NOT NULL DEFAULT '-'",
+    "ALTER TABLE record ADD COLUMN wk INTEGER",
+    "ALTER TABLE record ADD COLUMN bk INTEGER",
+    "ALTER TABLE record ADD COLUMN award INTEGER",
+    "ALTER TABLE record ADD COLUMN twins INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE record ADD COLUMN opened_at INTEGER",
+    "ALTER TABLE finding ADD COLUMN details TEXT",
+    # One index for each order of the table, so that a first page needs no sorting; what lies
+    # in the bin is not in them.
+    "DROP INDEX record_by_changed",
+    "DROP INDEX record_by_authors",
+    "DROP INDEX record_by_year",
+    "DROP INDEX record_by_canonical",
+    "CREATE INDEX record_by_changed ON record (changed_at, id) WHERE deleted_at IS NULL",
+    """
+    CREATE INDEX record_by_authors
+    ON record (authors_order = '', authors_order, year IS NULL, year, id DESC)
+    WHERE deleted_at IS NULL
+    """,
+    """
+    CREATE INDEX record_by_source
+    ON record (source_order = '', source_order, year IS NULL, year, id DESC)
+    WHERE deleted_at IS NULL
+    """,
+    """
+    CREATE INDEX record_by_title ON record (title_order = '', title_order, id DESC)
+    WHERE deleted_at IS NULL
+    """,
+    """
+    CREATE INDEX record_by_date ON record (year IS NULL, year, date, id DESC)
+    WHERE deleted_at IS NULL
+    """,
+    """
+    CREATE INDEX record_by_stipulation ON record (genre, moves, id DESC)
+    WHERE deleted_at IS NULL
+    """,
+    "CREATE INDEX record_by_men ON record (men, id DESC) WHERE deleted_at IS NULL",
+    "CREATE INDEX record_by_year ON record (year)",
+    "CREATE INDEX record_by_award ON record (award) WHERE award IS NOT NULL",
+    "CREATE INDEX record_by_canonical ON record (canonical)",
+    "CREATE INDEX record_by_opened ON record (opened_at) WHERE opened_at IS NOT NULL",
+    "CREATE INDEX record_in_bin ON record (deleted_at) WHERE deleted_at IS NOT NULL",
+    """
+    CREATE TABLE classification (
+        record_id INTEGER PRIMARY KEY REFERENCES record (id) ON DELETE CASCADE,
+        analysis_version INTEGER NOT NULL DEFAULT 0,
+        verdict TEXT,
+        complete INTEGER,
+        keys INTEGER,
+        key_men TEXT,
+        key_text TEXT,
+        zugzwang INTEGER,
+        threats INTEGER,
+        threat_text TEXT,
+        variations INTEGER,
+        mates INTEGER,
+        duals INTEGER,
+        set_mates INTEGER,
+        changed INTEGER,
+        tries INTEGER,
+        refutations INTEGER,
+        pure INTEGER,
+        model INTEGER,
+        ideal INTEGER
+    )
+    """,
+    "CREATE INDEX classification_by_analysis ON classification (analysis_version)",
+    """
+    CREATE INDEX classification_by_verdict
+    ON classification (verdict IS NULL, verdict, record_id DESC)
+    """,
+    """
+    CREATE TABLE trait (
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        grade TEXT NOT NULL,
+        PRIMARY KEY (kind, name, record_id)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX trait_by_record ON trait (record_id)",
+    """
+    CREATE TABLE keyword (
+        word_folded TEXT NOT NULL,
+        record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        word TEXT NOT NULL,
+        PRIMARY KEY (word_folded, record_id)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX keyword_by_record ON keyword (record_id)",
+    """
+    CREATE TABLE person (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        mine INTEGER NOT NULL DEFAULT 0
+    )
+    """,
+    """
+    CREATE TABLE spelling (
+        folded TEXT PRIMARY KEY,
+        written TEXT NOT NULL,
+        person_id INTEGER NOT NULL REFERENCES person (id)
+    )
+    """,
+    "CREATE INDEX spelling_by_person ON spelling (person_id)",
+    """
+    CREATE TABLE authorship (
+        record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        person_id INTEGER NOT NULL REFERENCES person (id),
+        PRIMARY KEY (record_id, place)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX authorship_by_person ON authorship (person_id)",
+    """
+    CREATE TABLE collection (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        query TEXT,
+        made_at INTEGER NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE membership (
+        collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+        record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        added_at INTEGER NOT NULL,
+        PRIMARY KEY (collection_id, record_id)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX membership_by_record ON membership (record_id)",
+    # What has been derived, and how far making it anew has come: `index_version` and
+    # `index_reached`, the last record that is done.
+    "CREATE TABLE stamp (name TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID",
+    "INSERT INTO stamp VALUES ('index_version', 0), ('index_reached', 0)",
+    "PRAGMA user_version = 2",
 )

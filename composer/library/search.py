@@ -11,12 +11,12 @@ import json
 import unicodedata
 from collections.abc import Iterable
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from composer.library.indexing import folded
-from composer.library.reading import finding_of, read_problem
 from composer.library.records import Row, moment
 from composer.library.store import Library
+from composer.library.stored import finding_of, read_problem
 
 MOST_WORDS: Final = 64
 """Words of a filter that are looked at; no one types more, but anyone may paste more."""
@@ -98,9 +98,9 @@ def rows(library: Library, ids: Iterable[int]) -> tuple[Row, ...]:
     with library.reading() as connection:
         found = connection.execute(
             """
-            SELECT record.id, changed_at, problem,
+            SELECT record.id, changed_at, created_at, opened_at, deleted_at, award, note, problem,
                 (SELECT count(*) FROM version AS each WHERE each.record_id = record.id),
-                verdict, keys, key_text, complete, solver, analysis_version
+                verdict, keys, key_text, complete, solver, analysis_version, details
             FROM record
             JOIN version ON version.id = record.current_version
             LEFT JOIN finding ON finding.version_id = version.id
@@ -108,17 +108,35 @@ def rows(library: Library, ids: Iterable[int]) -> tuple[Row, ...]:
             """,
             (json.dumps(wanted),),
         ).fetchall()
-    by_id = {
-        record_id: Row(
-            record_id=record_id,
-            problem=read_problem(text, library.path),
-            finding=finding_of(*fields),
-            version_count=count,
-            changed_at=moment(changed),
-        )
-        for record_id, changed, text, count, *fields in found
-    }
+    by_id = {fields[0]: _row(library, *fields) for fields in found}
     return tuple(by_id[each] for each in wanted if each in by_id)
+
+
+def _row(
+    library: Library,
+    record_id: int,
+    changed: int,
+    created: int,
+    opened: int | None,
+    deleted: int | None,
+    award: int | None,
+    note: str,
+    text: str,
+    count: int,
+    *fields: Any,
+) -> Row:
+    return Row(
+        record_id=record_id,
+        problem=read_problem(text, library.path),
+        finding=finding_of(library.path, *fields),
+        version_count=count,
+        changed_at=moment(changed),
+        created_at=moment(created),
+        opened_at=None if opened is None else moment(opened),
+        deleted_at=None if deleted is None else moment(deleted),
+        award=award,
+        note=note,
+    )
 
 
 def match_expression(text: str) -> str | None:

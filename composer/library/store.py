@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -34,13 +34,20 @@ from composer.library.migrations import (
     transaction,
     version_of,
 )
-from composer.library.schema import APPLICATION_ID, MARK_AS_LIBRARY, TABLES
+from composer.library.renewal import Renewed, index_version, renew_index
+from composer.library.schema import APPLICATION_ID, INDEX_VERSION, MARK_AS_LIBRARY, TABLES
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing."""
 
 CHECKED_ON_OPENING: Final = 64 << 20
 """Bytes, read in about 0.2 s; a larger library is checked only when asked (`Library.check`)."""
+
+Progress = Callable[[Renewed], None]
+
+
+def no_progress(renewed: Renewed) -> None:
+    """Tell nobody."""
 
 
 class Library:
@@ -82,9 +89,19 @@ class Library:
 
     @classmethod
     def open(
-        cls, path: Path | str, *, read_only: bool = False, patience: float = PATIENCE
+        cls,
+        path: Path | str,
+        *,
+        read_only: bool = False,
+        patience: float = PATIENCE,
+        progress: Progress = no_progress,
     ) -> Library:
         """Open an existing library; an older one is brought up to date after a backup.
+
+        Args:
+            read_only: change nothing; an older one is refused.
+            patience: seconds to wait for another program that is writing.
+            progress: is told how far bringing a large one up to date has come.
 
         Raises:
             LibraryFault: it cannot be opened; the subclass and its sentence say why. The
@@ -95,7 +112,7 @@ class Library:
         with telling_faults(path):
             connection = _connect(path, "ro" if read_only else "rw", patience)
             try:
-                backup = _admit(connection, path, read_only)
+                backup = _admit(connection, path, read_only, progress)
             except BaseException:
                 connection.close()
                 raise
@@ -119,6 +136,8 @@ class Library:
         ):
             connection.execute(MARK_AS_LIBRARY)
             apply_migrations(connection, path)
+            for _ in renew_index(connection, path):
+                pass  # nothing is in it: only the rules are noted
         return cls.open(path, patience=patience)
 
     def close(self) -> None:
@@ -238,7 +257,9 @@ def _uri(path: Path, mode: str) -> str:
     return f"file://{root}{name}?mode={mode}"
 
 
-def _admit(connection: sqlite3.Connection, path: Path, read_only: bool) -> Path | None:
+def _admit(
+    connection: sqlite3.Connection, path: Path, read_only: bool, progress: Progress
+) -> Path | None:
     """Check the file before anything is written to it, then set the connection up."""
     connection.execute("PRAGMA trusted_schema = OFF")
     (application,) = connection.execute("PRAGMA application_id").fetchone()
@@ -260,6 +281,12 @@ def _admit(connection: sqlite3.Connection, path: Path, read_only: bool) -> Path 
         backup = bring_up_to_date(connection, path)
     connection.execute("PRAGMA foreign_keys = ON")
     _see_that_tables_are_there(connection, path)
+    if read_only:
+        if index_version(connection) < INDEX_VERSION:
+            raise LibraryTooOld(path, "what is derived was derived by older rules")
+    else:
+        for renewed in renew_index(connection, path):
+            progress(renewed)
     return backup
 
 

@@ -18,12 +18,14 @@ from composer.library.search import find
 from composer.library.store import Library
 from composer.problem.problem import Problem
 
+CURRENT = len(MIGRATIONS)
+
 
 def to_next_version(connection: sqlite3.Connection) -> None:
     """A step as a later version of the program may bring it."""
     connection.execute("ALTER TABLE record ADD COLUMN stars INTEGER NOT NULL DEFAULT 0")
     connection.execute("UPDATE record SET stars = 3")
-    connection.execute("PRAGMA user_version = 2")
+    connection.execute(f"PRAGMA user_version = {CURRENT + 1}")
 
 
 def breaking(connection: sqlite3.Connection) -> None:
@@ -58,9 +60,9 @@ def test_every_step_writes_its_number(path: Path) -> None:
 def test_a_step_is_taken_after_a_backup(older: Path, mate: Problem) -> None:
     with closing(raw(older)) as connection:
         backup = bring_up_to_date(connection, older, (*MIGRATIONS, to_next_version))
-        assert version_of(connection) == 2
+        assert version_of(connection) == CURRENT + 1
         assert connection.execute("SELECT stars FROM record").fetchall() == [(3,)]
-    assert backup == older.with_name(f"{older.stem}.backup-of-version-1.library")
+    assert backup == older.with_name(f"{older.stem}.backup-of-version-{CURRENT}.library")
     with Library.open(backup) as library:
         (record_id,) = find(library)
         assert load(library, record_id).problem == mate
@@ -88,10 +90,8 @@ def test_a_backup_holds_what_is_still_in_the_log(older: Path, mate: Problem) -> 
 def test_backups_do_not_replace_each_other(older: Path) -> None:
     names = []
     for _ in range(3):
-        with closing(raw(older)) as connection:
-            connection.execute("PRAGMA user_version = 1")
-            with pytest.raises(RuntimeError):
-                bring_up_to_date(connection, older, (*MIGRATIONS, breaking))
+        with closing(raw(older)) as connection, pytest.raises(RuntimeError):
+            bring_up_to_date(connection, older, (*MIGRATIONS, breaking))
         names = sorted(each.name for each in older.parent.iterdir())
     assert len(names) == 4
     assert not any(name.endswith(".part") for name in names)
@@ -125,7 +125,7 @@ def test_opening_brings_an_older_file_up_to_date(path: Path, mate: Problem) -> N
 
 def test_a_newer_file_is_not_touched_by_the_steps(older: Path) -> None:
     with closing(raw(older)) as connection:
-        connection.execute("PRAGMA user_version = 9")
+        connection.execute("PRAGMA user_version = 99")
         with pytest.raises(LibraryTooNew):
             bring_up_to_date(connection, older)
-        assert version_of(connection) == 9
+        assert version_of(connection) == 99

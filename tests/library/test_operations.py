@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from library.strategies import BROKEN_TEXT, problems
 
+from composer.library.details import Details, FoundTheme
 from composer.library.faults import RecordMissing
 from composer.library.operations import (
     add_problem,
@@ -120,6 +121,21 @@ def test_a_late_finding_is_kept_only_for_what_was_analysed(
     assert keep_finding(library, saved.version_id, mate, sound) is None
     assert load(library, saved.record_id).finding is None
     assert keep_finding(library, 4711, mate, sound) is None
+
+
+def test_a_poorer_finding_does_not_replace_a_richer_one(
+    library: Library, mate: Problem, sound: Finding
+) -> None:
+    rich = replace(sound, details=Details("Q", True, themes=(FoundTheme("mutate", "theme"),)))
+    saved = add_problem(library, mate, rich)
+    assert keep_finding(library, saved.version_id, mate, sound) is None
+    save_over(library, saved.record_id, mate, replace(sound, complete=False, keys=()))
+    assert load(library, saved.record_id).finding == rich
+    (row,) = rows(library, [saved.record_id])
+    assert row.themes == ("mutate",)
+    other = replace(sound, verdict="cooked", keys=("e3e4", "e3e5"))
+    assert keep_finding(library, saved.version_id, mate, other) is not None
+    assert load(library, saved.record_id).finding == other
 
 
 def test_an_incomplete_finding_says_so_when_read(library: Library, mate: Problem) -> None:

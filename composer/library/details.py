@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an analysis found in detail, kept with the finding as JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from typing import Final
+
+Json = dict[str, object]
+
+
+class DetailsError(ValueError):
+    """A text that holds no details in our JSON form."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTheme:
+    """A theme, element or possible theme that was found.
+
+    Attributes:
+        id: its word in the catalogue.
+        grade: `theme`, `element` or `perhaps`.
+        phase: where it is shown: `diagram`, `set`, `try`, `key` or `phases`.
+        squares: the squares that matter, from 0 (a1) to 63 (h8).
+    """
+
+    id: str
+    grade: str
+    phase: str = ""
+    squares: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPoint:
+    """A point for or against the problem.
+
+    Attributes:
+        id: its word.
+        weight: how much it counts, such as `serious` or `merit`.
+    """
+
+    id: str
+    weight: str
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What is known of a solution beyond its verdict and keys; numbers of the actual play.
+
+    Attributes:
+        key_men: the letters of the men that make the keys, each once, such as `Q` or `QN`.
+        zugzwang: whether the key neither checks nor threatens.
+        threats: how many moves the key threatens.
+        threat_text: the threats in short notation with English letters.
+        variations: full defences with a single mate.
+        mates: different single mates.
+        duals: full defences with more than one mate.
+        set_mates: black moves that are answered by mate before the key.
+        changed: defences whose mate changes between set play and actual play.
+        tries: tries with one refutation that do not check.
+        refutations: different refutations of these.
+        pure: different mates that are pure; likewise the next three.
+        economical: economical mates.
+        model: model mates.
+        ideal: ideal mates.
+        mate_moves: the mates of the actual play as UCI, sorted.
+        themes: what was found of the catalogue.
+        points: what counts for and against the problem.
+    """
+
+    key_men: str = ""
+    zugzwang: bool = False
+    threats: int = 0
+    threat_text: str = ""
+    variations: int = 0
+    mates: int = 0
+    duals: int = 0
+    set_mates: int = 0
+    changed: int = 0
+    tries: int = 0
+    refutations: int = 0
+    pure: int = 0
+    economical: int = 0
+    model: int = 0
+    ideal: int = 0
+    mate_moves: tuple[str, ...] = ()
+    themes: tuple[FoundTheme, ...] = ()
+    points: tuple[FoundPoint, ...] = ()
+
+
+NOTHING: Final = Details()
+_LISTS: Final = ("mate_moves", "themes", "points")
+_PLAIN: Final = tuple(each.name for each in fields(Details) if each.name not in _LISTS)
+
+
+def details_text(details: Details) -> str:
+    """Return details as one compact line of JSON; what is empty is left out."""
+    found: Json = {
+        name: value
+        for name in _PLAIN
+        if (value := getattr(details, name)) != getattr(NOTHING, name)
+    }
+    if details.mate_moves:
+        found["mate_moves"] = list(details.mate_moves)
+    if details.themes:
+        found["themes"] = [
+            [each.id, each.grade, each.phase, list(each.squares)] for each in details.themes
+        ]
+    if details.points:
+        found["points"] = [[each.id, each.weight] for each in details.points]
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def parse_details(text: str) -> Details:
+    """Read details from their JSON text; names that are not known are passed over.
+
+    Raises:
+        DetailsError: the text is no such JSON.
+    """
+    try:
+        form = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise DetailsError(f"expected JSON: {error}") from error
+    if not isinstance(form, dict):
+        raise DetailsError("expected a JSON object")
+    plain = {name: form[name] for name in _PLAIN if name in form}
+    for name, value in plain.items():
+        wanted = type(getattr(NOTHING, name))
+        if type(value) is not wanted:
+            raise DetailsError(f"{name}: expected {wanted.__name__}, got {value!r}")
+    try:
+        return Details(
+            **plain,
+            mate_moves=tuple(str(move) for move in form.get("mate_moves", ())),
+            themes=tuple(
+                FoundTheme(str(id), str(grade), str(phase), tuple(int(each) for each in squares))
+                for id, grade, phase, squares in form.get("themes", ())
+            ),
+            points=tuple(FoundPoint(str(id), str(weight)) for id, weight in form.get("points", ())),
+        )
+    except (TypeError, ValueError) as error:
+        raise DetailsError(f"expected details of a finding: {error}") from error

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The finding that a library keeps, made of a solution and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from composer.analysis.report import ANALYSIS_VERSION, Analysis
+from composer.library.details import Details, FoundPoint, FoundTheme
+from composer.library.records import Finding
+from composer.problem.move import Mark, Move
+from composer.solver.solution import Phase, Solution
+
+_SHOWN: Final = 3  # keys and threats written out
+_NEEDS_SOLVES: Final = frozenset({"economy"})
+"""Points that are found by solving the position again without its men, and not kept."""
+
+
+def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) -> Finding:
+    """Return what is to be kept of a solution.
+
+    Args:
+        solution: the solution, complete or not.
+        analysis: what it means. Without it, or where the solution is not complete, the finding
+            has no details and says with `analysis_version` 0 that it is to be made anew.
+
+    A verdict over twins is not known here: the caller replaces that of the diagram.
+    """
+    keys = [key.move for key in solution.keys if key.move is not None]
+    whole = analysis is not None and solution.complete
+    return Finding(
+        verdict=solution.verdict.value,
+        keys=tuple(move.uci for move in keys),
+        complete=solution.complete,
+        solver=solution.solver,
+        analysis_version=ANALYSIS_VERSION if whole else 0,
+        key_text=_texts(keys),
+        details=_details(solution, analysis) if whole and analysis is not None else None,
+    )
+
+
+def _details(solution: Solution, analysis: Analysis) -> Details:
+    counts, key = analysis.quality.counts, solution.key
+    keys = [each.move for each in solution.keys if each.move is not None]
+    return Details(
+        key_men="".join(dict.fromkeys(move.man.kind.letter for move in keys)),
+        zugzwang=key is not None and key.zugzwang,
+        threats=0 if key is None else len(key.threats),
+        threat_text="" if key is None else _texts(key.threats),
+        variations=counts.variations,
+        mates=counts.mates,
+        duals=counts.duals,
+        set_mates=_answered_by_mate(solution.set_play),
+        changed=counts.changed,
+        tries=counts.tries,
+        refutations=counts.refutations,
+        pure=counts.pure,
+        economical=counts.economical,
+        model=counts.model,
+        ideal=counts.ideal,
+        mate_moves=_mate_moves(key),
+        themes=tuple(
+            FoundTheme(flag.id, flag.grade.value, flag.phase, flag.squares)
+            for flag in analysis.flags
+        ),
+        points=tuple(
+            FoundPoint(point.id, point.weight.value)
+            for point in analysis.quality.points
+            if point.id not in _NEEDS_SOLVES
+        ),
+    )
+
+
+def _answered_by_mate(phase: Phase | None) -> int:
+    return 0 if phase is None else sum(1 for each in phase.variations if each.mates)
+
+
+def _mate_moves(phase: Phase | None) -> tuple[str, ...]:
+    if phase is None:
+        return ()
+    threats = {move.uci for move in phase.threats if move.mark is Mark.MATE}
+    answers = (mate.uci for each in phase.variations if each.effective for mate in each.mates)
+    return tuple(sorted(threats.union(answers)))
+
+
+def _texts(moves: Sequence[Move]) -> str:
+    return ", ".join(move.san for move in moves[:_SHOWN])

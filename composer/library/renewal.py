@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Making anew what is derived from problems and findings, when it was derived by other rules.
+
+It goes from record to record in batches, each a transaction that also notes how far it has
+come: a program killed in the midst goes on where it was.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from composer.library.faults import LibraryTooNew
+from composer.library.indexing import Index
+from composer.library.migrations import transaction
+from composer.library.schema import INDEX_VERSION
+from composer.library.stored import read_version
+from composer.library.traits import write_traits
+
+BATCH: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """How far making anew has come; what it counts is on the disk.
+
+    Attributes:
+        done: records that are done.
+        total: all records.
+    """
+
+    done: int
+    total: int
+
+
+def index_version(connection: sqlite3.Connection) -> int:
+    """Return by which rules all that is derived in a library was derived."""
+    found = connection.execute("SELECT number FROM stamp WHERE name = 'index_version'").fetchone()
+    return 0 if found is None else int(found[0])
+
+
+def renew_index(
+    connection: sqlite3.Connection, path: Path, batch: int = BATCH
+) -> Iterator[Renewed]:
+    """Derive anew what other rules have derived, batch by batch; nothing where all is new.
+
+    Raises:
+        LibraryTooNew: a later version of the program has derived it by later rules.
+        LibraryDamaged: a version holds no problem.
+    """
+    version = index_version(connection)
+    if version > INDEX_VERSION:
+        raise LibraryTooNew(path, f"index version {version}")
+    if version == INDEX_VERSION:
+        return
+    (total,) = connection.execute("SELECT count(*) FROM record").fetchone()
+    reached: int | None = 0
+    while reached is not None:
+        with transaction(connection):
+            reached = _renew_batch(connection, path, batch)
+        if reached is not None:
+            (done,) = connection.execute(
+                "SELECT count(*) FROM record WHERE id <= ?", (reached,)
+            ).fetchone()
+            yield Renewed(done, total)
+
+
+def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int | None:
+    """Do the next records; return the last of them, or None when all are done."""
+    found = connection.execute(
+        """
+        SELECT id, current_version FROM record
+        WHERE id > (SELECT number FROM stamp WHERE name = 'index_reached')
+        ORDER BY id LIMIT ?
+        """,
+        (batch,),
+    ).fetchall()
+    if not found:
+        connection.execute(
+            "UPDATE stamp SET number = ? WHERE name = 'index_version'", (INDEX_VERSION,)
+        )
+        connection.execute("UPDATE stamp SET number = 0 WHERE name = 'index_reached'")
+        return None
+    index = Index(connection)
+    for record_id, version_id in found:
+        version = read_version(connection, path, version_id)
+        index.write(record_id, version.problem)
+        write_traits(connection, record_id, version.finding)
+    reached = int(found[-1][0])
+    connection.execute("UPDATE stamp SET number = ? WHERE name = 'index_reached'", (reached,))
+    return reached

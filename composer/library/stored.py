@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reading versions out of a connection that is within a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from composer.library.details import DetailsError, parse_details
+from composer.library.faults import LibraryDamaged, RecordMissing
+from composer.library.problemform import ProblemFormError, parse_problem
+from composer.library.records import Finding, Version, moment
+from composer.problem.problem import Problem
+
+
+def current_version_id(connection: sqlite3.Connection, path: Path, record_id: int) -> int:
+    """Return the number of a record's current version, or raise `RecordMissing`."""
+    found = connection.execute(
+        "SELECT current_version FROM record WHERE id = ?", (record_id,)
+    ).fetchone()
+    if found is None:
+        raise RecordMissing(path, f"record {record_id}")
+    return int(found[0])
+
+
+def read_version(connection: sqlite3.Connection, path: Path, version_id: int) -> Version:
+    """Return one version, or raise `RecordMissing`."""
+    found = connection.execute(
+        """
+        SELECT version.record_id, parent_id, note, saved_at, problem,
+            verdict, keys, key_text, complete, solver, analysis_version, details
+        FROM version LEFT JOIN finding ON finding.version_id = version.id
+        WHERE version.id = ?
+        """,
+        (version_id,),
+    ).fetchone()
+    if found is None:
+        raise RecordMissing(path, f"version {version_id}")
+    record_id, parent_id, note, saved_at, text, *fields = found
+    return Version(
+        version_id=version_id,
+        record_id=record_id,
+        parent_id=parent_id,
+        problem=read_problem(text, path),
+        finding=finding_of(path, *fields),
+        note=note,
+        saved_at=moment(saved_at),
+    )
+
+
+def read_problem(text: str, path: Path) -> Problem:
+    """Return the problem that a version holds, or raise `LibraryDamaged`."""
+    try:
+        return parse_problem(text)
+    except ProblemFormError as error:
+        raise LibraryDamaged(path, str(error)) from error
+
+
+def finding_of(
+    path: Path,
+    verdict: str | None,
+    keys: str,
+    key_text: str,
+    complete: int,
+    solver: str,
+    analysis: int,
+    details: str | None,
+) -> Finding | None:
+    """Return the finding of a row's columns; None where the row has none.
+
+    Raises:
+        LibraryDamaged: its details are none.
+    """
+    if verdict is None:
+        return None
+    try:
+        known = None if details is None else parse_details(details)
+    except DetailsError as error:
+        raise LibraryDamaged(path, str(error)) from error
+    return Finding(
+        verdict=verdict,
+        keys=tuple(keys.split()),
+        complete=bool(complete),
+        solver=solver,
+        analysis_version=analysis,
+        key_text=key_text,
+        details=known,
+    )

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is derived from a finding so that problems can be found and sorted by it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Final
+
+from composer.library.records import Finding
+
+_UNKNOWN: Final = (0, *(None,) * 18)
+
+_PUT: Final = """
+    INSERT OR REPLACE INTO classification (record_id, analysis_version, verdict, complete, keys,
+        key_men, key_text, zugzwang, threats, threat_text, variations, mates, duals, set_mates,
+        changed, tries, refutations, pure, model, ideal)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ADD_TRAIT: Final = "INSERT INTO trait VALUES (?, ?, ?, ?)"
+
+_STRENGTH: Final = {"theme": 0, "element": 1, "perhaps": 2}
+
+
+def write_traits(
+    connection: sqlite3.Connection, record_id: int, finding: Finding | None, *, fresh: bool = False
+) -> None:
+    """Write what is derived from the finding of a record's current version.
+
+    Args:
+        fresh: the record is a new one, of which nothing is there yet.
+    """
+    connection.execute(_PUT, (record_id, *(_UNKNOWN if finding is None else _columns(finding))))
+    if not fresh:
+        connection.execute("DELETE FROM trait WHERE record_id = ?", (record_id,))
+    if finding is not None and finding.details is not None:
+        connection.executemany(
+            _ADD_TRAIT,
+            [(kind, name, record_id, grade) for kind, name, grade in _traits(finding)],
+        )
+
+
+def _columns(finding: Finding) -> tuple[object, ...]:
+    known = finding.details
+    verdict = (finding.verdict, finding.complete, len(finding.keys))
+    if known is None:
+        return (0, *verdict, None, finding.key_text, *(None,) * 13)
+    return (
+        finding.analysis_version,
+        *verdict,
+        known.key_men,
+        finding.key_text,
+        known.zugzwang,
+        known.threats,
+        known.threat_text,
+        known.variations,
+        known.mates,
+        known.duals,
+        known.set_mates,
+        known.changed,
+        known.tries,
+        known.refutations,
+        known.pure,
+        known.model,
+        known.ideal,
+    )
+
+
+def _traits(finding: Finding) -> Iterator[tuple[str, str, str]]:
+    """Yield kind, name and grade; of several flags of one theme the surest."""
+    if finding.details is None:
+        return
+    themes: dict[str, str] = {}
+    for each in finding.details.themes:
+        known = themes.get(each.id)
+        if known is None or _STRENGTH.get(each.grade, 3) < _STRENGTH.get(known, 3):
+            themes[each.id] = each.grade
+    yield from (("theme", name, grade) for name, grade in themes.items())
+    points = {each.id: each.weight for each in reversed(finding.details.points)}
+    yield from (("point", name, weight) for name, weight in points.items())

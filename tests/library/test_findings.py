@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is kept of an analysis, and what stands in the columns that are searched."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import composer
+from composer.analysis.report import ANALYSIS_VERSION, analyse
+from composer.library.details import (
+    Details,
+    DetailsError,
+    FoundPoint,
+    FoundTheme,
+    details_text,
+    parse_details,
+)
+from composer.library.findings import finding_of_analysis
+from composer.library.operations import (
+    add_problem,
+    choose_version,
+    keep_finding,
+    save_over,
+    save_version,
+)
+from composer.library.records import Finding
+from composer.library.store import Library
+from composer.problem.problem import Problem
+
+texts = st.text(max_size=8)
+counts = st.integers(0, 99)
+everything = st.builds(
+    Details,
+    texts,
+    st.booleans(),
+    counts,
+    texts,
+    *[counts] * 11,
+    st.lists(texts, max_size=3).map(tuple),
+    st.lists(
+        st.builds(FoundTheme, texts, texts, texts, st.lists(st.integers(0, 63)).map(tuple)),
+        max_size=3,
+    ).map(tuple),
+    st.lists(st.builds(FoundPoint, texts, texts), max_size=3).map(tuple),
+)
+
+
+@given(everything)
+def test_details_come_back_equal(details: Details) -> None:
+    assert parse_details(details_text(details)) == details
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        '{"mates": "1"}',
+        '{"mates": true}',
+        '{"zugzwang": 1}',
+        '{"themes": [1]}',
+        '{"themes": [["a"]]}',
+        '{"points": 3}',
+        "[" * 100_000,
+    ],
+)
+def test_what_is_no_details_is_told(text: str) -> None:
+    with pytest.raises(DetailsError):
+        parse_details(text)
+
+
+def test_a_mutate_is_kept_with_all_that_was_found(mate: Problem) -> None:
+    solution = composer.solve(mate)
+    analysis = analyse(solution)
+    finding = finding_of_analysis(solution, analysis)
+    assert (finding.verdict, finding.complete) == ("sound", True)
+    assert finding.analysis_version == ANALYSIS_VERSION
+    assert finding.keys == tuple(key.move.uci for key in solution.keys if key.move is not None)
+    known = finding.details
+    assert known is not None
+    (key,) = solution.keys
+    assert key.move is not None
+    assert known.key_men == key.move.man.kind.letter
+    assert known.zugzwang == key.zugzwang
+    assert known.threats == len(key.threats)
+    assert known.mates == analysis.quality.counts.mates > 0
+    assert known.changed == analysis.quality.counts.changed
+    assert len(known.mate_moves) >= known.mates
+    assert {each.id for each in known.themes} == {flag.id for flag in analysis.flags}
+
+
+def test_without_its_analysis_a_finding_is_to_be_made_anew(mate: Problem) -> None:
+    solution = composer.solve(mate)
+    finding = finding_of_analysis(solution)
+    assert (finding.analysis_version, finding.details) == (0, None)
+    assert finding.key_text
+    cut = finding_of_analysis(replace(solution, complete=False), analyse(solution))
+    assert (cut.analysis_version, cut.details, cut.complete) == (0, None, False)
+
+
+def columns(library: Library, record_id: int) -> tuple[object, ...]:
+    with library.reading() as connection:
+        found: tuple[object, ...] = connection.execute(
+            """
+            SELECT analysis_version, verdict, keys, key_men, mates FROM classification
+            WHERE record_id = ?
+            """,
+            (record_id,),
+        ).fetchone()
+    return found
+
+
+def traits(library: Library, record_id: int) -> list[tuple[str, str, str]]:
+    with library.reading() as connection:
+        return connection.execute(
+            "SELECT kind, name, grade FROM trait WHERE record_id = ? ORDER BY kind, name",
+            (record_id,),
+        ).fetchall()
+
+
+RICH = Finding(
+    "sound",
+    ("e3e4",),
+    analysis_version=7,
+    key_text="Qe4",
+    details=Details(
+        "Q",
+        mates=5,
+        themes=(
+            FoundTheme("mutate", "element"),
+            FoundTheme("mutate", "theme"),
+            FoundTheme("mutate", "perhaps"),
+        ),
+        points=(FoundPoint("flight_taking", "flaw"),),
+    ),
+)
+NOTHING = (0, None, None, None, None)
+ALL = (7, "sound", 1, "Q", 5)
+
+
+def test_columns_follow_the_current_version(
+    library: Library, mate: Problem, other: Problem
+) -> None:
+    first = add_problem(library, mate, RICH)
+    record_id = first.record_id
+    assert columns(library, record_id) == ALL
+    assert traits(library, record_id) == [
+        ("point", "flight_taking", "flaw"),
+        ("theme", "mutate", "theme"),
+    ]
+    save_version(library, record_id, other)
+    assert columns(library, record_id) == NOTHING
+    assert traits(library, record_id) == []
+    keep_finding(library, first.version_id, mate, replace(RICH, verdict="cooked"))
+    assert columns(library, record_id) == NOTHING  # it is not the current version
+    choose_version(library, record_id, first.version_id)
+    assert columns(library, record_id)[:2] == (7, "cooked")
+    save_over(library, record_id, other, Finding("sound", ("a1a2",), analysis_version=7))
+    assert columns(library, record_id) == (0, "sound", 1, None, None)
+    assert traits(library, record_id) == []
