@@ -1,36 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of a diagram as SVG: squares, hatching, frame, coordinates and men."""
+"""The board of a diagram as SVG: squares, hatching, frame, men, marks and coordinates."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from composer.diagrams.annotations import PLAIN, Annotations
+from composer.diagrams.marks import marks
+from composer.diagrams.measures import SIDE, corner, number
 from composer.diagrams.pieces import PIECE_BOX, man_definition
 from composer.diagrams.style import DiagramStyle, Hatch
 from composer.problem.men import Man
 from composer.problem.position import Position
-from composer.problem.squares import FILES, RANKS, SQUARES, Square, file_of, is_light, rank_of
+from composer.problem.squares import FILES, RANKS, SQUARES, is_light
 
-SIDE: Final = 8 * PIECE_BOX  # units of the side of the board
 COORDINATE_SIZE: Final = 14.0  # units of the size of a coordinate's letter
 GUTTER: Final = 19.0  # units kept free at the left and below for coordinates
 
 _HATCH = "hatch"
 _BASELINE = 0.36  # how far a figure's baseline lies below its middle, as a part of its size
-
-
-def number(value: float) -> str:
-    """Return a number as short as SVG can have it, exact to a hundredth of a unit."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
-
-
-def corner(square: Square, flipped: bool) -> tuple[int, int]:
-    """Return the upper left corner of a square in units from the board's own corner."""
-    file, rank = file_of(square), rank_of(square)
-    column, row = (7 - file, rank) if flipped else (file, 7 - rank)
-    return column * PIECE_BOX, row * PIECE_BOX
 
 
 def definitions(position: Position, style: DiagramStyle) -> str:
@@ -44,18 +33,34 @@ def definitions(position: Position, style: DiagramStyle) -> str:
     return "\n".join(("<defs>", *defined, "</defs>\n")) if defined else ""
 
 
-def board(position: Position, style: DiagramStyle, x: float, y: float) -> str:
+def board(
+    position: Position, style: DiagramStyle, x: float, y: float, notes: Annotations = PLAIN
+) -> str:
     """Return the drawing of the board with its corner at `x`, `y`."""
     parts = [
         f'<g transform="translate({number(x)} {number(y)})">',
         f'<rect width="{SIDE}" height="{SIDE}" fill="{style.light}"/>',
         _dark_squares(style),
         *_frame(style),
-        *_men(position, style),
-        *(_coordinates(style) if style.coordinates else ()),
+        *_men(position, style, notes),
+        *_around(style, notes),
         "</g>\n",
     ]
     return "\n".join(parts)
+
+
+def overlay(style: DiagramStyle, x: float, y: float, notes: Annotations = PLAIN) -> str:
+    """Return what is drawn over a board that is there already: marks, arrows, coordinates."""
+    parts = list(_around(style, notes))
+    if not parts:
+        return ""
+    return "\n".join((f'<g transform="translate({number(x)} {number(y)})">', *parts, "</g>\n"))
+
+
+def _around(style: DiagramStyle, notes: Annotations) -> Iterator[str]:
+    yield from marks(notes, style)
+    if style.coordinates:
+        yield from _coordinates(style)
 
 
 def _dark_squares(style: DiagramStyle) -> str:
@@ -100,10 +105,19 @@ def _frame(style: DiagramStyle) -> Iterator[str]:
     )
 
 
-def _men(position: Position, style: DiagramStyle) -> Iterator[str]:
+def _men(position: Position, style: DiagramStyle, notes: Annotations) -> Iterator[str]:
+    turned = dict(notes.turned)
     for square, man in position:
         x, y = corner(square, style.flipped)
-        yield f'<use xlink:href="#{_name(man)}" x="{x}" y="{y}"/>'
+        turn = turned.get(square)
+        if turn is None:
+            yield f'<use xlink:href="#{_name(man)}" x="{x}" y="{y}"/>'
+        else:
+            middle = f"{number(x + PIECE_BOX / 2)} {number(y + PIECE_BOX / 2)}"
+            yield (
+                f'<use xlink:href="#{_name(man)}" x="{x}" y="{y}"'
+                f' transform="rotate({turn.value} {middle})"/>'
+            )
 
 
 def _coordinates(style: DiagramStyle) -> Iterator[str]:

@@ -29,10 +29,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from composer.diagrams.board import corner, hatch_lines
+from composer.diagrams.board import hatch_lines
 from composer.diagrams.caption import caption
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.lettering import cleaned
+from composer.diagrams.measures import corner
 from composer.diagrams.pieces import PIECE_BOX, man_document
 from composer.diagrams.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch, PieceSet
 from composer.diagrams.svg import Size, diagram_size, diagram_svg

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from composer.diagrams.board import GUTTER, SIDE, board, definitions, number
+from composer.diagrams.annotations import PLAIN, Annotations
+from composer.diagrams.board import GUTTER, board, definitions, overlay
 from composer.diagrams.caption import Caption, CaptionLine, caption
 from composer.diagrams.lettering import directed, escaped, fitted, width
+from composer.diagrams.measures import SIDE, number
 from composer.diagrams.pieces import PIECE_BOX
 from composer.diagrams.style import MAGAZINE, DiagramStyle
+from composer.diagrams.template import Align
 from composer.problem.fen import fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -22,6 +26,7 @@ from composer.problem.problem import Problem
 _MM_PER_POINT = 25.4 / 72
 _LINE = 1.22  # from baseline to baseline, as a part of the size of the letters
 _ABOVE_GAP = 0.42  # between the last line above and the frame, as a part of the authors' size
+_SMALLEST_CORNER: Final = 0.55  # smaller letters than this part are not read: two lines then
 _BELOW_GAP = 1.12  # from the frame down to the baseline of the stipulation
 
 
@@ -66,25 +71,68 @@ class _Layout:
     texts: tuple[_Text, ...]
 
 
-def diagram_svg(problem: Problem, style: DiagramStyle = MAGAZINE) -> str:
+@dataclass(frozen=True, slots=True)
+class Surround:
+    """A drawing without its board, for a painter that draws boards by itself.
+
+    Attributes:
+        svg: an SVG document of the size of the whole: caption, coordinates, marks.
+        size: that size.
+        x: units from the left edge of the drawing to the board.
+        y: units from its upper edge to the board.
+    """
+
+    svg: str
+    size: Size
+    x: float
+    y: float
+
+
+def diagram_svg(
+    problem: Problem, style: DiagramStyle = MAGAZINE, notes: Annotations = PLAIN
+) -> str:
     """Return the diagram of a problem with its caption as an SVG document.
 
     Any text is allowed in the credits; the result is always well-formed XML that can be
     encoded as UTF-8. The FEN stands in `<desc>`.
     """
-    words = caption(problem, style)
-    return _document(problem.position, style, _layout(words, style), words.one_line())
+    words = caption(problem, style, notes)
+    layout, position = _layout(words, style), problem.position
+    drawing = (
+        definitions(position, style),
+        _paper(layout, style),
+        board(position, style, layout.x, layout.y, notes),
+        _words(layout, style),
+    )
+    return _document(drawing, _size(layout, style), words.one_line(), fen(position))
 
 
-def board_svg(position: Position, style: DiagramStyle = MAGAZINE) -> str:
+def board_svg(
+    position: Position, style: DiagramStyle = MAGAZINE, notes: Annotations = PLAIN
+) -> str:
     """Return the board alone as an SVG document, without caption."""
-    return _document(position, style, _layout(Caption(), style), "")
+    layout = _layout(Caption(), style)
+    drawing = (
+        definitions(position, style),
+        _paper(layout, style),
+        board(position, style, layout.x, layout.y, notes),
+    )
+    return _document(drawing, _size(layout, style), "", fen(position))
 
 
-def diagram_size(problem: Problem, style: DiagramStyle = MAGAZINE) -> Size:
+def surround(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -> Surround:
+    """Return all of a diagram but its squares, men and frame, and where these belong."""
+    layout = _layout(caption(problem, style, notes), style)
+    size = _size(layout, style)
+    drawing = (overlay(style, layout.x, layout.y, notes), _words(layout, style))
+    return Surround(_document(drawing, size), size, layout.x, layout.y)
+
+
+def diagram_size(
+    problem: Problem, style: DiagramStyle = MAGAZINE, notes: Annotations = PLAIN
+) -> Size:
     """Return the size that the diagram of a problem will have."""
-    layout = _layout(caption(problem, style), style)
-    return _size(layout, style)
+    return _size(_layout(caption(problem, style, notes), style), style)
 
 
 def _size(layout: _Layout, style: DiagramStyle) -> Size:
@@ -117,44 +165,68 @@ def _lines(
     texts: list[_Text] = []
     for line in lines:
         fit = fitted(line.text, letters * line.factor, SIDE, bold=line.bold)
+        aside, anchor = _ALIGNED[line.align]
         for text in fit.lines:
             y += fit.size * (_LINE if texts else 0.95)
-            texts.append(_Text(text, x, y, fit.size, line.bold, line.italic))
+            place = x + aside * SIDE
+            texts.append(_Text(text, place, y, fit.size, line.bold, line.italic, anchor))
     return texts, y
 
 
+_ALIGNED: Final = {Align.LEFT: (0.0, ""), Align.CENTRE: (0.5, "middle"), Align.RIGHT: (1.0, "end")}
+
+
 def _corners(words: Caption, x: float, y: float, letters: float) -> tuple[list[_Text], float]:
-    """Place the stipulation and the count of men side by side below the board."""
+    """Place the two corners side by side below the board, or one under the other."""
+    bold = words.bold_corners
+    told = [text for text in (words.left, words.right) if text]
+    wide = letters * (sum(width(text, bold=bold) for text in told) + 1)
+    if wide * _SMALLEST_CORNER > SIDE and any(" " in text for text in told):
+        return _stacked(words, x, y, letters)
     baseline = y + _BELOW_GAP * letters
-    wide = letters * (width(words.left) + width(words.right) + 1)
     size = letters * min(1.0, SIDE / wide)
     texts = []
     if words.left:
-        texts.append(_Text(words.left, x, baseline, size))
+        texts.append(_Text(words.left, x, baseline, size, bold))
     if words.right:
-        texts.append(_Text(words.right, x + SIDE, baseline, size, anchor="end"))
+        texts.append(_Text(words.right, x + SIDE, baseline, size, bold, anchor="end"))
     return texts, baseline + 0.3 * letters
 
 
-def _document(position: Position, style: DiagramStyle, layout: _Layout, title: str) -> str:
-    size = _size(layout, style)
-    parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-        f' version="1.1" width="{number(size.width_mm)}mm" height="{number(size.height_mm)}mm"'
-        f' viewBox="0 0 {number(size.width)} {number(size.height)}">\n',
-        f"<title>{escaped(title)}</title>\n" if title else "",
-        f"<desc>{escaped(fen(position))}</desc>\n",
-        definitions(position, style),
-    ]
-    if style.paper is not None:
-        parts.append(
-            f'<rect width="{number(size.width)}" height="{number(size.height)}"'
-            f' fill="{style.paper}"/>\n'
+def _stacked(words: Caption, x: float, y: float, letters: float) -> tuple[list[_Text], float]:
+    bold = words.bold_corners
+    lines = (
+        CaptionLine(words.left, bold=bold),
+        CaptionLine(words.right, bold=bold, align=Align.RIGHT),
+    )
+    told = [line for line in lines if line.text]
+    texts, last = _lines(told, x, y + (_BELOW_GAP - 0.95) * letters, letters)
+    return texts, last + 0.3 * letters
+
+
+def _paper(layout: _Layout, style: DiagramStyle) -> str:
+    if style.paper is None:
+        return ""
+    wide, high = number(layout.width), number(layout.height)
+    return f'<rect width="{wide}" height="{high}" fill="{style.paper}"/>\n'
+
+
+def _words(layout: _Layout, style: DiagramStyle) -> str:
+    if not layout.texts:
+        return ""
+    group = f'<g font-family="{style.lettering.value}" fill="{style.ink}">\n'
+    return "".join((group, *(f"{text.svg()}\n" for text in layout.texts), "</g>\n"))
+
+
+def _document(drawing: Iterable[str], size: Size, title: str = "", described: str = "") -> str:
+    return "".join(
+        (
+            '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+            f' version="1.1" width="{number(size.width_mm)}mm" height="{number(size.height_mm)}mm"'
+            f' viewBox="0 0 {number(size.width)} {number(size.height)}">\n',
+            f"<title>{escaped(title)}</title>\n" if title else "",
+            f"<desc>{escaped(described)}</desc>\n" if described else "",
+            *drawing,
+            "</svg>\n",
         )
-    parts.append(board(position, style, layout.x, layout.y))
-    if layout.texts:
-        parts.append(f'<g font-family="{style.lettering.value}" fill="{style.ink}">\n')
-        parts += [f"{text.svg()}\n" for text in layout.texts]
-        parts.append("</g>\n")
-    parts.append("</svg>\n")
-    return "".join(parts)
+    )

@@ -223,8 +223,11 @@ class CaptionTemplate:
     bold_corners: bool = False
 
     def __post_init__(self) -> None:
-        check_template(self.left)
-        check_template(self.right)
+        for name, text in (("left", self.left), ("right", self.right)):
+            try:
+                check_template(text)
+            except TemplateError as error:
+                raise TemplateError(f"{name}: {error}") from error
         for lines in (self.above, self.below):
             if len(lines) > _MOST_LINES:
                 raise TemplateError(
