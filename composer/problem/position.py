@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import SQUARES, Square, parse_square, rank_of, square_at
@@ -47,16 +48,26 @@ class Castling(Enum):
 
 
 Rights = frozenset[Castling]
+NO_CASTLING: Final[Rights] = frozenset()
+
+_AT_HOME: Final = tuple(  # a table, for positions are made by the thousand
+    (
+        right,
+        right.king_square,
+        Man.of(right.colour, Kind.KING),
+        right.rook_square,
+        Man.of(right.colour, Kind.ROOK),
+    )
+    for right in Castling
+)
 
 
 def possible_castling(board: Board) -> Rights:
     """Return the rights that the convention grants: king and rook stand at home."""
-    return frozenset(
-        right
-        for right in Castling
-        if board[right.king_square] is Man.of(right.colour, Kind.KING)
-        and board[right.rook_square] is Man.of(right.colour, Kind.ROOK)
-    )
+    found = [
+        each[0] for each in _AT_HOME if board[each[1]] is each[2] and board[each[3]] is each[4]
+    ]
+    return frozenset(found) if found else NO_CASTLING
 
 
 def fits_en_passant(board: Board, turn: Colour, square: Square) -> bool:

@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The problem as it stands, and what an edit keeps, gains and loses of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from composer.analysis.board import board_of
+from composer.analysis.composing.edit import Edit
+from composer.analysis.report import Analysis
+from composer.analysis.study import (
+    KEY,
+    Code,
+    PhasePlay,
+    Study,
+    code_of,
+    move_code,
+    origin_of,
+    promotion_of,
+    target_of,
+)
+from composer.analysis.themes.finding import themes_of
+from composer.analysis.themes.flag import Flag, Grade
+from composer.problem.defects import Defect, Fault, Severity, defects
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.squares import Square
+from composer.problem.stipulation import Stipulation
+from composer.solver.options import SolveOptions, Token
+from composer.solver.session import Session
+from composer.solver.solution import Phase, Solution, Verdict
+from composer.solver.solve import solve
+
+Mates = frozenset[Code]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPlay:
+    """What answers each defence after the key; defences and mates by their numbers.
+
+    Attributes:
+        answers: the defences that parry, with what answers them.
+        duals: those full defences that have more than one answer.
+        mates: the answers that stand alone after a full defence.
+        threats: the threats.
+    """
+
+    answers: Mapping[Code, Mates]
+    duals: frozenset[Code]
+    mates: Mates
+    threats: Mates
+
+    @classmethod
+    def of(cls, phase: Phase, position: Position) -> KeyPlay:
+        """Lay out the play after a first move."""
+        return cls.of_play(PhasePlay(KEY, phase, board_of(position)))
+
+    @classmethod
+    def of_play(cls, play: PhasePlay) -> KeyPlay:
+        """Take over play that is laid out already."""
+        return cls(
+            answers={a.code: frozenset(a.mates) for a in play.answers.values() if a.effective},
+            duals=frozenset(each.code for each in play.full if not each.unique),
+            mates=frozenset(play.defences_of),
+            threats=frozenset(play.threats),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Baseline:
+    """What edits are compared with.
+
+    Attributes:
+        position: the diagram.
+        stipulation: what is asked.
+        solution: its solution.
+        key: the key to keep: the only one, or the one that the composer means.
+        play: the play after that key; None where it is not known.
+        flags: the themes shown, mere elements left aside.
+        faults: what makes the diagram impossible already, if anything.
+        options: what is looked for when an edit is confirmed.
+    """
+
+    position: Position
+    stipulation: Stipulation
+    solution: Solution
+    key: Move | None
+    play: KeyPlay | None
+    flags: tuple[Flag, ...]
+    faults: frozenset[Fault]
+    options: SolveOptions
+
+    @classmethod
+    def of(
+        cls, analysis: Analysis, intended: Move | None = None, options: SolveOptions | None = None
+    ) -> Baseline:
+        """Return what edits of an analysed problem are compared with.
+
+        Args:
+            analysis: the analysis, of a problem sound or not.
+            intended: the key that the composer means, of several or of none; a try may be.
+            options: what to look for when an edit is confirmed; the usual, with tries in
+                mates in two only, if not given.
+        """
+        solution = analysis.solution
+        key = intended if intended is not None else _only_key(solution)
+        phase = phase_of(solution, key)
+        return cls(
+            position=solution.position,
+            stipulation=solution.stipulation,
+            solution=solution,
+            key=key,
+            play=None if phase is None else KeyPlay.of(phase, solution.position),
+            flags=tuple(each for each in analysis.flags if each.grade is not Grade.ELEMENT),
+            faults=frozenset(each.fault for each in illegal_defects(solution.position)),
+            options=options or usual_options(solution.stipulation),
+        )
+
+    def carried_key(self, edit: Edit | None) -> tuple[Square, Square, Kind | None] | None:
+        """Return the squares and promotion of the key after an edit; None if its man is gone."""
+        if self.key is None:
+            return None
+        return carried_move(self.key, edit)
+
+    def new_defects(self, position: Position) -> tuple[Defect, ...]:
+        """Return what makes a position impossible, in a way in which the diagram is not."""
+        return tuple(d for d in illegal_defects(position) if d.fault not in self.faults)
+
+
+def usual_options(stipulation: Stipulation) -> SolveOptions:
+    """Return what is looked for where nothing is asked for: tries in mates in two only."""
+    return SolveOptions(tries=stipulation.moves <= 2)
+
+
+def illegal_defects(position: Position) -> list[Defect]:
+    """Return the defects that are fatal or show that no game leads to a position."""
+    return [each for each in defects(position) if each.severity >= Severity.ILLEGAL]
+
+
+def phase_of(solution: Solution, first: Move | None) -> Phase | None:
+    """Return the key or try that begins with a move, if its play is known."""
+    for phase in (*solution.keys, *solution.tries):
+        if first is not None and phase.move is not None and same_move(phase.move, first):
+            return phase
+    return None
+
+
+def same_move(a: Move, b: Move) -> bool:
+    """Tell whether two moves have the same squares and promotion."""
+    return move_code(a) == move_code(b)
+
+
+def _only_key(solution: Solution) -> Move | None:
+    return solution.keys[0].move if len(solution.keys) == 1 else None
+
+
+def carried_move(move: Move, edit: Edit | None) -> tuple[Square, Square, Kind | None] | None:
+    """Return the squares and promotion of a move after an edit; None if it cannot be there."""
+    if edit is None:
+        return move.origin, move.target, move.promotion
+    origin, target = edit.carried(move.origin), edit.place(move.target)
+    if origin is None or target is None or origin == target:
+        return None
+    return origin, target, move.promotion
+
+
+def carried_code(code: Code, edit: Edit | None) -> Code:
+    """Return the number of a move after an edit; 0 if it cannot be there."""
+    if edit is None:
+        return code
+    origin, target = edit.carried(origin_of(code)), edit.place(target_of(code))
+    if origin is None or target is None:
+        return 0
+    promotion = promotion_of(code)
+    return code_of(origin, target, Kind(promotion) if promotion else None)
+
+
+def is_carried(move: Move | None, wanted: tuple[Square, Square, Kind | None] | None) -> bool:
+    """Tell whether a move has the squares and promotion wanted."""
+    return move is not None and (move.origin, move.target, move.promotion) == wanted
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A sound position beside the one it was made from.
+
+    Attributes:
+        same_key: whether the key is the same man's move to the same square.
+        kept: the ids of the themes that are still shown.
+        gained: the themes shown that were not; elements left aside, as in the next.
+        lost: the themes no longer shown.
+        defences: the defences that parried after the key.
+        unchanged: how many of these are answered exactly as before.
+        mates: the different mates that stood alone.
+        mates_kept: how many of these still do.
+        mates_new: the different mates standing alone that are new.
+        duals_before: the full defences with a dual before.
+        duals: those after the edit.
+        men: the men on the board after the edit.
+        men_saved: how many fewer that is; negative if there are more.
+    """
+
+    same_key: bool
+    kept: tuple[str, ...] = ()
+    gained: tuple[Flag, ...] = ()
+    lost: tuple[Flag, ...] = ()
+    defences: int = 0
+    unchanged: int = 0
+    mates: int = 0
+    mates_kept: int = 0
+    mates_new: int = 0
+    duals_before: int = 0
+    duals: int = 0
+    men: int = 0
+    men_saved: int = 0
+
+    @property
+    def keeps_all(self) -> bool:
+        """Whether the key is the same and no theme is lost."""
+        return self.same_key and not self.lost
+
+    @property
+    def same_play(self) -> bool:
+        """Whether the key, and after it all defences and mates, are as before."""
+        all_the_same = self.unchanged == self.defences and not self.mates_new
+        return self.same_key and all_the_same and self.duals == self.duals_before
+
+    @property
+    def duals_fewer(self) -> int:
+        """How many duals are gone; negative if there are more."""
+        return self.duals_before - self.duals
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """What the full solver says of a position that an edit made.
+
+    Attributes:
+        solution: its solution.
+        comparison: beside the one before; None if it is not sound.
+    """
+
+    solution: Solution
+    comparison: Comparison | None
+
+
+def confirm(
+    baseline: Baseline,
+    edit: Edit | None,
+    position: Position,
+    token: Token,
+    session: Session,
+    themes: bool = True,
+) -> Confirmed:
+    """Solve a position in full and compare it; see `Confirmed.solution.complete`.
+
+    Args:
+        baseline: what it is compared with.
+        edit: what made it; None for the diagram itself.
+        position: the position.
+        token: a token that stops the work.
+        session: what solves have in common.
+        themes: whether to look for themes; nothing is kept, gained or lost otherwise.
+    """
+    solution = solve(position, baseline.stipulation, baseline.options, token, session)
+    if solution.verdict is not Verdict.SOUND or not solution.complete:
+        return Confirmed(solution, None)
+    return Confirmed(solution, compare(baseline, edit, solution, themes))
+
+
+def compare(
+    baseline: Baseline, edit: Edit | None, solution: Solution, themes: bool = True
+) -> Comparison:
+    """Compare a sound solution with what it was before an edit."""
+    study = Study.of(solution)
+    (phase,) = solution.keys
+    if study.key is not None:
+        play = KeyPlay.of_play(study.key)
+    else:
+        play = KeyPlay.of(phase, solution.position)
+    men = len(solution.position)
+    found = Comparison(
+        same_key=is_carried(phase.move, baseline.carried_key(edit)),
+        mates_new=len(play.mates),
+        duals=len(play.duals),
+        men=men,
+        men_saved=len(baseline.position) - men,
+    )
+    if baseline.play is not None:
+        found = _with_play(found, baseline.play, play, edit)
+    return _with_themes(found, baseline, themes_of(study)) if themes else found
+
+
+def _with_play(found: Comparison, before: KeyPlay, now: KeyPlay, edit: Edit | None) -> Comparison:
+    unchanged = sum(
+        now.answers.get(carried_code(defence, edit)) == _carried(mates, edit)
+        for defence, mates in before.answers.items()
+    )
+    old = _carried(before.mates, edit)
+    return replace(
+        found,
+        defences=len(before.answers),
+        unchanged=unchanged,
+        mates=len(before.mates),
+        mates_kept=len(old & now.mates),
+        mates_new=len(now.mates - old),
+        duals_before=len(before.duals),
+    )
+
+
+def _carried(codes: Mates, edit: Edit | None) -> Mates:
+    return codes if edit is None else frozenset(carried_code(code, edit) for code in codes)
+
+
+def _with_themes(found: Comparison, baseline: Baseline, flags: tuple[Flag, ...]) -> Comparison:
+    old = {flag.id: flag for flag in baseline.flags}
+    new = {flag.id: flag for flag in flags if flag.grade is not Grade.ELEMENT}
+    return replace(
+        found,
+        kept=tuple(name for name in old if name in new),
+        gained=tuple(flag for name, flag in new.items() if name not in old),
+        lost=tuple(flag for name, flag in old.items() if name not in new),
+    )

@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The drop map: what the position would be with a man put on each square.
+
+Answers come twice where it matters: at first the verdict of all squares, those nearest to the
+hand before the others; then, of the sound ones, whether key and themes are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from composer.analysis.composing.baseline import Baseline, Comparison, confirm, is_carried
+from composer.analysis.composing.edit import Edit, named
+from composer.analysis.composing.survey import surveyed
+from composer.problem.defects import Defect
+from composer.problem.men import Man
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES, Square, distance, square_name
+from composer.solver.judging import Judgement
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+from composer.solver.verdict import in_words
+
+_NAMED = 6  # keys named in a sentence
+
+
+class Drop(Enum):
+    """How a square is tinted."""
+
+    SAME = "same"  # sound, the key the same and no theme lost
+    SOUND = "sound"
+    COOKED = "cooked"
+    NO_SOLUTION = "no-solution"
+    SHORT = "short"
+    ILLEGAL = "illegal"
+    UNKNOWN = "unknown"
+
+
+_DROPS = {
+    Verdict.SOUND: Drop.SOUND,
+    Verdict.COOKED: Drop.COOKED,
+    Verdict.NO_SOLUTION: Drop.NO_SOLUTION,
+    Verdict.SHORT: Drop.SHORT,
+    Verdict.INVALID: Drop.ILLEGAL,
+    Verdict.UNDECIDED: Drop.UNKNOWN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DropAnswer:
+    """What the position would be with a man on a square.
+
+    Attributes:
+        square: the square.
+        man: the man who would stand there.
+        edit: what would be done; None if nothing would change.
+        drop: how the square is tinted.
+        verdict: what the solver says; known also of impossible positions that can be solved.
+        keys: the first moves that solve, as far as they are known.
+        same_key: whether the only key is that of the diagram.
+        comparison: beside the diagram, once it was confirmed as sound.
+        defects: what makes it impossible and did not before; the reason where it is illegal.
+        final: whether nothing more is to be found out; an unfinished one may say more later.
+    """
+
+    square: Square
+    man: Man
+    edit: Edit | None
+    drop: Drop
+    verdict: Verdict
+    keys: tuple[Move, ...] = ()
+    same_key: bool = False
+    comparison: Comparison | None = None
+    defects: tuple[Defect, ...] = ()
+    final: bool = True
+
+    @property
+    def sentence(self) -> str:
+        """The answer in one English line, without the square."""
+        if self.drop is Drop.ILLEGAL:
+            return "illegal: " + "; ".join(each.message for each in self.defects)
+        if self.drop is Drop.UNKNOWN:
+            return "not finished" + (f": so far {_listed(self.keys)}" if self.keys else "")
+        if self.drop is Drop.NO_SOLUTION:
+            return "no solution"
+        if self.drop is Drop.SHORT:
+            return f"short: {_listed(self.keys)}"
+        if self.drop is Drop.COOKED:
+            at_least = "" if self.final else "at least "
+            return f"{at_least}{in_words(len(self.keys))} keys: {_listed(self.keys)}"
+        return f"sound: {_listed(self.keys)}!" + self._what_changed()
+
+    def _what_changed(self) -> str:
+        found = self.comparison
+        if found is None:
+            return ", the same key" if self.same_key else ""
+        parts = ["the same key"] if found.same_key else []
+        if found.same_key and not found.lost and not found.gained:
+            parts = ["the same key and themes"]
+        parts += [f"{count} {word}" for count, word in _shift(found) if count]
+        return "".join(f", {part}" for part in parts)
+
+
+def _shift(found: Comparison) -> Iterable[tuple[int, str]]:
+    lost, gained = len(found.lost), len(found.gained)
+    yield lost, "theme lost" if lost == 1 else "themes lost"
+    yield gained, "theme gained" if gained == 1 else "themes gained"
+
+
+def _listed(keys: tuple[Move, ...]) -> str:
+    named_keys = ", ".join(f"1.{key.san}" for key in keys[:_NAMED])
+    more = len(keys) - _NAMED
+    return f"{named_keys} and {in_words(more)} more" if more > 0 else named_keys
+
+
+def drop_map(
+    baseline: Baseline,
+    man: Man,
+    origin: Square | None = None,
+    near: Square | None = None,
+    cancel: Token | None = None,
+    session: Session | None = None,
+    threads: int = 1,
+) -> Generator[DropAnswer, None, None]:
+    """Try a man on all 64 squares; what stands there would be replaced.
+
+    Args:
+        baseline: the problem as it stands, the man lifted still at home.
+        man: the man in the hand.
+        origin: where he was lifted, to stand there no longer; None for a new man or a copy.
+        near: the square whose neighbourhood is wanted first; `origin` if not given.
+        cancel: a token that stops the work; answers that were not finished say so.
+        session: what solves keep in common.
+        threads: how many threads may judge; worth while in longer problems.
+
+    Raises:
+        UnsupportedStipulation: the stipulation is not solved yet.
+        ValueError: another man stands on `origin`.
+    """
+    position = baseline.position
+    if origin is not None and position[origin] is not man:
+        raise ValueError(f"expected a {named(man)} on {square_name(origin)}")
+    hand = near if near is not None else origin
+    squares: list[Square] = list(SQUARES)
+    if hand is not None:
+        home: Square = hand
+        squares.sort(key=lambda square: distance(square, home))
+    drops = [_Place(square, man, _edit(position, square, man, origin)) for square in squares]
+    return _answers(baseline, drops, cancel or Token(), session or Session(), threads)
+
+
+def man_map(
+    baseline: Baseline,
+    square: Square,
+    cancel: Token | None = None,
+    session: Session | None = None,
+    threads: int = 1,
+) -> Generator[DropAnswer, None, None]:
+    """Try each of the twelve men on one square: what if this man were another?
+
+    Arguments and faults are those of `drop_map`. The man who stands there is tried too.
+    """
+    there = baseline.position[square]
+    men = sorted(Man, key=lambda man: there is not None and man.colour is not there.colour)
+    places = [_Place(square, man, _edit(baseline.position, square, man, None)) for man in men]
+    return _answers(baseline, places, cancel or Token(), session or Session(), threads)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    square: Square
+    man: Man
+    edit: Edit | None
+
+
+def _edit(position: Position, square: Square, man: Man, origin: Square | None) -> Edit | None:
+    if origin is None:
+        return None if position[square] is man else Edit.put(position, square, man)
+    return None if square == origin else Edit.move(position, origin, square)
+
+
+def _answers(
+    baseline: Baseline, places: list[_Place], token: Token, session: Session, threads: int
+) -> Generator[DropAnswer, None, None]:
+    start = baseline.position
+    positions = [start if each.edit is None else each.edit.apply(start) for each in places]
+    sound: list[tuple[int, DropAnswer]] = []
+    for batch in surveyed(positions, baseline.stipulation, token, session, threads):
+        for number, judgement in batch:
+            answer = _judged(baseline, places[number], judgement)
+            answer = _with_defects(answer, baseline.new_defects(positions[number]))
+            yield answer
+            if answer.verdict is Verdict.SOUND:
+                sound.append((number, answer))
+    sound.sort(key=lambda each: not each[1].same_key)
+    for number, answer in sound:
+        if token.cancelled:
+            return
+        confirmed = confirm(baseline, answer.edit, positions[number], token, session)
+        if confirmed.comparison is not None:
+            yield _refined(answer, confirmed.comparison)
+
+
+def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnswer:
+    verdict = judgement.verdict
+    return DropAnswer(
+        square=place.square,
+        man=place.man,
+        edit=place.edit,
+        drop=_DROPS[verdict],
+        verdict=verdict,
+        keys=judgement.keys,
+        same_key=is_carried(judgement.key, baseline.carried_key(place.edit)),
+        final=judgement.complete and verdict is not Verdict.SOUND,
+    )
+
+
+def _with_defects(answer: DropAnswer, defects: tuple[Defect, ...]) -> DropAnswer:
+    return replace(answer, drop=Drop.ILLEGAL, defects=defects) if defects else answer
+
+
+def _refined(answer: DropAnswer, comparison: Comparison) -> DropAnswer:
+    drop = answer.drop
+    if drop is Drop.SOUND and comparison.keeps_all:
+        drop = Drop.SAME
+    return replace(answer, drop=drop, comparison=comparison, final=True)

@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An edit: one thing that a composer may do to a position next, as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import Square, Symmetry, file_of, on_board, rank_of, square_name
+from composer.problem.squares import square_at as at
+from composer.problem.twins import (
+    AddMan,
+    Exchange,
+    MoveMan,
+    RemoveMan,
+    Shift,
+    Turned,
+    changed_position,
+)
+
+Change = MoveMan | Exchange | RemoveMan | AddMan | Turned | Shift
+
+
+class EditKind(Enum):
+    """What is done; the value is the word of the command line."""
+
+    MOVE = "move"  # a man other than a king goes to another square
+    KING = "king"  # a king does
+    ADD = "add"
+    REMOVE = "remove"
+    CHANGE = "change"  # a man becomes another: kind, colour or both
+    EXCHANGE = "exchange"  # two men change places
+    SHIFT = "shift"  # the whole position
+    MIRROR = "mirror"  # the whole position is mirrored or rotated
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One edit.
+
+    Attributes:
+        kind: what is done.
+        change: how, with its squares, as twins have it too.
+        man: the man moved, added, removed, or the one there is after a change of man; of an
+            exchange the man on its first square. None where the whole position is concerned.
+        other: the man that goes: captured by a drop or changed into another; of an exchange
+            the man on its second square.
+    """
+
+    kind: EditKind
+    change: Change
+    man: Man | None = None
+    other: Man | None = None
+
+    @classmethod
+    def move(cls, position: Position, origin: Square, target: Square) -> Edit:
+        """Return the edit that moves a man, who replaces what stands on the target.
+
+        Raises:
+            ValueError: no man stands on `origin`, or it is the target too.
+        """
+        man = _man_on(position, origin)
+        if origin == target:
+            raise ValueError(f"the man on {square_name(origin)} stands there already")
+        kind = EditKind.KING if man.letter in "Kk" else EditKind.MOVE
+        return cls(kind, MoveMan(origin, target), man, position[target])
+
+    @classmethod
+    def put(cls, position: Position, square: Square, man: Man) -> Edit:
+        """Return the edit that puts a man on a square: he is added, or another becomes him.
+
+        Raises:
+            ValueError: he stands there already.
+        """
+        there = position[square]
+        if there is man:
+            raise ValueError(f"such a man stands on {square_name(square)} already")
+        kind = EditKind.ADD if there is None else EditKind.CHANGE
+        return cls(kind, AddMan(square, man), man, there)
+
+    @classmethod
+    def remove(cls, position: Position, square: Square) -> Edit:
+        """Return the edit that takes a man off.
+
+        Raises:
+            ValueError: no man stands there.
+        """
+        return cls(EditKind.REMOVE, RemoveMan(square), _man_on(position, square))
+
+    @classmethod
+    def exchange(cls, position: Position, a: Square, b: Square) -> Edit:
+        """Return the edit that lets two men change places.
+
+        Raises:
+            ValueError: a square is empty.
+        """
+        men = _man_on(position, a), _man_on(position, b)
+        return cls(EditKind.EXCHANGE, Exchange(a, b), *men)
+
+    @classmethod
+    def turn(cls, symmetry: Symmetry) -> Edit:
+        """Return the edit that mirrors or rotates the whole position."""
+        return cls(EditKind.MIRROR, Turned(symmetry))
+
+    @classmethod
+    def shift(cls, files: int, ranks: int) -> Edit:
+        """Return the edit that shifts the whole position, up and right being positive.
+
+        Raises:
+            ValueError: there is no such shift on a board.
+        """
+        if not (-7 <= files <= 7 and -7 <= ranks <= 7) or files == ranks == 0:
+            raise ValueError(f"expected a shift by 1 to 7 files or ranks, got {files}, {ranks}")
+        origin = at(7 if files < 0 else 0, 7 if ranks < 0 else 0)
+        return cls(EditKind.SHIFT, Shift(origin, origin + files + 8 * ranks))
+
+    def apply(self, position: Position) -> Position:
+        """Return the position after the edit.
+
+        Raises:
+            TwinError: the edit does not fit this position.
+        """
+        return changed_position(position, self.change)
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares it changes, to be lit on the board; none if the whole is concerned."""
+        match self.change:
+            case MoveMan(a, b) | Exchange(a, b):
+                return a, b
+            case RemoveMan(square) | AddMan(square):
+                return (square,)
+        return ()
+
+    @property
+    def men_more(self) -> int:
+        """By how many men the position becomes richer; negative if men are saved."""
+        if self.kind is EditKind.ADD:
+            return 1
+        captures = self.kind in (EditKind.MOVE, EditKind.KING) and self.other is not None
+        return -1 if captures or self.kind is EditKind.REMOVE else 0
+
+    @property
+    def size(self) -> int:
+        """How much is changed, for putting small edits first: squares, a new man counting one
+        more; the whole board counts least, for the play stays what it was.
+        """
+        sizes = {EditKind.SHIFT: 0, EditKind.MIRROR: 0, EditKind.REMOVE: 1, EditKind.CHANGE: 1}
+        return sizes.get(self.kind, 2)
+
+    def carried(self, square: Square) -> Square | None:
+        """Return where what was on a square of the diagram lies after the edit.
+
+        A man that was moved lies on his new square. None if it was taken off or left the board.
+        """
+        match self.change:
+            case MoveMan(origin, target):
+                return target if square == origin else None if square == target else square
+            case Exchange(a, b):
+                return {a: b, b: a}.get(square, square)
+            case RemoveMan(gone):
+                return None if square == gone else square
+        return self.place(square)
+
+    def place(self, square: Square) -> Square | None:
+        """Return where an arrival square lies after the edit: only the whole moves squares."""
+        match self.change:
+            case Turned(symmetry):
+                return symmetry.apply(square)
+            case Shift() as moved:
+                file, rank = file_of(square) + moved.files, rank_of(square) + moved.ranks
+                return at(file, rank) if on_board(file, rank) else None
+        return square
+
+    @property
+    def words(self) -> str:
+        """The edit in a few English words: `Rook g3 to g4`, `Add black pawn g7`."""
+        match self.change:
+            case MoveMan(origin, target):
+                return f"{_kind(self.man).capitalize()} {_n(origin)} to {_n(target)}" + _taking(
+                    self.other
+                )
+            case AddMan(square, man) if self.other is None:
+                return f"Add {named(man)} {_n(square)}"
+            case AddMan(square, man):
+                return f"{named(self.other).capitalize()} {_n(square)} becomes {named(man)}"
+            case RemoveMan(square):
+                return f"Remove {named(self.man)} {_n(square)}"
+            case Exchange(a, b):
+                return f"Exchange {_kind(self.man)} {_n(a)} and {_kind(self.other)} {_n(b)}"
+            case Turned(symmetry):
+                return _TURNS[symmetry]
+        return _shift_words(self.change.files, self.change.ranks)
+
+
+_TURNS = {
+    Symmetry.ROTATE_90: "Rotate the board by 90°",
+    Symmetry.ROTATE_180: "Rotate the board by 180°",
+    Symmetry.ROTATE_270: "Rotate the board by 270°",
+    Symmetry.MIRROR_FILES: "Mirror the board, a1 to h1",
+    Symmetry.MIRROR_RANKS: "Mirror the board, a1 to a8",
+    Symmetry.MIRROR_LONG: "Mirror the board about a1-h8",
+    Symmetry.MIRROR_SHORT: "Mirror the board about a8-h1",
+}
+
+
+def named(man: Man | None) -> str:
+    """Return a man in English words: `black pawn`."""
+    return "" if man is None else f"{man.colour.name.lower()} {_kind(man)}"
+
+
+def _kind(man: Man | None) -> str:
+    return "" if man is None else man.kind.name.lower()
+
+
+def _taking(man: Man | None) -> str:
+    return "" if man is None else f", in place of the {named(man)}"
+
+
+def _n(square: Square) -> str:
+    return square_name(square)
+
+
+def _man_on(position: Position, square: Square) -> Man:
+    man = position[square]
+    if man is None:
+        raise ValueError(f"no man stands on {square_name(square)}")
+    return man
+
+
+def _shift_words(files: int, ranks: int) -> str:
+    parts = [
+        f"{abs(count)} {word}{'s' if abs(count) > 1 else ''} {way}"
+        for count, word, way in (
+            (files, "file", "right" if files > 0 else "left"),
+            (ranks, "rank", "up" if ranks > 0 else "down"),
+        )
+        if count
+    ]
+    return "Shift the board " + " and ".join(parts)

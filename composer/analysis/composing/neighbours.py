@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The neighbours of a position: every single edit tried, the sound ones confirmed and ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, field, replace
+
+from composer.analysis.composing.baseline import Baseline, Comparison, confirm, is_carried
+from composer.analysis.composing.edit import Edit, EditKind
+from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
+from composer.analysis.composing.survey import surveyed
+from composer.problem.defects import Defect
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.solver.judging import Judgement
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """One edit with what it makes of the position.
+
+    Attributes:
+        number: its place among all edits tried, from 0: a later answer replaces the earlier.
+        edit: the edit.
+        verdict: the finding; `UNDECIDED` where it was not finished.
+        keys: the first moves that solve, as far as they are known.
+        same_key: whether the only key is that of the diagram.
+        complete: whether all first moves were decided.
+        comparison: beside the diagram; there once the full solver has confirmed it as sound.
+        defects: what makes it impossible and did not before.
+    """
+
+    number: int
+    edit: Edit
+    verdict: Verdict
+    keys: tuple[Move, ...] = ()
+    same_key: bool = False
+    complete: bool = True
+    comparison: Comparison | None = None
+    defects: tuple[Defect, ...] = ()
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether the full solver has called it sound."""
+        return self.comparison is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the work is, with what is new.
+
+    Attributes:
+        total: the edits to try.
+        tried: the edits whose verdict is certain.
+        sound: those found sound so far, impossible ones too.
+        confirmed: those of these that were confirmed.
+        new: what became known since the last report: at first verdicts, then confirmed ones.
+        complete: whether all is done.
+    """
+
+    total: int
+    tried: int = 0
+    sound: int = 0
+    confirmed: int = 0
+    new: tuple[Neighbour, ...] = field(default=(), repr=False)
+    complete: bool = False
+
+
+def neighbours(
+    baseline: Baseline,
+    kinds: Iterable[EditKind] = USUAL,
+    limits: Limits = NO_LIMITS,
+    cancel: Token | None = None,
+    session: Session | None = None,
+    threads: int = 0,
+) -> Generator[Progress, None, None]:
+    """Try all edits: first a verdict for each, then the sound ones confirmed one by one.
+
+    The last report is `complete` unless the token was cancelled.
+
+    Args:
+        baseline: the problem as it stands.
+        kinds: which kinds of edits to try.
+        limits: what they may touch.
+        cancel: a token that stops the work.
+        session: what solves keep in common.
+        threads: how many threads may judge; 0 for as many as the session allows.
+
+    Raises:
+        UnsupportedStipulation: the stipulation is not solved yet.
+    """
+    work = session or Session()
+    tried = edits(baseline.position, kinds, limits)
+    return _Search(baseline, tried, cancel or Token(), work).run(threads or work.threads)
+
+
+def rank(neighbour: Neighbour) -> tuple[object, ...]:
+    """Return what to sort by, the best first.
+
+    Confirmed before not; possible before impossible; the same key; then themes lost and gained,
+    duals, men saved, mates kept; at last the smaller edit, and the order in which they were
+    tried.
+    """
+    found = neighbour.comparison
+    if found is None:
+        sound = neighbour.verdict is Verdict.SOUND
+        return (not sound, bool(neighbour.defects), not neighbour.same_key, neighbour.number)
+    return (
+        False,
+        bool(neighbour.defects),
+        not found.same_key,
+        len(found.lost) - len(found.gained),
+        len(found.lost),
+        found.duals,
+        -found.men_saved,
+        found.mates - found.mates_kept,
+        -found.mates_new,
+        neighbour.edit.size,
+        neighbour.number,
+    )
+
+
+class _Search:
+    """One search under way."""
+
+    def __init__(
+        self, baseline: Baseline, tried: tuple[Edit, ...], token: Token, session: Session
+    ) -> None:
+        self._baseline = baseline
+        self._edits = tried
+        self._token = token
+        self._session = session
+        self._progress = Progress(len(tried))
+        self._sound: dict[int, Neighbour] = {}
+
+    def run(self, threads: int) -> Generator[Progress, None, None]:
+        """Yield reports."""
+        baseline, token, session = self._baseline, self._token, self._session
+        positions = [edit.apply(baseline.position) for edit in self._edits]
+        survey = surveyed(positions, baseline.stipulation, token, session, threads)
+        try:
+            for batch in survey:
+                yield self._judged([self._neighbour(n, j, positions) for n, j in batch])
+        finally:
+            survey.close()  # its threads end before this does
+        for neighbour in sorted(self._sound.values(), key=rank):
+            if token.cancelled:
+                return
+            confirmed = self._confirm(neighbour, positions[neighbour.number])
+            if confirmed is not None:
+                yield self._confirmed(confirmed)
+        if not token.cancelled:
+            yield replace(self._progress, new=(), complete=True)
+
+    def _neighbour(self, number: int, judgement: Judgement, positions: list[Position]) -> Neighbour:
+        edit, verdict = self._edits[number], judgement.verdict
+        found = Neighbour(
+            number,
+            edit,
+            verdict,
+            judgement.keys,
+            is_carried(judgement.key, self._baseline.carried_key(edit)),
+            judgement.complete,
+        )
+        if verdict is Verdict.SOUND:
+            found = replace(found, defects=self._baseline.new_defects(positions[number]))
+            self._sound[number] = found
+        return found
+
+    def _judged(self, new: list[Neighbour]) -> Progress:
+        done = self._progress
+        self._progress = replace(
+            done,
+            tried=done.tried + sum(each.complete for each in new),
+            sound=len(self._sound),
+            new=tuple(new),
+        )
+        return self._progress
+
+    def _confirm(self, neighbour: Neighbour, position: Position) -> Neighbour | None:
+        found = confirm(self._baseline, neighbour.edit, position, self._token, self._session)
+        if found.comparison is not None:
+            return replace(neighbour, comparison=found.comparison)
+        if not found.solution.complete:
+            return None
+        return replace(neighbour, verdict=found.solution.verdict)  # pragma: no cover - a fault
+
+    def _confirmed(self, found: Neighbour) -> Progress:
+        done = self._progress
+        self._progress = replace(done, confirmed=done.confirmed + found.confirmed, new=(found,))
+        return self._progress
