@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Diagrams painted with Qt: on any painter, as PNG, as PDF, as small board images.
+"""Diagrams painted with Qt: on any painter, as images, as PNG, as PDF.
 
-The only file here that imports PySide6; it needs no widgets and no screen. Letters need a
-`QGuiApplication`: the functions that make a whole file start one of their own where none is
-running, and those that paint for a window expect the window's.
+Only the files here whose names begin with `paint` import PySide6; they need no widgets and no
+screen. Letters need a `QGuiApplication`: the functions that make a whole file start one of
+their own where none is running, and those that paint for a window expect the window's.
 """
 
 from __future__ import annotations
 
+import math
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
-from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -25,31 +25,26 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
-    QPen,
 )
-from PySide6.QtSvg import QSvgRenderer
 
-from composer.diagrams.board import hatch_lines
+from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.caption import caption
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.lettering import cleaned
-from composer.diagrams.measures import corner
-from composer.diagrams.pieces import PIECE_BOX, man_document
-from composer.diagrams.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch, PieceSet
-from composer.diagrams.svg import Size, diagram_size, diagram_svg
-from composer.problem.men import Man
-from composer.problem.position import Position
+from composer.diagrams.paintboard import MenImages, paint_board, svg_renderer
+from composer.diagrams.pieces import PIECE_BOX
+from composer.diagrams.png import Pixels, png_file
+from composer.diagrams.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch
+from composer.diagrams.svg import Size, Surround, diagram_size, diagram_svg, surround
+from composer.problem.fen import fen
 from composer.problem.problem import Problem
-from composer.problem.squares import SQUARES, Square, is_light
 
 LARGEST_SIDE: Final = 10_000
 """Pixels of the longest side that a PNG may have."""
 
 PRINT_DPI: Final = 300
 _PDF_DPI: Final = 1200
-NOTHING_LIT: Final[Mapping[Square, str]] = MappingProxyType({})
-_PNG_QUALITY: Final = 60  # how hard Qt packs: twice as fast as its default, a tenth larger
-_SMALLEST_HATCHED: Final = 14  # pixels of a square below which lines would flicker
+_SMALLEST_CRISP: Final = 8  # pixels of a square below which squares may lie between pixels
 
 
 class Page(Enum):
@@ -77,16 +72,22 @@ def offscreen_application() -> Iterator[None]:
         application.shutdown()
 
 
-def paint_diagram(painter: QPainter, problem: Problem, style: DiagramStyle, rect: QRectF) -> QRectF:
+def paint_diagram(
+    painter: QPainter,
+    problem: Problem,
+    style: DiagramStyle,
+    rect: QRectF,
+    notes: Annotations = PLAIN,
+) -> QRectF:
     """Paint a diagram with its caption as large as fits into a rectangle, in its middle.
 
     Returns the rectangle that the diagram fills. Needs a running `QGuiApplication`.
     """
-    size = diagram_size(problem, style)
+    size = diagram_size(problem, style, notes)
     scale = min(rect.width() / size.width, rect.height() / size.height)
     place = QRectF(0, 0, size.width * scale, size.height * scale)
     place.moveCenter(rect.center())
-    _renderer(diagram_svg(problem, style)).render(painter, place)
+    svg_renderer(diagram_svg(problem, style, notes)).render(painter, place)
     return place
 
 
@@ -96,13 +97,16 @@ def diagram_image(
     *,
     width: int | None = None,
     height: int | None = None,
+    dpi: float = PRINT_DPI,
     transparent: bool = False,
+    notes: Annotations = PLAIN,
+    men: MenImages | None = None,
 ) -> QImage:
     """Return a diagram as an image; see `diagram_png`. Needs a running `QGuiApplication`."""
     if transparent:
         style = replace(style, paper=None)
-    size = diagram_size(problem, style)
-    wide, high = _pixels(size, width, height)
+    around = surround(problem, style, notes)
+    wide, high = _pixels(around.size, width, height, dpi)
     opaque = style.paper is not None
     form = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
     image = QImage(wide, high, form)
@@ -110,14 +114,52 @@ def diagram_image(
         raise DiagramFault(f"There is not enough memory for a picture of {wide} x {high} pixels.")
     image.fill(QColor(style.paper) if style.paper is not None else Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    _renderer(diagram_svg(problem, style)).render(painter, QRectF(0, 0, wide, high))
+    side = _whole_pixels(around.size, wide, high)
+    if side >= _SMALLEST_CRISP:
+        _paint_crisp(painter, problem, style, around, side, men or MenImages(), notes)
+    else:
+        drawing = svg_renderer(diagram_svg(problem, style, notes))
+        drawing.render(painter, QRectF(0, 0, wide, high))
     painter.end()
-    image.setDotsPerMeterX(round(wide / size.width_mm * 1000))
-    image.setDotsPerMeterY(round(high / size.height_mm * 1000))
-    title = caption(problem, style).one_line()
-    if title:
-        image.setText("Title", title)
+    dots = round(wide / around.size.width_mm * 1000)
+    image.setDotsPerMeterX(dots)
+    image.setDotsPerMeterY(dots)
     return image
+
+
+def _whole_pixels(size: Size, wide: int, high: int) -> int:
+    """Return how many whole pixels a square can have."""
+    return math.floor(PIECE_BOX * min(wide / size.width, high / size.height) + 1e-6)
+
+
+def _paint_crisp(
+    painter: QPainter,
+    problem: Problem,
+    style: DiagramStyle,
+    around: Surround,
+    side: int,
+    men: MenImages,
+    notes: Annotations,
+) -> None:
+    """Paint a diagram in the middle of an image, every square equally many pixels wide."""
+    scale = side / PIECE_BOX
+    page, size = painter.viewport(), around.size
+    left = round((page.width() - size.width * scale) / 2 + around.x * scale)
+    top = round((page.height() - size.height * scale) / 2 + around.y * scale)
+    border = max(1, round(style.frame.width * scale)) if style.frame is not None else 0
+    paint_board(
+        painter,
+        problem.position,
+        style,
+        QPoint(left, top),
+        side,
+        men,
+        border=border,
+        notes=notes,
+    )
+    place = QRectF(0, 0, size.width * scale, size.height * scale)
+    place.moveTo(left - around.x * scale, top - around.y * scale)
+    svg_renderer(around.svg).render(painter, place)
 
 
 def diagram_png(
@@ -126,16 +168,22 @@ def diagram_png(
     *,
     width: int | None = None,
     height: int | None = None,
+    dpi: float = PRINT_DPI,
     transparent: bool = False,
+    notes: Annotations = PLAIN,
+    men: MenImages | None = None,
 ) -> bytes:
-    """Return a diagram as a PNG file.
+    """Return a diagram as a PNG file, which tells caption and FEN as text too.
 
     Args:
         problem: the problem.
         style: how it looks.
         width: pixels; without it, it follows from the height.
-        height: pixels; without both, the style's size on paper at 300 dots an inch.
+        height: pixels; without both, the style's size on paper.
+        dpi: dots an inch of paper, where neither width nor height is given.
         transparent: whether to leave out the paper behind the diagram.
+        notes: marks, arrows, turned men and a label.
+        men: images of the men to draw with, for who draws many diagrams.
 
     Raises:
         DiagramFault: the picture would be empty or too large.
@@ -144,18 +192,45 @@ def diagram_png(
     if transparent:
         style = replace(style, paper=None)
     with offscreen_application():
-        image = diagram_image(problem, style, width=width, height=height)
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        if style.paper is not None and _is_grey(style):
-            image = image.convertToFormat(QImage.Format.Format_Grayscale8)
-        if not image.save(buffer, "PNG", _PNG_QUALITY):  # type: ignore[call-overload]
-            raise DiagramFault("The picture could not be made into a PNG file.")
-        return bytes(buffer.data().data())
+        image = diagram_image(
+            problem, style, width=width, height=height, dpi=dpi, notes=notes, men=men
+        )
+    pixels, rows = _rows(image, style)
+    words = {"Title": caption(problem, style, notes).one_line()}
+    words["Description"] = fen(problem.position)
+    return png_file(
+        rows,
+        image.width(),
+        image.height(),
+        pixels,
+        dots_per_mm=image.dotsPerMeterX() / 1000,
+        words={keyword: text for keyword, text in words.items() if text},
+    )
+
+
+def _rows(image: QImage, style: DiagramStyle) -> tuple[Pixels, bytes]:
+    """Return the pixels of an image as PNG has them, in the fewest channels."""
+    if style.paper is None:
+        return Pixels.RGBA, _packed(image.convertToFormat(QImage.Format.Format_RGBA8888), 4)
+    if _is_grey(style):
+        return Pixels.GREY, bytes(image.constBits())[1::4]  # green; 32 bits leave no gaps
+    return Pixels.RGB, _packed(image.convertToFormat(QImage.Format.Format_RGB888), 3)
+
+
+def _packed(image: QImage, channels: int) -> bytes:
+    """Return the rows of an image without the gaps that Qt leaves between them."""
+    content, stride, wide = bytes(image.constBits()), image.bytesPerLine(), image.width() * channels
+    if stride == wide:
+        return content
+    return b"".join([content[at : at + wide] for at in range(0, len(content), stride)])
 
 
 def diagram_pdf(
-    problem: Problem, style: DiagramStyle = MAGAZINE, *, page: Page = Page.DIAGRAM
+    problem: Problem,
+    style: DiagramStyle = MAGAZINE,
+    *,
+    page: Page = Page.DIAGRAM,
+    notes: Annotations = PLAIN,
 ) -> bytes:
     """Return a diagram as a PDF file of one page: vectors, with letters that can be selected.
 
@@ -166,131 +241,21 @@ def diagram_pdf(
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
-        _prepare(writer, problem, style, page)
+        size = diagram_size(problem, style, notes)
+        _prepare(writer, caption(problem, style, notes).one_line(), size, page)
+        # Qt can name the author of a PDF from 6.9 on.
+        if CaptionPart.AUTHORS in style.caption and hasattr(writer, "setAuthor"):
+            writer.setAuthor(cleaned(problem.credits.caption_authors()))
         painter = QPainter()
         if not painter.begin(writer):
             raise DiagramFault("The diagram could not be made into a PDF file.")
-        paint_diagram(painter, problem, style, _place(writer, diagram_size(problem, style)))
+        paint_diagram(painter, problem, style, _place(writer, size), notes)
         painter.end()
         del painter, writer  # the writer must be gone before its buffer
         return bytes(buffer.data().data())
 
 
-class MenImages:
-    """The men as images, each drawn once for each size. The caller owns and keeps it.
-
-    Not to be shared between threads.
-    """
-
-    def __init__(self) -> None:
-        self._images: dict[tuple[PieceSet, Man, int, float], QImage] = {}
-
-    def image(self, man: Man, side: int, style: DiagramStyle) -> QImage:
-        """Return a man in a square of `side` pixels."""
-        halo = style.halo if isinstance(style.dark, Hatch) else 0.0
-        key = (style.pieces, man, side, halo)
-        found = self._images.get(key)
-        if found is None:
-            found = self._images[key] = self._drawn(man, side, halo, style.pieces)
-        return found
-
-    def clear(self) -> None:
-        """Forget all images, as when the window has come to a screen of another scale."""
-        self._images.clear()
-
-    @staticmethod
-    def _drawn(man: Man, side: int, halo: float, pieces: PieceSet) -> QImage:
-        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        _renderer(man_document(man, halo, pieces)).render(painter, QRectF(0, 0, side, side))
-        painter.end()
-        return image
-
-
-def board_pixmap_image(
-    position: Position,
-    size_px: int,
-    style: DiagramStyle,
-    men: MenImages | None = None,
-    lit: Mapping[Square, str] = NOTHING_LIT,
-) -> QImage:
-    """Return the board alone as a small image, `size_px` device pixels wide and high.
-
-    All squares are equally many whole pixels wide; the few pixels that are left over stay
-    transparent around the board. Hatching too fine for the pixels becomes its grey. With
-    `men` kept by the caller it takes well under a millisecond. Needs no application.
-
-    Args:
-        position: the men.
-        size_px: device pixels of a side.
-        style: the colours and the men's drawings; captions and coordinates are left out.
-        men: the drawings that the caller keeps.
-        lit: squares to be tinted under their men, each with its `#aarrggbb`.
-
-    Raises:
-        ValueError: the image would be smaller than 16 or larger than 4096 pixels.
-    """
-    if not 16 <= size_px <= 4096:
-        raise ValueError(f"expected a board of 16 to 4096 pixels, got {size_px}")
-    men = MenImages() if men is None else men
-    border = max(1, round(size_px / 240)) if style.frame is not None else 0
-    side = (size_px - 2 * border) // 8
-    start = (size_px - 8 * side) // 2
-    image = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    if style.frame is not None:
-        outer, whole = start - border, 8 * side + 2 * border
-        painter.fillRect(outer, outer, whole, whole, QColor(style.frame.colour))
-    painter.fillRect(start, start, 8 * side, 8 * side, QColor(style.light))
-    _paint_dark_squares(painter, style, start, side)
-    for square, tint in lit.items():
-        painter.fillRect(*_corner(square, style, start, side), side, side, QColor(tint))
-    for square, man in position:
-        x, y = _corner(square, style, start, side)
-        painter.drawImage(x, y, men.image(man, side, style))
-    painter.end()
-    return image
-
-
-def _paint_dark_squares(painter: QPainter, style: DiagramStyle, start: int, side: int) -> None:
-    dark = [_corner(square, style, start, side) for square in SQUARES if not is_light(square)]
-    hatch = style.dark if isinstance(style.dark, Hatch) else None
-    if hatch is None or side < _SMALLEST_HATCHED:
-        colour = QColor(style.dark) if isinstance(style.dark, str) else _tone(style, style.dark)
-        for left, top in dark:
-            painter.fillRect(left, top, side, side, colour)
-        return
-    scale = side / PIECE_BOX
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(hatch.colour), hatch.width * scale, c=Qt.PenCapStyle.FlatCap))
-    lines = [(x * scale, y * scale) for x, y in hatch_lines(hatch)]
-    for left, top in dark:
-        painter.drawLines([QLineF(left + x, top + y, left + y, top + x) for x, y in lines])
-
-
-def _tone(style: DiagramStyle, hatch: Hatch) -> QColor:
-    """Return the flat colour that a hatching has from afar."""
-    part = min(1.0, hatch.width * 2**0.5 / hatch.gap)
-    light, line = QColor(style.light), QColor(hatch.colour)
-    return QColor(
-        round(light.red() + (line.red() - light.red()) * part),
-        round(light.green() + (line.green() - light.green()) * part),
-        round(light.blue() + (line.blue() - light.blue()) * part),
-    )
-
-
-def _corner(square: Square, style: DiagramStyle, start: int, side: int) -> tuple[int, int]:
-    x, y = corner(square, style.flipped)
-    return start + x // PIECE_BOX * side, start + y // PIECE_BOX * side
-
-
-def _renderer(svg: str) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(svg.encode("utf-8")))
-
-
-def _pixels(size: Size, width: int | None, height: int | None) -> tuple[int, int]:
+def _pixels(size: Size, width: int | None, height: int | None, dpi: float) -> tuple[int, int]:
     if width is not None and height is not None:
         raise ValueError("expected a width or a height, got both")
     if width is not None:
@@ -298,7 +263,7 @@ def _pixels(size: Size, width: int | None, height: int | None) -> tuple[int, int
     elif height is not None:
         wide, high = round(height * size.width / size.height), height
     else:
-        dots = PRINT_DPI / 25.4
+        dots = dpi / 25.4
         wide, high = round(size.width_mm * dots), round(size.height_mm * dots)
     if min(wide, high) < 1:
         raise DiagramFault(f"A picture of {wide} x {high} pixels would be empty.")
@@ -313,21 +278,16 @@ def _pixels(size: Size, width: int | None, height: int | None) -> tuple[int, int
 def _is_grey(style: DiagramStyle) -> bool:
     dark = style.dark.colour if isinstance(style.dark, Hatch) else style.dark
     frame = style.frame.colour if style.frame is not None else style.ink
-    colours = (style.light, dark, frame, style.ink, style.paper or style.ink)
+    colours = (style.light, dark, frame, style.ink, style.mark, style.paper or style.ink)
     return all(c[1:3].lower() == c[3:5].lower() == c[5:7].lower() for c in colours)
 
 
-def _prepare(writer: QPdfWriter, problem: Problem, style: DiagramStyle, page: Page) -> None:
-    words = caption(problem, style)
+def _prepare(writer: QPdfWriter, title: str, size: Size, page: Page) -> None:
     writer.setResolution(_PDF_DPI)
     writer.setCreator("Chess Composer")
-    writer.setTitle(words.one_line())
-    # Qt can name the author of a PDF from 6.9 on.
-    if CaptionPart.AUTHORS in style.caption and hasattr(writer, "setAuthor"):
-        writer.setAuthor(cleaned(problem.credits.caption_authors()))
+    writer.setTitle(title)
     paper = QPageSize(QPageSize.PageSizeId.A4)
     if page is Page.DIAGRAM:
-        size = diagram_size(problem, style)
         paper = QPageSize(
             QSizeF(size.width_mm, size.height_mm),
             QPageSize.Unit.Millimeter,

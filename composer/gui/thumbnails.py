@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPixmap
 
-from composer.diagrams.paint import NOTHING_LIT, MenImages, board_pixmap_image
+from composer.diagrams.paintboard import NOTHING_LIT, MenImages, board_pixmap_image
 from composer.diagrams.style import MAGAZINE, DiagramStyle, Frame, PieceSet
 from composer.gui.tokens import BoardColours
 from composer.problem.position import Position

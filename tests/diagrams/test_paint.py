@@ -16,14 +16,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.paint import (
-    MenImages,
-    Page,
-    board_pixmap_image,
-    diagram_pdf,
-    diagram_png,
-    paint_diagram,
-)
+from composer.diagrams.paint import Page, diagram_pdf, diagram_png, paint_diagram
+from composer.diagrams.paintboard import MenImages, board_pixmap_image
 from composer.diagrams.style import (
     ANONYMOUS_CAPTION,
     MAGAZINE,
@@ -266,7 +260,8 @@ def test_lit_squares_are_tinted_under_their_men() -> None:
 
 
 ALONE = """
-from composer.diagrams.paint import diagram_pdf, diagram_png, board_pixmap_image
+from composer.diagrams.paint import diagram_pdf, diagram_png
+from composer.diagrams.paintboard import board_pixmap_image
 from composer.diagrams.style import MAGAZINE
 from composer.problem.problem import Problem
 from PySide6.QtGui import QGuiApplication

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from composer.assets import asset
 from composer.diagrams.board import definitions
-from composer.diagrams.paint import board_pixmap_image
+from composer.diagrams.paintboard import board_pixmap_image
 from composer.diagrams.pieces import man_definition, man_document, man_fragment
 from composer.diagrams.style import PRINT, SCREEN, Hatch, PieceSet
 from composer.problem.men import Colour, Kind, Man
