@@ -7,6 +7,8 @@ problems: it is allowed while king and rook stand at home. S is read as a knight
 
 from __future__ import annotations
 
+from typing import Final
+
 from composer.problem.men import Colour, Man
 from composer.problem.position import (
     Board,
@@ -19,6 +21,10 @@ from composer.problem.position import (
 from composer.problem.squares import Square, parse_square, square_name
 
 _LONGEST = 200  # characters; the longest real FEN has about 90
+
+_EMPTY: Final = tuple("." * number for number in range(8, 0, -1))
+_SPREAD: Final = str.maketrans({str(number): "." * number for number in range(1, 9)})
+_SQUARES: Final[dict[str, Man | None]] = {".": None, **{man.letter: man for man in Man}}
 
 
 class FenError(ValueError):
@@ -52,7 +58,11 @@ def parse_fen(text: str) -> Position:
 
 def placement(position: Position) -> str:
     """Return the placement field: ranks 8 to 1, parted by strokes."""
-    return "/".join(_write_rank(position, rank) for rank in range(7, -1, -1))
+    letters = "".join(["." if man is None else man.letter for man in position.board])
+    text = "/".join([letters[start : start + 8] for start in range(56, -1, -8)])
+    for empty in _EMPTY:
+        text = text.replace(empty, str(len(empty)))
+    return text
 
 
 def fen(position: Position) -> str:
@@ -62,26 +72,26 @@ def fen(position: Position) -> str:
     return f"{placement(position)} {position.turn.value} {rights} {passed} 0 1"
 
 
-def _write_rank(position: Position, rank: int) -> str:
-    text, empty = "", 0
-    for file in range(8):
-        man = position[rank * 8 + file]
-        if man is None:
-            empty += 1
-            continue
-        text += (str(empty) if empty else "") + man.letter
-        empty = 0
-    return text + (str(empty) if empty else "")
-
-
 def _parse_placement(field: str) -> Board:
     ranks = field.split("/")
     if len(ranks) != 8:
         raise FenError(f"FEN, placement: expected 8 ranks parted by '/', got {len(ranks)}")
-    board: list[Man | None] = []
+    row = "".join(reversed(ranks)).translate(_SPREAD)
+    if (
+        "." not in field
+        and len(row) == 64
+        and _SQUARES.keys() >= set(row)
+        and all(map(_is_whole, ranks))
+    ):
+        return tuple([_SQUARES[letter] for letter in row])
+    board: list[Man | None] = []  # not the common form: it is looked at letter by letter
     for text, number in zip(reversed(ranks), range(1, 9), strict=True):
         board += _parse_rank(text, number)
     return tuple(board)
+
+
+def _is_whole(rank: str) -> bool:
+    return len(rank.translate(_SPREAD)) == 8
 
 
 def _parse_rank(text: str, number: int) -> list[Man | None]:

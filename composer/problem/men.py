@@ -69,8 +69,7 @@ class Man(Enum):
     @classmethod
     def of(cls, colour: Colour, kind: Kind) -> Man:
         """Return the man of a colour and kind."""
-        letter = kind.letter
-        return cls(letter if colour is Colour.WHITE else letter.lower())
+        return _MEN[colour is Colour.WHITE][kind - 1]
 
     @classmethod
     def from_letter(cls, letter: str) -> Man:
@@ -92,3 +91,10 @@ class Man(Enum):
     def recoloured(self) -> Man:
         """Return the man of the same kind and the other colour."""
         return Man.of(self.colour.other, self.kind)
+
+
+_MEN: Final = tuple(
+    tuple(Man(kind.letter if is_white else kind.letter.lower()) for kind in Kind)
+    for is_white in (False, True)
+)
+"""Black's and White's men by kind: found so faster than by letter."""
