@@ -67,6 +67,8 @@ class Details:
         mate_moves: the mates of the actual play as UCI, sorted.
         themes: what was found of the catalogue.
         points: what counts for and against the problem.
+        allowed: the seconds that were allowed, where the work was cut short; else 0.
+        note: why the problem was not solved, in one sentence; empty where it was.
     """
 
     key_men: str = ""
@@ -84,6 +86,8 @@ class Details:
     economical: int = 0
     model: int = 0
     ideal: int = 0
+    allowed: int = 0
+    note: str = ""
     mate_moves: tuple[str, ...] = ()
     themes: tuple[FoundTheme, ...] = ()
     points: tuple[FoundPoint, ...] = ()

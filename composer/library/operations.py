@@ -19,6 +19,7 @@ from composer.library.faults import RecordMissing
 from composer.library.indexing import Index, index_record, storable
 from composer.library.problemform import problem_text
 from composer.library.records import Finding, Version
+from composer.library.shape import Shape
 from composer.library.store import Library
 from composer.library.stored import current_version_id, read_version
 from composer.library.traits import write_traits
@@ -253,23 +254,31 @@ def enter(
     finding: Finding | None,
     note: str,
     index: Index | None = None,
+    shape: Shape | None = None,
 ) -> Saved:
     """Write a new record within a transaction that the caller ends.
 
     Args:
         index: where several are written in one transaction: what they have in common.
+        shape: the shape of the position, if it is known already.
     """
     now = _now()
-    cursor = connection.execute(
-        "INSERT INTO record (created_at, changed_at) VALUES (?, ?)", (now, now)
+    version_id = _next_version_id(connection)
+    record_id = (index or Index(connection)).insert(problem, version_id, now, shape)
+    connection.execute(
+        "INSERT INTO version (id, record_id, saved_at, note, problem) VALUES (?, ?, ?, ?, ?)",
+        (version_id, record_id, now, storable(note), problem_text(problem)),
     )
-    record_id = _row_id(cursor)
-    version_id = _insert_version(connection, record_id, None, problem, note, now)
-    write_finding(connection, version_id, finding)
-    _touch(connection, record_id, version_id, now)
-    (index or Index(connection)).write(record_id, problem, fresh=True)
+    if finding is not None:
+        write_finding(connection, version_id, finding)
     write_traits(connection, record_id, finding, fresh=True)
     return Saved(record_id, version_id)
+
+
+def _next_version_id(connection: sqlite3.Connection) -> int:
+    """Return the number that the next version gets; within a transaction nobody takes it."""
+    found = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'version'").fetchone()
+    return 1 if found is None else int(found[0]) + 1
 
 
 def _insert_version(
@@ -290,9 +299,9 @@ def _insert_version(
     return _row_id(cursor)
 
 
-def write_finding(
-    connection: sqlite3.Connection, version_id: int, finding: Finding | None
-) -> None:
+def write_finding(connection: sqlite3.Connection, version_id: int, finding: Finding | None) -> None:
+    """Keep a finding with a version, in place of what was there."""
+    """Write what is known about a version within a transaction that the caller ends."""
     connection.execute("DELETE FROM finding WHERE version_id = ?", (version_id,))
     if finding is None:
         return
@@ -340,7 +349,7 @@ def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
 
 
 def _same_task(a: Problem, b: Problem) -> bool:
-    return a.position == b.position and a.stipulation == b.stipulation
+    return (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)
 
 
 def _numbers(ids: Iterable[int]) -> str:

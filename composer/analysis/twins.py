@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A problem with its twins: each is solved, and all together have one verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from composer.problem.problem import Problem
+from composer.problem.twins import TwinError, twin_problems
+from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
+from composer.solver.session import Session
+from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.solve import solve, solve_keys
+
+_FAULTS: Final = (Verdict.INVALID, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The diagram or one of its twins, with what the solver says of it.
+
+    Attributes:
+        letter: `a` for the diagram, then the twins' own; empty where there are no twins.
+        problem: what is solved; None where the twin cannot be set up.
+        solution: what was found; None where it cannot be solved.
+        note: why it cannot be solved, in one sentence; empty where it was.
+    """
+
+    letter: str
+    problem: Problem | None
+    solution: Solution | None
+    note: str = ""
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict of this part; a twin that cannot be set up is invalid."""
+        if self.problem is None:
+            return Verdict.INVALID
+        return Verdict.UNDECIDED if self.solution is None else self.solution.verdict
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether verdict and keys are certain, and all keys known."""
+        if self.solution is None:
+            return self.problem is None
+        return self.solution.complete or self.solution.stage >= Stage.KEYS
+
+
+def solve_parts(
+    problem: Problem,
+    options: SolveOptions | None = None,
+    cancel: Token | None = None,
+    session: Session | None = None,
+    *,
+    keys_only: bool = False,
+) -> Iterator[Part]:
+    """Solve the diagram and every twin, one after the other.
+
+    In a zero position the diagram is no part. What cannot be solved has a note in the place of
+    its solution.
+
+    Args:
+        problem: the problem with its twins.
+        options: what to find besides the keys.
+        cancel: a token that stops the work.
+        session: what solves keep in common.
+        keys_only: stop at the verdict and bare keys (see `solve_keys`); goes before `options`.
+    """
+    for letter, each in twin_problems(problem):
+        named = letter if problem.twins else ""
+        if isinstance(each, TwinError):
+            yield Part(named, None, None, str(each))
+            continue
+        try:
+            if keys_only:
+                solution = solve_keys(each, None, cancel, session)
+            else:
+                solution = solve(each, None, options, cancel, session)
+            yield Part(named, each, solution)
+        except UnsupportedStipulation as error:
+            yield Part(named, each, None, str(error))
+
+
+def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:
+    """Return the verdict of a problem with all its twins: the gravest, if one is at fault.
+
+    It is sound if all parts are, and undecided while one without a fault known is.
+    """
+    found = set(verdicts)
+    for fault in _FAULTS:
+        if fault in found:
+            return fault
+    return Verdict.SOUND if found == {Verdict.SOUND} else Verdict.UNDECIDED
