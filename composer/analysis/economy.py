@@ -12,7 +12,7 @@ man is *replaceable* if a weaker one on its square leaves key and play as they a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from composer.analysis.board import board_of
@@ -21,6 +21,7 @@ from composer.analysis.study import KEY, Code, PhasePlay, Study, move_code
 from composer.problem.defects import is_solvable
 from composer.problem.edits import put, remove
 from composer.problem.men import Kind, Man
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.solver.options import SolveOptions, Token
@@ -58,12 +59,18 @@ class Service:
         man: the man.
         purpose: what it is for.
         weaker: the kinds of man that could stand in its place.
+        cooks: the other first moves that solve without it.
+        duals: the defences that more moves answer without it.
+        keeps_key: whether the key solves without it, alone or not.
     """
 
     square: Square
     man: Man
     purpose: Purpose
     weaker: tuple[Kind, ...] = ()
+    cooks: tuple[Move, ...] = ()
+    duals: tuple[Move, ...] = ()
+    keeps_key: bool = False
 
     @property
     def sentence(self) -> str:
@@ -149,6 +156,11 @@ def _virtual(study: Study, square: Square) -> tuple[object, ...]:
     return kept, tries
 
 
+def _mates(play: PhasePlay) -> dict[Code, tuple[Code, ...]]:
+    """Return the full defences with their mates."""
+    return {answer.code: tuple(answer.mates) for answer in play.full}
+
+
 class _Economist:
     """One test under way."""
 
@@ -172,32 +184,42 @@ class _Economist:
         return Economy(tuple(services))
 
     def _service(self, square: Square, man: Man, weaker: bool) -> Service:
-        purpose = self._purpose(square)
-        if purpose is Purpose.UNNECESSARY or not weaker:
-            return Service(square, man, purpose)
-        return Service(square, man, purpose, tuple(self._replacements(square, man)))
+        service = self._judged(square, man)
+        if service.purpose is Purpose.UNNECESSARY or not weaker:
+            return service
+        return replace(service, weaker=tuple(self._replacements(square, man)))
 
-    def _purpose(self, square: Square) -> Purpose:
+    def _judged(self, square: Square, man: Man) -> Service:
+        needed = Service(square, man, Purpose.NEEDED)
         first = self._key.first
-        if first is not None and square == first.origin:
-            return Purpose.NEEDED
         position = remove(self._position, square)
-        if self._has_own_mate(square) or not is_solvable(position):
-            return Purpose.NEEDED
+        if (first is not None and square == first.origin) or not is_solvable(position):
+            return needed
         keys = self._keys(position)
         if self._key.first_code not in keys:
+            return needed
+        cooks = tuple(move for code, move in keys.items() if code != self._key.first_code)
+        play = self._play(position)
+        duals = () if play is None else self._new_duals(play)
+        found = Service(square, man, Purpose.NEEDED, (), cooks, duals, keeps_key=True)
+        if play is None or self._has_own_mate(square):
+            return found
+        return replace(found, purpose=self._purpose(found, position, play))
+
+    def _purpose(self, found: Service, position: Position, play: PhasePlay) -> Purpose:
+        """Return what a man is for without which the key solves, alone or not."""
+        others, mates = self._others(found.square), _mates(play)
+        if not all(m in mates.get(d, ()) for d, m in others.items()):
             return Purpose.NEEDED
-        mates = self._play(position)
-        others = self._others(square)
-        if mates is None or not all(m in mates.get(d, ()) for d, m in others.items()):
-            return Purpose.NEEDED
-        if len(keys) == 1 and len(others) < len(self._mates):
+        plays = len(others) < len(self._mates)
+        if found.cooks:
+            return Purpose.NEEDED if plays else Purpose.STOPS_COOK
+        if plays:
             return Purpose.PLAYS
-        if len(keys) > 1:
-            return Purpose.NEEDED if len(others) < len(self._mates) else Purpose.STOPS_COOK
-        if self._adds_dual(mates):
+        if found.duals:
             return Purpose.STOPS_DUAL
-        return Purpose.UNNECESSARY if self._same_virtual(position, square) else Purpose.VIRTUAL
+        virtual = self._same_virtual(position, found.square)
+        return Purpose.UNNECESSARY if virtual else Purpose.VIRTUAL
 
     def _same_virtual(self, position: Position, square: Square) -> bool:
         """Tell whether set play and tries are the same, but for what the man itself did."""
@@ -211,29 +233,28 @@ class _Economist:
             for mate, defences in self._key.defences_of.items()
         ) or any(threat & 63 == square for threat in self._key.threats)
 
-    def _adds_dual(self, mates: dict[Code, tuple[Code, ...]]) -> bool:
-        """Tell whether there are more mates after some full defence than there were."""
+    def _new_duals(self, play: PhasePlay) -> tuple[Move, ...]:
+        """Return the full defences with more mates than they had; new ones with several."""
         known = {answer.code: len(answer.mates) for answer in self._key.full}
-        return any(len(found) > known.get(d, 1) for d, found in mates.items())
+        return tuple(a.defence for a in play.full if len(a.mates) > known.get(a.code, 1))
 
     def _others(self, square: Square) -> dict[Code, Code]:
         """Return the single mates after full defences of other men."""
         return {d: mate for d, mate in self._mates.items() if d & 63 != square}
 
-    def _keys(self, position: Position) -> set[Code]:
+    def _keys(self, position: Position) -> dict[Code, Move]:
         solution = solve_keys(position, "#2", self._token, self._session)
-        return {move_code(each.move) for each in solution.keys if each.move is not None}
+        return {move_code(each.move): each.move for each in solution.keys if each.move is not None}
 
     def _keeps_key(self, position: Position) -> bool:
-        return is_solvable(position) and self._keys(position) == {self._key.first_code}
+        return is_solvable(position) and self._keys(position).keys() == {self._key.first_code}
 
-    def _play(self, position: Position) -> dict[Code, tuple[Code, ...]] | None:
-        """Return the full defences of the key with their mates; None if there is no such key."""
+    def _play(self, position: Position) -> PhasePlay | None:
+        """Return the play after the key; None if there is no such key."""
         solution = solve(position, "#2", _PLAY, self._token, self._session)
         for phase in solution.keys:
             if phase.move is not None and move_code(phase.move) == self._key.first_code:
-                play = PhasePlay(KEY, phase, board_of(position))
-                return {answer.code: tuple(answer.mates) for answer in play.full}
+                return PhasePlay(KEY, phase, board_of(position))
         return None
 
     def _replacements(self, square: Square, man: Man) -> Iterator[Kind]:
@@ -247,6 +268,6 @@ class _Economist:
             position = put(self._position, square, Man.of(man.colour, kind))
             if not self._keeps_key(position):
                 continue
-            mates = self._play(position)
-            if mates == {answer.code: tuple(answer.mates) for answer in self._key.full}:
+            play = self._play(position)
+            if play is not None and _mates(play) == _mates(self._key):
                 yield kind
