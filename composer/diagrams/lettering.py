@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 NO_BREAK: Final = "\u00a0"
@@ -18,7 +19,10 @@ NO_BREAK: Final = "\u00a0"
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 # Embeddings, overrides and isolates could turn the rest of a line around.
 _BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-_NOT_XML = re.compile("[\ud800-\udfff\ufdd0-\ufdef]")
+_LAST_OF_PLANES = "".join(
+    chr(plane << 16 | last) for plane in range(17) for last in (0xFFFE, 0xFFFF)
+)
+_NOT_XML = re.compile(f"[\ud800-\udfff\ufdd0-\ufdef{_LAST_OF_PLANES}]")
 _SPACES = re.compile(r"[^\S\u00a0\u2002]+")  # these two are set on purpose
 _LONGEST = 10_000  # characters looked at in one text
 
@@ -51,9 +55,10 @@ def cleaned(text: str) -> str:
 
     Control characters and line breaks become spaces, lone surrogates become U+FFFD.
     """
+    if text.isascii() and text.isprintable() and len(text) <= _LONGEST and "  " not in text:
+        return text.strip()
     line = _CONTROLS.sub(" ", text[:_LONGEST])
     line = _NOT_XML.sub("\ufffd", _BIDI_CONTROLS.sub("", line))
-    line = "".join("\ufffd" if ord(c) & 0xFFFE == 0xFFFE else c for c in line)
     return _SPACES.sub(" ", unicodedata.normalize("NFC", line)).strip()
 
 
@@ -70,9 +75,10 @@ def unbroken(text: str) -> str:
 
 def width(text: str, *, bold: bool = False) -> float:
     """Return about how wide a text is, as a multiple of the size of its letters."""
-    return sum(_letter_width(letter) for letter in text) * (_BOLD if bold else 1.0)
+    return sum(map(_letter_width, text)) * (_BOLD if bold else 1.0)
 
 
+@lru_cache(maxsize=4096)
 def _letter_width(letter: str) -> float:
     known = _WIDTHS.get(letter)
     if known is not None:

@@ -9,7 +9,7 @@ but paths in one group, so that all of it can be taken into a larger drawing.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import chess.svg
@@ -59,6 +59,7 @@ def man_document(man: Man, halo: float = 0.0, pieces: PieceSet = PieceSet.CLASSI
     )
 
 
+@lru_cache(maxsize=512)  # a drawing is the same text every time
 def man_definition(
     man: Man, *, name: str = "", halo: float = 0.0, pieces: PieceSet = PieceSet.CLASSIC
 ) -> str:

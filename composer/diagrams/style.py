@@ -191,12 +191,12 @@ SCREEN: Final = DiagramStyle(
 )
 """For web pages and slides: the studio's own Linen board with coordinates."""
 
-PRINT: Final = DiagramStyle(name="print", dark="#d4d4d2")
+PRINT: Final = DiagramStyle(name="print", dark="#d4d4d4")
 """For office printers and copies: flat grey squares."""
 
 TOURNAMENT: Final = DiagramStyle(
     name="tournament",
-    dark="#d9d9d6",
+    dark="#d9d9d9",
     frame=Frame(width=2.0),
     coordinates=True,
     square_mm=9,

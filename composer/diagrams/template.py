@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 FIELDS: Final = (
@@ -91,6 +92,7 @@ def fields_of(text: str) -> frozenset[str]:
     return frozenset(_names(_parsed(text)))
 
 
+@lru_cache(maxsize=256)  # a style fills the same few lines for every problem
 def _parsed(text: str) -> _Group:
     if len(text) > LONGEST_TEMPLATE:
         raise TemplateError(

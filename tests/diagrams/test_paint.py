@@ -216,12 +216,12 @@ def test_small_board_shows_squares_and_men(name: str, side: int) -> None:
 def test_small_board_has_crisp_squares() -> None:
     image = board_pixmap_image(EMPTY, 101, PRINT)
     found = {image.pixelColor(x, y).name() for x in range(3, 98) for y in range(3, 98)}
-    assert found == {"#ffffff", "#d4d4d2"}
+    assert found == {"#ffffff", "#d4d4d4"}
     assert image.pixelColor(0, 0).alpha() == 0  # 12 pixels a square and the frame make 98
     for square in SQUARES:
         left, top, wide, high = cell(image, "abcdefgh"[square % 8] + "12345678"[square // 8])
         middle = image.pixelColor(left + wide // 2, top + high // 2).name()
-        assert middle == ("#ffffff" if is_light(square) else "#d4d4d2")
+        assert middle == ("#ffffff" if is_light(square) else "#d4d4d4")
 
 
 def test_men_are_drawn_once_for_each_size() -> None:
