@@ -15,14 +15,15 @@ from composer.problem.position import Position
 MEN: Final = tuple(Man)
 """The order of the boards: white king, queen, rook, bishop, knight, pawn, then black's."""
 
-_PLACE: Final = {man: index for index, man in enumerate(MEN)}
+_PLACE: Final = {man.letter: index for index, man in enumerate(MEN)}
 
 
 def bitboards(position: Position) -> tuple[int, ...]:
     """Return the twelve bitboards of a position, in the order of `MEN`."""
     boards = [0] * len(MEN)
-    for square, man in position:
-        boards[_PLACE[man]] |= 1 << square
+    for square, man in enumerate(position.board):
+        if man is not None:
+            boards[_PLACE[man.letter]] |= 1 << square
     return tuple(signed(board) for board in boards)
 
 

@@ -20,7 +20,7 @@ from composer.problem.men import Man
 from composer.problem.position import Castling, Position
 from composer.problem.squares import SQUARES, Symmetry
 
-_PAWNS: Final = (Man.WHITE_PAWN, Man.BLACK_PAWN)
+_PAWNS: Final = (Man.WHITE_PAWN.letter, Man.BLACK_PAWN.letter)
 
 # Each symmetry takes every target square's letter from the square that comes to lie there;
 # as the eight symmetries hold each other's inverses, the order of applying does not matter.
@@ -31,13 +31,15 @@ _LAYINGS: Final = {
 
 def canonical_form(position: Position) -> str:
     """Return a text that is equal for all positions that mean the same."""
-    letters = "".join("." if man is None else man.letter for man in position.board)
-    rights = "".join(right.value for right in Castling if right in position.castling)
+    letters = "".join(["." if man is None else man.letter for man in position.board])
+    rights = ""
+    if position.castling:
+        rights = "".join(right.value for right in Castling if right in position.castling)
     forms = [_form(letters, position.en_passant)]
     if not rights:
         forms += [
             _form("".join(_LAYINGS[symmetry](letters)), _laid(position.en_passant, symmetry))
-            for symmetry in _meaning_the_same(position)
+            for symmetry in _meaning_the_same(letters)
         ]
     return f"{min(forms)} {position.turn.value} {rights or '-'}"
 
@@ -48,8 +50,8 @@ def canonical_hash(position: Position) -> int:
     return int.from_bytes(digest, "big", signed=True)
 
 
-def _meaning_the_same(position: Position) -> tuple[Symmetry, ...]:
-    if any(pawn in position.board for pawn in _PAWNS):
+def _meaning_the_same(letters: str) -> tuple[Symmetry, ...]:
+    if any(pawn in letters for pawn in _PAWNS):
         return (Symmetry.MIRROR_FILES,)
     return tuple(Symmetry)
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 
 import sqlite3
 import unicodedata
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from composer.library.awards import award
-from composer.library.bitboards import bitboards
-from composer.library.canonical import canonical_hash
+from composer.library.shape import Shape
 from composer.problem.credits import given_first
-from composer.problem.men import Colour, Kind, Man
-from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 
@@ -23,18 +19,21 @@ _BASES: Final = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe"}
 )
 
-_OFFICERS: Final = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT)
-
 _UPDATE_RECORD: Final = """
     UPDATE record SET authors_order = ?, source_order = ?, title_order = ?, date = ?, year = ?,
         genre = ?, moves = ?, stipulation = ?, men = ?, white_men = ?, black_men = ?,
         pieces = ?, wk = ?, bk = ?, award = ?, twins = ?, canonical = ?
     WHERE id = ?
 """
-_PUT_DIAGRAM: Final = (
-    "INSERT OR REPLACE INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_INSERT_RECORD: Final = """
+    INSERT INTO record (current_version, created_at, changed_at,
+        authors_order, source_order, title_order, date, year, genre, moves, stipulation, men,
+        white_men, black_men, pieces, wk, bk, award, twins, canonical)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ADD_DIAGRAM: Final = "INSERT INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _CLEAR: Final = (
+    "DELETE FROM diagram WHERE record_id = ?",
     "DELETE FROM words WHERE rowid = ?",
     "DELETE FROM keyword WHERE record_id = ?",
     "DELETE FROM authorship WHERE record_id = ?",
@@ -55,31 +54,41 @@ class Index:
         self._connection = connection
         self._people: dict[str, int] = {}
 
-    def write(self, record_id: int, problem: Problem, *, fresh: bool = False) -> None:
-        """Write all that is derived from a record's current problem, replacing what was there.
+    def insert(self, problem: Problem, version_id: int, now: int, shape: Shape | None) -> int:
+        """Write a new record and all that is derived of its problem; return its number.
 
         Args:
-            fresh: the record is a new one, of which nothing is there yet.
+            version_id: the version that the caller writes next; it becomes the current one.
+            now: the time, in microseconds.
+            shape: the shape of the position, if it is known already.
         """
-        self._connection.execute(_UPDATE_RECORD, (*_record_columns(problem), record_id))
-        self._connection.execute(_PUT_DIAGRAM, (record_id, *bitboards(problem.position)))
-        if not fresh:
-            for statement in _CLEAR:
-                self._connection.execute(statement, (record_id,))
+        shape = shape or Shape.of(problem.position)
+        cursor = self._connection.execute(
+            _INSERT_RECORD, (version_id, now, now, *_columns(problem, shape))
+        )
+        if cursor.lastrowid is None:
+            raise RuntimeError("SQLite gave no number to a new row")
+        self._derive(cursor.lastrowid, problem, shape)
+        return cursor.lastrowid
+
+    def update(self, record_id: int, problem: Problem) -> None:
+        """Write all that is derived from a record's current problem, replacing what was there."""
+        shape = Shape.of(problem.position)
+        self._connection.execute(_UPDATE_RECORD, (*_columns(problem, shape), record_id))
+        for statement in _CLEAR:
+            self._connection.execute(statement, (record_id,))
+        self._derive(record_id, problem, shape)
+
+    def _derive(self, record_id: int, problem: Problem, shape: Shape) -> None:
+        self._connection.execute(_ADD_DIAGRAM, (record_id, *shape.boards))
         self._connection.execute(_ADD_WORDS, (record_id, *_words(problem)))
         if problem.keywords:
             words = {folded(word).strip(): storable(word) for word in problem.keywords}
             self._connection.executemany(
                 _ADD_KEYWORD, [(word, record_id, typed) for word, typed in words.items()]
             )
-        if problem.credits.authors:
-            self._connection.executemany(
-                _ADD_AUTHORSHIP,
-                [
-                    (record_id, place, self._person(author))
-                    for place, author in enumerate(problem.credits.authors)
-                ],
-            )
+        for place, author in enumerate(problem.credits.authors):
+            self._connection.execute(_ADD_AUTHORSHIP, (record_id, place, self._person(author)))
 
     def _person(self, author: str) -> int:
         key = spelling_key(author)
@@ -91,7 +100,7 @@ class Index:
 
 def index_record(connection: sqlite3.Connection, record_id: int, problem: Problem) -> None:
     """Write all that is derived from one record's current problem."""
-    Index(connection).write(record_id, problem)
+    Index(connection).update(record_id, problem)
 
 
 def person_of(connection: sqlite3.Connection, key: str, author: str) -> int:
@@ -110,23 +119,6 @@ def person_of(connection: sqlite3.Connection, key: str, author: str) -> int:
 def spelling_key(author: str) -> str:
     """Return what is equal for `Family, Given` and `Given Family`, whatever the accents."""
     return " ".join(folded(given_first(author)).replace(".", " ").split())
-
-
-def pieces(position: Position) -> str:
-    """Return the force without kings, such as `QRNP3-RBP`: White's men, then Black's."""
-    counts = Counter(man for man in position.board if man is not None)
-    return f"{_force(counts, Colour.WHITE)}-{_force(counts, Colour.BLACK)}"
-
-
-def _force(counts: Counter[Man], colour: Colour) -> str:
-    officers = "".join(kind.letter * counts[Man.of(colour, kind)] for kind in _OFFICERS)
-    pawns = counts[Man.of(colour, Kind.PAWN)]
-    return officers + ("" if not pawns else "P" if pawns == 1 else f"P{pawns}")
-
-
-def _only_square(position: Position, man: Man) -> int | None:
-    squares = position.squares_of(man)
-    return squares[0] if len(squares) == 1 else None
 
 
 def genre(stipulation: Stipulation) -> str:
@@ -162,10 +154,9 @@ def storable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8").replace("\0", " ")
 
 
-def _record_columns(problem: Problem) -> tuple[object, ...]:
-    """Return the columns of `_UPDATE_RECORD` in their order."""
-    credits, position = problem.credits, problem.position
-    white = position.count(Colour.WHITE)
+def _columns(problem: Problem, shape: Shape) -> tuple[object, ...]:
+    """Return the columns of a record that are derived, in the order of `_INSERT_RECORD`."""
+    credits = problem.credits
     return (
         folded(" & ".join(credits.authors)),
         folded(credits.source),
@@ -175,15 +166,15 @@ def _record_columns(problem: Problem) -> tuple[object, ...]:
         genre(problem.stipulation),
         moves(problem.stipulation),
         storable(str(problem.stipulation)),
-        len(position),
-        white,
-        len(position) - white,
-        pieces(position),
-        _only_square(position, Man.WHITE_KING),
-        _only_square(position, Man.BLACK_KING),
+        shape.white_men + shape.black_men,
+        shape.white_men,
+        shape.black_men,
+        shape.pieces,
+        shape.white_king,
+        shape.black_king,
         award(credits.distinction),
         len(problem.twins),
-        canonical_hash(position),
+        shape.canonical,
     )
 
 

@@ -16,11 +16,11 @@ from enum import Enum
 from typing import Final
 
 from composer.formats.entry import Entry, Fault, FormatError
-from composer.library.canonical import canonical_hash
 from composer.library.importing import BATCH
 from composer.library.indexing import Index, genre, moves
 from composer.library.operations import enter
 from composer.library.problemform import problem_text
+from composer.library.shape import Shape
 from composer.library.store import Library
 from composer.library.stored import read_problem
 from composer.problem.credits import Credits
@@ -187,8 +187,9 @@ class _Writing:
 
     def take(self, problem: Problem) -> tuple[str, int]:
         """Bring in one problem; return what was done, and its record."""
+        shape = Shape.of(problem.position)
         if self.duplicates is not Duplicates.ADD:
-            for record_id, version_id, kept in self._alike(problem):
+            for record_id, version_id, kept in self._alike(problem, shape):
                 if self.duplicates is Duplicates.SKIP:
                     return "skipped", record_id
                 better = merged(kept, problem)
@@ -196,9 +197,9 @@ class _Writing:
                     return "skipped", record_id
                 self._write_over(record_id, version_id, better)
                 return "merged", record_id
-        return "added", enter(self.connection, problem, None, "", self.index).record_id
+        return "added", enter(self.connection, problem, None, "", self.index, shape).record_id
 
-    def _alike(self, problem: Problem) -> Iterator[tuple[int, int, Problem]]:
+    def _alike(self, problem: Problem, shape: Shape) -> Iterator[tuple[int, int, Problem]]:
         found = self.connection.execute(
             """
             SELECT record.id, version.id, problem FROM record
@@ -207,7 +208,7 @@ class _Writing:
             ORDER BY record.id
             """,
             (
-                canonical_hash(problem.position),
+                shape.canonical,
                 genre(problem.stipulation),
                 moves(problem.stipulation),
             ),
@@ -224,7 +225,7 @@ class _Writing:
             (problem_text(problem), now, version_id),
         )
         self.connection.execute("UPDATE record SET changed_at = ? WHERE id = ?", (now, record_id))
-        self.index.write(record_id, problem)
+        self.index.update(record_id, problem)
 
 
 def _missing(kept: Problem, come: Problem) -> dict[str, str]:

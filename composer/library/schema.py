@@ -154,6 +154,7 @@ VERSION_2: Final = (
     WHERE deleted_at IS NULL
     """,
     "CREATE INDEX record_by_men ON record (men, id DESC) WHERE deleted_at IS NULL",
+    "CREATE INDEX record_by_current ON record (current_version)",
     "CREATE INDEX record_by_year ON record (year)",
     "CREATE INDEX record_by_award ON record (award) WHERE award IS NOT NULL",
     "CREATE INDEX record_by_canonical ON record (canonical)",

@@ -11,8 +11,8 @@ from composer.library.records import Finding
 
 _UNKNOWN: Final = (0, *(None,) * 18)
 
-_PUT: Final = """
-    INSERT OR REPLACE INTO classification (record_id, analysis_version, verdict, complete, keys,
+_ADD: Final = """
+    INSERT INTO classification (record_id, analysis_version, verdict, complete, keys,
         key_men, key_text, zugzwang, threats, threat_text, variations, mates, duals, set_mates,
         changed, tries, refutations, pure, model, ideal)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -30,9 +30,10 @@ def write_traits(
     Args:
         fresh: the record is a new one, of which nothing is there yet.
     """
-    connection.execute(_PUT, (record_id, *(_UNKNOWN if finding is None else _columns(finding))))
     if not fresh:
+        connection.execute("DELETE FROM classification WHERE record_id = ?", (record_id,))
         connection.execute("DELETE FROM trait WHERE record_id = ?", (record_id,))
+    connection.execute(_ADD, (record_id, *(_UNKNOWN if finding is None else _columns(finding))))
     if finding is not None and finding.details is not None:
         connection.executemany(
             _ADD_TRAIT,
