@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given
@@ -33,19 +33,20 @@ from composer.problem.problem import Problem
 
 texts = st.text(max_size=8)
 counts = st.integers(0, 99)
+OF_TYPE = {str: texts, bool: st.booleans(), int: counts}
 everything = st.builds(
     Details,
-    texts,
-    st.booleans(),
-    counts,
-    texts,
-    *[counts] * 11,
-    st.lists(texts, max_size=3).map(tuple),
-    st.lists(
+    mate_moves=st.lists(texts, max_size=3).map(tuple),
+    themes=st.lists(
         st.builds(FoundTheme, texts, texts, texts, st.lists(st.integers(0, 63)).map(tuple)),
         max_size=3,
     ).map(tuple),
-    st.lists(st.builds(FoundPoint, texts, texts), max_size=3).map(tuple),
+    points=st.lists(st.builds(FoundPoint, texts, texts), max_size=3).map(tuple),
+    **{
+        each.name: OF_TYPE[type(each.default)]
+        for each in fields(Details)
+        if type(each.default) in OF_TYPE
+    },
 )
 
 
