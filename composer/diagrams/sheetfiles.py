@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sheets written to files: one PDF file, or an SVG or PNG file for each page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from composer.diagrams.entry import Progress, SheetEntry, stop_if_cancelled
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import replace_file
+from composer.diagrams.lettering import cleaned
+from composer.diagrams.page import Page
+from composer.diagrams.pagesvg import page_svg
+from composer.diagrams.sheet import sheet_pages
+from composer.diagrams.sheetstyle import SheetStyle
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+
+PNG_DPI: Final = 200
+"""Dots an inch of pages written as PNG."""
+
+_ENDINGS: Final = (".pdf", ".svg", ".png")
+
+
+def write_sheet(
+    path: Path | str,
+    entries: Iterable[SheetEntry | Problem],
+    style: SheetStyle,
+    *,
+    overwrite: bool = False,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> tuple[Path, ...]:
+    """Lay problems out as a sheet and write it; return the files.
+
+    A `.pdf` holds all pages. Of `.svg` and `.png` each page is a file of its own, named
+    `sheet-1.svg`, `sheet-2.svg` where there are several. Problems whose solutions are printed
+    and not given are solved; `progress` is told of them and then of the pages.
+
+    Raises:
+        DiagramFault: the ending is none of these, a file is there and may not be replaced, or
+            it cannot be written.
+        Cancelled: the token was cancelled.
+    """
+    path = Path(path)
+    _check(path, overwrite)
+    if path.suffix.lower() == ".svg":
+        pages = sheet_pages(entries, style, token=token, progress=progress)
+        return write_pages(path, pages, title=style.heading, overwrite=overwrite, token=token)
+    paint = _painting()
+    with paint.offscreen_application():
+        letters = paint.PageLetters()
+        pages = sheet_pages(entries, style, measure=letters.measure, token=token, progress=progress)
+        del letters
+        return write_pages(
+            path, pages, title=style.heading, overwrite=overwrite, token=token, progress=progress
+        )
+
+
+def write_pages(
+    path: Path | str,
+    pages: Sequence[Page],
+    *,
+    title: str = "",
+    author: str = "",
+    overwrite: bool = False,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> tuple[Path, ...]:
+    """Write pages that are laid out already; return the files, as `write_sheet` names them.
+
+    Raises:
+        DiagramFault: see `write_sheet`.
+        Cancelled: the token was cancelled; pages of a PDF are written all or none.
+    """
+    path = Path(path)
+    _check(path, overwrite)
+    ending = path.suffix.lower()
+    if ending == ".pdf":
+        paint = _painting()
+        about = paint.About(cleaned(title), cleaned(author))
+        content = paint.pages_pdf(pages, about, token=token, progress=progress)
+        replace_file(path, content)
+        return (path,)
+    paths = _page_paths(path, len(pages))
+    if not overwrite:
+        for each in paths:
+            _refuse_existing(each)
+    written: list[Path] = []
+    try:
+        for each, page in zip(paths, pages, strict=True):
+            stop_if_cancelled(token)
+            content = page_svg(page, title).encode() if ending == ".svg" else _png(page)
+            replace_file(each, content)
+            written.append(each)
+            if progress is not None:
+                progress(len(written), len(paths))
+    except BaseException:
+        if not overwrite:  # none of them was there before
+            for each in written:
+                with suppress(OSError):
+                    each.unlink()
+        raise
+    return tuple(written)
+
+
+def _check(path: Path, overwrite: bool) -> None:
+    if path.suffix.lower() not in _ENDINGS:
+        raise DiagramFault(f"{path.name}: pages are written as .pdf, .svg or .png.")
+    if not overwrite:
+        _refuse_existing(path)
+
+
+def _refuse_existing(path: Path) -> None:
+    if os.path.lexists(path):
+        raise DiagramFault(f"{path} is there already.")
+
+
+def _page_paths(path: Path, count: int) -> tuple[Path, ...]:
+    if count == 1:
+        return (path,)
+    return tuple(
+        path.with_name(f"{path.stem}-{number}{path.suffix}") for number in range(1, count + 1)
+    )
+
+
+def _png(page: Page) -> bytes:
+    content = _painting().page_png(page, round(page.width / 25.4 * PNG_DPI))
+    assert isinstance(content, bytes)
+    return content
+
+
+def _painting() -> ModuleType:
+    """Load Qt only when it is needed; it may lack libraries of the system."""
+    try:
+        from composer.diagrams import paintpage
+    except ImportError as error:
+        raise DiagramFault(f"PDF and PNG need Qt, which does not load: {error}.") from error
+    return paintpage

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems solved for print: diagram and twins, with the letters of their phase tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from composer.analysis.phases import PhaseTable, phase_table
+from composer.notation.printed import PhaseLetters, Solved, ThematicLetters
+from composer.problem.move import Move
+from composer.problem.problem import Problem
+from composer.problem.twins import TwinError, twin_problems
+from composer.solver.options import MOST_MOVES, Token
+from composer.solver.session import Session
+from composer.solver.solution import Solution
+from composer.solver.solve import solve
+
+
+def solved_problem(
+    problem: Problem, token: Token | None = None, session: Session | None = None
+) -> tuple[Solved, ...]:
+    """Solve a problem with all its twins; what cannot be solved has no solution.
+
+    A cancelled token ends it early; the answers are then not complete.
+    """
+    asked = twin_problems(problem)
+    found = []
+    for letter, each in asked:
+        shown = letter if problem.twins else ""
+        if isinstance(each, TwinError) or not _is_solvable(each):
+            found.append(Solved(shown))
+            continue
+        solution = solve(each, cancel=token, session=session)
+        found.append(solved_solution(solution, shown))
+    return tuple(found)
+
+
+def solved_solution(
+    solution: Solution, letter: str = "", table: PhaseTable | None = None
+) -> Solved:
+    """Return a solution with its thematic letters.
+
+    Args:
+        solution: the solver's answer.
+        letter: that of the twin, or none.
+        table: its phase table, if it is made already.
+    """
+    made = phase_table(solution) if table is None else table
+    return Solved(letter, solution, thematic_letters(made))
+
+
+def thematic_letters(table: PhaseTable) -> ThematicLetters:
+    """Return the letters of a phase table, phase by phase, as it shows them."""
+    found: dict[str, PhaseLetters] = {}
+    for place, column in enumerate(table.columns):
+        first = column.phase.move
+        defences: dict[str, str] = {}
+        mates: dict[tuple[str, str], str] = {}
+        for row in table.rows:
+            cell, defence = row.cells[place], row.defence.uci
+            if row.letter and cell.legal:
+                defences[defence] = row.letter
+            for mate, letter in zip(cell.mates, cell.letters, strict=True):
+                if letter:
+                    mates[defence, mate.uci] = letter
+        found["" if first is None else first.uci] = PhaseLetters(
+            _lettered(column.threats, column.letters), defences, mates
+        )
+    return found
+
+
+def _lettered(moves: tuple[Move, ...], letters: tuple[str, ...]) -> Mapping[str, str]:
+    return {move.uci: letter for move, letter in zip(moves, letters, strict=True) if letter}
+
+
+def _is_solvable(problem: Problem) -> bool:
+    asked = problem.stipulation
+    return asked.is_direct and asked.moves <= MOST_MOVES

@@ -1,0 +1,411 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Solutions as magazines set them, in runs of plain, bold and italic letters.
+
+The compact form keeps set play, each try and the key to one paragraph, and brings defences
+with the same answers together; in problems of more than two moves each defence has its own:
+
+    Set play: 1...Kd8 2.Qg5#
+    1.Bc3? (2.Qe5#) but 1...e3!
+    1.Qe4! (2.f5#) 1...Kf6 2.Qh4#; 1...Bh3/Bg2/Re2 2.Qxb5#
+
+The full form has a line for each defence. Several answers to one defence (duals) are parted by
+a stroke. Thematic letters stand after the moves, small for defences, capital for mates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import chain
+from typing import Final
+
+from composer.notation import words as vocabulary
+from composer.notation.letters import ENGLISH, Letters, letters_of
+from composer.notation.moves import MoveText, move_number, move_text
+from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
+from composer.notation.printedwords import PrintedWords, printed_words_of
+from composer.notation.spans import Line, Span, joined
+from composer.notation.words import Words, words_of
+from composer.problem.move import Move
+from composer.problem.problem import Problem
+from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
+
+_NO_BREAK: Final = "\u00a0"
+
+
+class Extent(Enum):
+    """How much of set play or of tries is printed."""
+
+    NONE = "none"
+    THEMATIC = "thematic"  # what belongs to the phase table and has a letter
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseLetters:
+    """The thematic letters of one phase; moves are named as `e2e4`.
+
+    Attributes:
+        threats: the letter of each threat that has one.
+        defences: the letter of each defence that has one.
+        mates: the letter of each mate that has one, by defence and mate.
+    """
+
+    threats: Mapping[str, str] = field(default_factory=dict)
+    defences: Mapping[str, str] = field(default_factory=dict)
+    mates: Mapping[tuple[str, str], str] = field(default_factory=dict)
+
+
+NO_PHASE_LETTERS: Final = PhaseLetters()
+
+ThematicLetters = Mapping[str, PhaseLetters]
+"""The phases of a phase table in its order, by first move (`e2e4`; empty for set play)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What is known of the solution of a diagram or of one of its twins.
+
+    Attributes:
+        letter: `a`, `b` ... where there are twins, else empty.
+        solution: the solver's answer, None where there is none.
+        thematic: the letters of the phase table.
+        told: lines that stand for the solution where there is no answer of the solver.
+    """
+
+    letter: str = ""
+    solution: Solution | None = None
+    thematic: ThematicLetters = field(default_factory=dict)
+    told: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PrintOptions:
+    """How solutions are printed.
+
+    Attributes:
+        letters: the letters of the men.
+        words: the words for threat, zugzwang and but.
+        printed_words: the other words.
+        compact: whether defences share a paragraph; else each has a line.
+        set_play: how much of the set play.
+        tries: how many of the tries; trivial ones are never printed.
+        lettered: whether thematic letters are shown.
+        deep: how many moves deep the compact form goes; 0 for all.
+    """
+
+    letters: Letters = ENGLISH
+    words: Words = vocabulary.ENGLISH
+    printed_words: PrintedWords = ENGLISH_PRINTED
+    compact: bool = True
+    set_play: Extent = Extent.THEMATIC
+    tries: Extent = Extent.THEMATIC
+    lettered: bool = True
+    deep: int = 3
+
+    @classmethod
+    def of(
+        cls,
+        language: str,
+        *,
+        compact: bool = True,
+        set_play: Extent = Extent.THEMATIC,
+        tries: Extent = Extent.THEMATIC,
+        lettered: bool = True,
+    ) -> PrintOptions:
+        """Return the options of a language by its code.
+
+        Raises:
+            LanguageError: there are no letters of that code.
+        """
+        letters = letters_of(language)
+        return cls(
+            letters,
+            words_of(letters.code),
+            printed_words_of(letters.code),
+            compact,
+            set_play,
+            tries,
+            lettered,
+        )
+
+
+def printed_solution(
+    problem: Problem, solutions: Sequence[Solved], options: PrintOptions | None = None
+) -> tuple[Line, ...]:
+    """Return the lines of a problem's solution.
+
+    Args:
+        problem: the problem, whose own `solution` of a file stands in where nothing was solved.
+        solutions: the diagram's and its twins', in order; without any, the file's own.
+        options: how it is printed.
+    """
+    chosen = PrintOptions() if options is None else options
+    stored = tuple(line.strip() for line in problem.extra("solution").splitlines() if line.strip())
+    known = [each for each in solutions if _is_known(each.solution) or each.told]
+    if not known and stored:
+        return tuple(Line((Span(text),)) for text in stored)
+    lines: list[Line] = []
+    for each in solutions or (Solved(),):
+        lines += _lettered_part(each, chosen)
+    return tuple(lines)
+
+
+def _is_known(solution: Solution | None) -> bool:
+    return solution is not None and solution.stage >= Stage.KEYS
+
+
+def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:
+    part = list(_Printer(options, solved.thematic).part(solved))
+    if solved.letter and part:
+        head = Span(f"{solved.letter}){_NO_BREAK}", bold=True)
+        part[0] = Line(joined((head, *part[0].spans)), part[0].indent, gap=True)
+    return part
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A defence or a group of them with what answers it, ready to be put in a paragraph."""
+
+    spans: tuple[Span, ...]
+    rank: str  # its first thematic letter; those without come last
+
+
+@dataclass(frozen=True, slots=True)
+class _Printer:
+    options: PrintOptions
+    thematic: ThematicLetters
+    _shown: PhaseLetters = field(default_factory=PhaseLetters)
+
+    def part(self, solved: Solved) -> Iterator[Line]:
+        """Yield the lines of the diagram or of one twin."""
+        solution = solved.solution
+        if solution is None or not _is_known(solution):
+            told = solved.told or (self.options.printed_words.unsolved + ".",)
+            yield from (Line((Span(text, italic=not solved.told),)) for text in told)
+            return
+        note = self._finding(solution)
+        if note:
+            yield Line((Span(note + ".", italic=True),))
+        yield from self._set_play(solution)
+        for each in self._tries(solution):
+            yield from self._phase(each, "?")
+        for each in solution.keys:
+            yield from self._phase(each, "" if each.ends else "!")
+
+    def _finding(self, solution: Solution) -> str:
+        words = self.options.printed_words
+        found = {
+            Verdict.COOKED: words.cooked,
+            Verdict.NO_SOLUTION: words.no_solution,
+            Verdict.SHORT: words.short,
+            Verdict.INVALID: words.unsolved,
+            Verdict.UNDECIDED: words.unfinished,
+        }.get(solution.verdict, "")
+        return found or ("" if solution.complete else words.unfinished)
+
+    def _tries(self, solution: Solution) -> Iterator[Phase]:
+        extent = self.options.tries
+        if extent is Extent.NONE:
+            return
+        tries = [each for each in solution.tries if each.move is not None and not each.trivial]
+        if extent is Extent.ALL or not self.thematic:
+            yield from tries
+            return
+        yield from (each for each in tries if each.move and each.move.uci in self.thematic)
+
+    def _of(self, phase: Phase) -> _Printer:
+        """Return the printer of a phase, which knows its letters."""
+        first = "" if phase.move is None else phase.move.uci
+        letters = self.thematic.get(first, NO_PHASE_LETTERS)
+        shown = letters if self.options.lettered else NO_PHASE_LETTERS
+        return _Printer(self.options, self.thematic, shown)
+
+    def _set_play(self, solution: Solution) -> Iterator[Line]:
+        phase, extent = solution.set_play, self.options.set_play
+        if phase is None or extent is Extent.NONE:
+            return
+        shown = tuple(phase.defences())
+        if extent is Extent.THEMATIC and (self.thematic or solution.stipulation.moves > 2):
+            letters = self.thematic.get("", NO_PHASE_LETTERS).defences
+            shown = tuple(each for each in shown if each.defence.uci in letters)
+        if not shown:
+            return
+        printer = self._of(phase)
+        head = Span(self.options.printed_words.set_play, italic=True)
+        if self.options.compact:
+            runs = _parted([run.spans for run in printer.runs(shown, 1)], "; ")
+            yield Line(joined((head, Span(": "), *runs)))
+        else:
+            yield Line((head,), gap=True)
+            yield from printer.full(shown, 1, 1)
+
+    def _phase(self, phase: Phase, sign: str) -> Iterator[Line]:
+        if phase.move is None:
+            return
+        printer = self._of(phase)
+        yield from (
+            printer.compact(phase, sign) if self.options.compact else printer.whole(phase, sign)
+        )
+
+    def compact(self, phase: Phase, sign: str) -> Iterator[Line]:
+        """Yield a try or key in one paragraph, or with one for each group of defences."""
+        head = self._head(phase, sign)
+        shown = self._worth_printing(phase, sign)
+        runs = [run.spans for run in self.runs(shown, 1)]
+        but = [self._but(phase)] if phase.refutations else []
+        if any(not each.ends for variation in shown for each in variation.continuations):
+            yield Line(joined(head))
+            yield from (Line(joined(spans), 1) for spans in (*runs, *but))
+            return
+        gap = (Span(" "),) if runs or but else ()
+        before = (*_parted(runs, "; "), *((Span("; "),) if runs and but else ()))
+        yield Line(joined((*head, *gap, *before, *chain.from_iterable(but))))
+
+    def _worth_printing(self, phase: Phase, sign: str) -> tuple[Variation, ...]:
+        """Return the variations of a compact phase: of a try, those of the theme or none."""
+        if sign != "?" or self.options.tries is Extent.ALL:
+            return tuple(phase.defences())
+        first = "" if phase.move is None else phase.move.uci
+        letters = self.thematic.get(first, NO_PHASE_LETTERS).defences
+        return tuple(each for each in phase.defences() if each.defence.uci in letters)
+
+    def whole(self, phase: Phase, sign: str) -> Iterator[Line]:
+        """Yield a try or key with a line for each defence."""
+        yield Line(joined(self._head(phase, sign)), gap=True)
+        yield from self.full(phase.defences(), 1, 1)
+        if phase.refutations:
+            yield Line(joined(self._but(phase)), 1)
+
+    def full(self, variations: Iterable[Variation], number: int, indent: int) -> Iterator[Line]:
+        """Yield a line for each defence, and below it what follows its answers."""
+        for each in self._in_order(variations):
+            lead = (*self._defence(each, number), Span(" "))
+            if all(answer.ends for answer in each.continuations):
+                yield Line(joined((*lead, *self._answers(each, number + 1))), indent)
+                continue
+            for answer in each.continuations:
+                head = self._answer_head(each, answer, number + 1)
+                yield Line(joined((*lead, *head)), indent)
+                yield from self.full(_shown(answer), number + 1, indent + 1)
+                lead = ()
+
+    def runs(self, variations: Iterable[Variation], number: int) -> list[_Run]:
+        """Return the groups of defences that have the same answers, those of the theme first."""
+        groups: dict[tuple[Span, ...], list[Variation]] = {}
+        for each in self._in_order(variations):
+            groups.setdefault(joined(self._answers(each, number + 1)), []).append(each)
+        found = []
+        for answers, group in groups.items():
+            lead = [self._defence_move(each) for each in group]
+            spans = (Span(move_number(number, defender=True)), *_parted(lead, "/"), Span(" "))
+            found.append(_Run((*spans, *answers), self._rank(group[0])))
+        return found
+
+    def _in_order(self, variations: Iterable[Variation]) -> list[Variation]:
+        return sorted(variations, key=self._rank)  # the sort keeps the order of the others
+
+    def _rank(self, variation: Variation) -> str:
+        return self._shown.defences.get(variation.defence.uci, "~")
+
+    def _head(self, phase: Phase, sign: str) -> tuple[Span, ...]:
+        """Return the first move with its sign and what it threatens."""
+        move = Span("" if phase.move is None else self._text(phase.move))
+        first = Span(f"{move_number(1)}{move.text}{sign}", bold=sign != "?")
+        threats = [
+            self._with(each, self._shown.threats.get(each.uci, "")) for each in phase.threats
+        ]
+        return (first, *self._aim(threats, phase.zugzwang, 1))
+
+    def _aim(
+        self, threats: Sequence[tuple[Span, ...]], zugzwang: bool, number: int
+    ) -> Iterator[Span]:
+        """Yield what a move threatens: in brackets, or in words where there is room."""
+        words, compact = self.options.words, self.options.compact
+        if zugzwang:
+            yield Span(f" ({words.zugzwang})" if compact else f" {words.zugzwang}")
+        elif threats:
+            yield Span(" (" if compact else f" {words.threat} ")
+            yield Span(move_number(number + 1))
+            yield from _parted(threats, "/")
+            yield Span(")" if compact else "")
+
+    def _but(self, phase: Phase) -> tuple[Span, ...]:
+        moves = "/".join(self._text(each) + "!" for each in phase.refutations)
+        number = move_number(1, defender=True)
+        return (Span(f"{self.options.words.but}{_NO_BREAK}{number}{moves}"),)
+
+    def _defence(self, variation: Variation, number: int) -> tuple[Span, ...]:
+        return (Span(move_number(number, defender=True)), *self._defence_move(variation))
+
+    def _defence_move(self, variation: Variation) -> tuple[Span, ...]:
+        letter = self._shown.defences.get(variation.defence.uci, "")
+        return self._with(variation.defence, letter)
+
+    def _answers(self, variation: Variation, number: int) -> tuple[Span, ...]:
+        """Return all answers to a defence with what follows them."""
+        bare = [each for each in variation.continuations if self._is_bare(each, number)]
+        told: list[tuple[Span, ...]] = []
+        if bare:
+            moves = [self._answer_move(variation, each.move) for each in bare]
+            told.append((Span(move_number(number)), *_parted(moves, "/")))
+        for each in variation.continuations:
+            if not self._is_bare(each, number):
+                head = self._answer_head(variation, each, number)
+                below = [run.spans for run in self.runs(_shown(each), number)]
+                told.append((*head, Span(" "), *_parted(below, "; ")))
+        return _parted(told, f"; {self.options.printed_words.other} ")
+
+    def _is_bare(self, answer: Continuation, number: int) -> bool:
+        """Whether only the move is printed: it ends the play, or the form goes no deeper."""
+        deep = self.options.deep if self.options.compact else 0
+        return answer.ends or (0 < deep <= number) or not _shown(answer)
+
+    def _answer_head(
+        self, variation: Variation, answer: Continuation, number: int
+    ) -> tuple[Span, ...]:
+        threats = [(Span(self._text(each)),) for each in answer.threats]
+        move = self._answer_move(variation, answer.move)
+        return (Span(move_number(number)), *move, *self._aim(threats, answer.zugzwang, number))
+
+    def _answer_move(self, variation: Variation, move: Move) -> tuple[Span, ...]:
+        return self._with(move, self._shown.mates.get((variation.defence.uci, move.uci), ""))
+
+    def _with(self, move: Move, letter: str) -> tuple[Span, ...]:
+        text = Span(self._text(move))
+        return (text, Span(f"{_NO_BREAK}{letter}", bold=True)) if letter else (text,)
+
+    def _text(self, move: Move) -> str:
+        return move_text(move, self.options.letters).replace(" ", _NO_BREAK)
+
+
+def _shown(answer: Continuation) -> tuple[Variation, ...]:
+    return tuple(each for each in answer.variations if each.effective)
+
+
+def _parted(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
+    """Return runs of runs as one, with a sign between two."""
+    found: list[Span] = []
+    for part in parts:
+        found += [Span(sign), *part] if found else part
+    return tuple(found)
+
+
+def printed_line(
+    moves: Sequence[Move], options: PrintOptions, first_is_second: bool = False
+) -> Line:
+    """Return a line of help or series play, such as `1.Rc3 d4 2.Sd3 Sd2#`.
+
+    Args:
+        moves: the moves in turn.
+        options: the letters.
+        first_is_second: whether it begins with the second half of a move, as in `h#2.5` and
+            in set play: `1...Sd5 2.Se5 Sc7#`.
+    """
+    told: list[str] = []
+    for place, move in enumerate(moves, start=1 if first_is_second else 0):
+        number, second = place // 2 + 1, place % 2 == 1
+        lead = "" if second and told else move_number(number, defender=second)
+        told.append(lead + MoveText.of(move).text(options.letters).replace(" ", _NO_BREAK))
+    return Line((Span(" ".join(told)),))

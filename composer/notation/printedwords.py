@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words that a printed solution needs beside those of every solution, in each language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedWords:
+    """What a printed solution says in words.
+
+    Attributes:
+        set_play: the head of the play that is ready before the key.
+        other: stands between two answers that both have play of their own.
+        solutions: the head of the pages of solutions.
+        continued: said of what goes on from the page before.
+        cooked: the finding that there are several keys; likewise the other findings.
+        unsolved: said where no solution is known.
+        unfinished: said where the solver was stopped before its end.
+    """
+
+    set_play: str
+    other: str
+    solutions: str
+    continued: str
+    cooked: str
+    no_solution: str
+    short: str
+    unsolved: str
+    unfinished: str
+
+
+ENGLISH: Final = PrintedWords(
+    "Set play",
+    "or",
+    "Solutions",
+    "continued",
+    "Cooked",
+    "No solution",
+    "Short solution",
+    "Not solved",
+    "Not solved to the end",
+)
+ITALIAN: Final = PrintedWords(
+    "Gioco apparente",
+    "oppure",
+    "Soluzioni",
+    "continua",
+    "Demolito",
+    "Insolubile",
+    "Soluzione breve",
+    "Non risolto",
+    "Non risolto fino in fondo",
+)
+GERMAN: Final = PrintedWords(
+    "Satzspiel",
+    "oder",
+    "Lösungen",
+    "Fortsetzung",
+    "Nebenlösig",
+    "Unlösbar",
+    "Kurzlösung",
+    "Nicht gelöst",
+    "Nicht zu Ende gelöst",
+)
+FRENCH: Final = PrintedWords(
+    "Jeu apparent",
+    "ou",
+    "Solutions",
+    "suite",
+    "Démoli",
+    "Insoluble",
+    "Solution courte",
+    "Non résolu",
+    "Non résolu jusqu’au bout",
+)
+SPANISH: Final = PrintedWords(
+    "Juego aparente",
+    "o",
+    "Soluciones",
+    "continuación",
+    "Demolido",
+    "Insoluble",
+    "Solución corta",
+    "Sin resolver",
+    "Sin resolver del todo",
+)
+
+_BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
+
+
+def printed_words_of(code: str) -> PrintedWords:
+    """Return the words that go with a language's letters; English for all others."""
+    return _BY_CODE.get(code.strip().lower(), ENGLISH)

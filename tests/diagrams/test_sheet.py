@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from diagrams.sheets import BLOCK, LOYD, SAMPLES, check_page
+
+from composer.diagrams.annotations import Annotations
+from composer.diagrams.entry import SheetEntry, solved_entries
+from composer.diagrams.page import A4, A5
+from composer.diagrams.sheet import sheet_pages
+from composer.diagrams.sheetstyle import GRIDS, SheetStyle, Solutions
+from composer.notation.printed import PrintOptions
+from composer.solver.options import Cancelled, Token
+
+SOLVED = solved_entries(SAMPLES * 4, PrintOptions())
+
+
+@pytest.mark.parametrize(
+    ("per_page", "paper", "across", "solutions"),
+    list(product(GRIDS, (A4, A5), (False, True), Solutions)),
+)
+def test_nothing_overlaps_or_leaves_the_paper(per_page, paper, across, solutions) -> None:
+    style = SheetStyle(
+        paper=paper,
+        across=across,
+        per_page=per_page,
+        solutions=solutions,
+        heading="Grimshaw with bishop beside rook",
+        subheading="six two-movers",
+    )
+    pages = sheet_pages(SOLVED, style)
+    for page in pages:
+        check_page(page)
+    assert [board.number for page in pages for board in page.boards] == list(range(len(SOLVED)))
+    words = "\n".join(page.words() for page in pages)
+    assert "Grimshaw with bishop beside rook" in words
+    assert ("1.Nb5!" in words) == (solutions is not Solutions.NONE)
+
+
+@pytest.mark.parametrize("per_page", GRIDS)
+def test_a_page_has_as_many_diagrams_as_asked_for(per_page: int) -> None:
+    pages = sheet_pages([LOYD] * 13, SheetStyle(per_page=per_page))
+    counts = [len(page.boards) for page in pages]
+    full, rest = divmod(13, per_page)
+    assert counts == [per_page] * full + ([rest] if rest else [])
+
+
+def test_boards_stand_in_an_even_grid() -> None:
+    pages = sheet_pages([LOYD, BLOCK] * 6, SheetStyle())
+    for page in pages:
+        assert len({round(board.side, 3) for board in page.boards}) == 1
+        assert len({round(board.x, 3) for board in page.boards}) == 2
+        rows = sorted({round(board.y, 3) for board in page.boards})
+        assert len(rows) == 3
+        assert rows[1] - rows[0] == pytest.approx(rows[2] - rows[1], abs=0.01)
+
+
+def test_problems_are_numbered_from_the_first_number() -> None:
+    words = sheet_pages([LOYD, LOYD], SheetStyle(first_number=41))[0].words()
+    assert "41" in words
+    assert "42" in words
+    entry = SheetEntry(LOYD, Annotations(label="B7"))
+    assert "B7" in sheet_pages([entry], SheetStyle())[0].words()
+    assert "1\u2002Samuel" not in sheet_pages([LOYD], SheetStyle(first_number=None))[0].words()
+
+
+def test_pages_are_numbered_where_there_are_several() -> None:
+    one, several = (sheet_pages([LOYD] * count, SheetStyle(per_page=1)) for count in (1, 3))
+    assert one[0].texts[-1].text != "1"
+    assert [page.texts[-1].text for page in several] == ["1", "2", "3"]
+
+
+def test_a_sheet_of_nothing_has_its_heading() -> None:
+    (page,) = sheet_pages([], SheetStyle(heading="Nothing yet"))
+    assert page.words() == "Nothing yet"
+
+
+def test_what_is_out_of_range_is_refused() -> None:
+    for wrong in ({"per_page": 5}, {"margin_mm": 1}, {"board_mm": 3}, {"heading": "x" * 301}):
+        with pytest.raises(ValueError, match=r"expected|at most"):
+            SheetStyle(**wrong)
+
+
+def test_a_cancelled_sheet_is_not_made() -> None:
+    token = Token()
+    token.cancel()
+    with pytest.raises(Cancelled):
+        sheet_pages([LOYD], SheetStyle(solutions=Solutions.END), token=token)
+    with pytest.raises(Cancelled):
+        sheet_pages([LOYD], SheetStyle(), token=token)
+
+
+def test_progress_is_told_for_each_problem() -> None:
+    told: list[tuple[int, int]] = []
+    style = SheetStyle(solutions=Solutions.END)
+    sheet_pages([LOYD, BLOCK], style, progress=lambda *done: told.append(done))
+    assert told == [(1, 2), (2, 2)]
+
+
+def test_entries_that_are_solved_already_are_not_solved_again() -> None:
+    solved = solved_entries([LOYD], PrintOptions())
+    told: list[tuple[int, int]] = []
+    style = replace(SheetStyle(), solutions=Solutions.UNDER)
+    (page,) = sheet_pages(solved, style, progress=lambda *done: told.append(done))
+    assert told == []
+    assert "1.Nb5!" in page.words()
