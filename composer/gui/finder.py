@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.model import Column, cell_text
+from composer.gui.collection.columns import Column, cell_text
 from composer.gui.librarian import Librarian
 from composer.library.records import Row
 from composer.library.search import find, rows

@@ -1,36 +1,72 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the rows of the library: diagram, authors over source, key, verdict."""
+"""Draws the rows of the library: diagram; authors, source, themes; figures; verdict."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from typing import Final
 
-from composer.gui.collection.model import ROW_ROLE, Column, cell_text
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from composer.analysis.themes.catalogue import theme_name
+from composer.gui.collection.columns import (
+    Column,
+    authors_of,
+    cell_text,
+    verdict_of,
+    verdict_word,
+)
+from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.icons import Icons
-from composer.gui.language import tr
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
-from composer.solver.solution import Verdict
 
-ROW_HEIGHT = 90
-_DIAGRAM = 78
+ROW_HEIGHT: Final = 90
+DIAGRAM: Final = 78
+EDGE: Final = 13  # left of the diagrams
+MATCH_TINT: Final = "#733F7FF0"
+"""Over squares that a pattern matched: 45 %, under the men."""
+
+_PAD = 6
+_TAG_HEIGHT, _TAG_PAD, _TAG_GAP = 16, 6, 6
+_PALE = (
+    Column.THREATS,
+    Column.DATE,
+    Column.AWARD,
+    Column.KEYWORDS,
+    Column.ADDED,
+    Column.SAVED,
+    Column.VERSIONS,
+)
 
 
-def verdict_word(verdict: Verdict) -> str:
-    """Return a verdict in a word."""
-    return {
-        Verdict.SOUND: tr("Sound"),
-        Verdict.COOKED: tr("Cooked"),
-        Verdict.NO_SOLUTION: tr("No solution"),
-        Verdict.SHORT: tr("Short"),
-        Verdict.INVALID: tr("Cannot be solved"),
-        Verdict.UNDECIDED: tr("Not finished"),
-    }[verdict]
+class _Fonts:
+    """The fonts of a row, made once for each font of the table."""
+
+    def __init__(self, base: QFont) -> None:
+        self.base = base
+        self.cell = _scaled(base, 12.5 / 13)
+        self.bold = _scaled(base, 12.5 / 13, QFont.Weight.DemiBold)
+        self.author = _scaled(base, 1.0, QFont.Weight.DemiBold)
+        self.tag = _scaled(base, 11 / 13)
+        self._metrics = {id(each): QFontMetrics(each) for each in (*self._all(),)}
+
+    def metrics(self, font: QFont) -> QFontMetrics:
+        """Return the measures of one of these fonts."""
+        return self._metrics[id(font)]
+
+    def _all(self) -> tuple[QFont, ...]:
+        return self.cell, self.bold, self.author, self.tag
 
 
 class RecordDelegate(QStyledItemDelegate):
@@ -42,14 +78,22 @@ class RecordDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
         self._letters = ENGLISH
+        self._language = "en"
+        self._sought: frozenset[str] = frozenset()
+        self._fonts: _Fonts | None = None
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
         self._tokens, self._icons = tokens, icons
 
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
+    def set_letters(self, letters: Letters, language: str = "") -> None:
+        """Write moves in other letters, and the names of themes in another language."""
         self._letters = letters
+        self._language = language or self._language
+
+    def set_sought(self, themes: frozenset[str]) -> None:
+        """Show first, and in the accent, the themes that the query asks for."""
+        self._sought = themes
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -66,77 +110,173 @@ class RecordDelegate(QStyledItemDelegate):
         """Draw one cell."""
         painter.save()
         rect, column = option.rect, Column(index.column())
-        if option.state & QStyle.StateFlag.State_Selected:
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
             painter.fillRect(rect, QColor(self._tokens.select))
             if column is Column.DIAGRAM:
-                painter.fillRect(
-                    QRect(rect.left(), rect.top(), 2, rect.height()), QColor(self._tokens.accent)
-                )
+                edge = QRect(rect.left(), rect.top(), 2, rect.height())
+                painter.fillRect(edge, QColor(self._tokens.accent))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(self._tokens.line))
+        self._mark_current(painter, option, index)
         row = index.data(ROW_ROLE)
         if isinstance(row, Row):
-            self._cell(painter, option, row, column)
+            painter.setClipRect(rect)
+            self._cell(painter, option, index, row, column, chosen)
         painter.restore()
 
-    def _cell(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: Row, column: Column
-    ) -> None:
-        rect = option.rect
-        if column is Column.DIAGRAM:
-            ratio = painter.device().devicePixelRatioF()
-            picture = self._thumbnails.pixmap(row.problem.position, _DIAGRAM, ratio)
-            top = rect.top() + (rect.height() - _DIAGRAM) // 2
-            painter.drawPixmap(rect.left() + 12, top, picture)
-        elif column is Column.CREDITS:
-            self._credits(painter, option, row)
-        elif column is Column.VERDICT:
-            self._verdict(painter, option, row)
-        else:
-            bold = column is Column.KEY
-            words = cell_text(row, column, self._letters)
-            self._line(painter, option, rect, words, bold, self._tokens.text)
-
-    def _credits(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
-        credits = row.problem.credits
-        authors = credits.caption_authors() or row.problem.title or tr("No author")
-        second = ", ".join(p for p in (credits.caption_source(), credits.distinction) if p)
-        third = tr("%1 versions").replace("%1", str(row.version_count))
-        lines = [(authors, True, self._tokens.text), (second, False, self._tokens.text2)]
-        if row.version_count > 1:
-            lines.append((third, False, self._tokens.muted))
-        height = option.fontMetrics.lineSpacing() + 3
-        top = option.rect.center().y() - height * len(lines) // 2
-        for place, (text, bold, colour) in enumerate(lines):
-            room = QRect(option.rect.left(), top + place * height, option.rect.width(), height)
-            self._line(painter, option, room, text, bold, colour)
-
-    def _verdict(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
-        if row.finding is None:
-            return
-        try:
-            verdict = Verdict(row.finding.verdict)
-        except ValueError:  # a word of a later version of the program
-            verdict = Verdict.UNDECIDED
-        ink, _ = verdict_colours(self._tokens, verdict)
-        rect = option.rect
-        icon = QRect(rect.left() + 6, rect.center().y() - 8, 16, 16)
-        self._icons.icon(verdict_icon(verdict), ink).paint(painter, icon)
-        room = rect.adjusted(22, 0, 0, 0)
-        self._line(painter, option, room, verdict_word(verdict), False, ink)
-
-    def _line(
+    def _mark_current(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        rect: QRect,
-        text: str,
-        bold: bool,
-        colour: str,
+        index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        font = QFont(option.font)
-        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        """Frame the row that the keyboard is on."""
+        view = option.widget
+        if not isinstance(view, QAbstractItemView) or not view.hasFocus():
+            return
+        if view.currentIndex().row() == index.row():
+            rect, colour = option.rect, QColor(self._tokens.accent)
+            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, colour)
+            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, colour)
+
+    def _cell(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        row: Row,
+        column: Column,
+        chosen: bool,
+    ) -> None:
+        fonts = self._fonts_of(option)
+        if column is Column.DIAGRAM:
+            self._diagram(painter, option.rect, index, row)
+        elif column is Column.CREDITS:
+            self._credits(painter, option.rect, fonts, row, chosen)
+        elif column is Column.VERDICT:
+            self._verdict(painter, option.rect, fonts, row)
+        else:
+            font = fonts.bold if column is Column.KEY else fonts.cell
+            ink = self._tokens.text2 if column in _PALE else self._tokens.text
+            words = cell_text(row, column, self._letters)
+            self._line(painter, fonts, font, option.rect, words, ink)
+
+    def _diagram(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+        row: Row,
+    ) -> None:
+        lit = dict.fromkeys(sorted(index.data(MATCH_SQUARES) or ()), MATCH_TINT)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._thumbnails.pixmap(row.problem.position, DIAGRAM, ratio, lit)
+        top = rect.top() + (rect.height() - DIAGRAM) // 2
+        painter.drawPixmap(rect.left() + EDGE, top, picture)
+
+    def _credits(
+        self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row, chosen: bool
+    ) -> None:
+        credits = row.problem.credits
+        source = " ".join(part for part in (credits.source, _numbered(row)) if part)
+        second = ", ".join(part for part in (source, credits.caption_distinction()) if part)
+        lines = [(authors_of(row), fonts.author, self._tokens.text)]
+        if second:
+            lines.append((second, fonts.cell, self._tokens.text2))
+        heights = [fonts.metrics(font).lineSpacing() + 1 for _, font, _ in lines]
+        tags = self._tags(row)
+        high = sum(heights) + (_TAG_HEIGHT + 5 if tags else 0)
+        top = rect.center().y() - high // 2 + 1
+        for (text, font, colour), height in zip(lines, heights, strict=True):
+            room = QRect(rect.left(), top, rect.width(), height)
+            self._line(painter, fonts, font, room, text, colour)
+            top += height
+        if tags:
+            self._draw_tags(painter, rect, top + 5, fonts, tags, chosen)
+
+    def _tags(self, row: Row) -> tuple[str, ...]:
+        """Return the ids of a row's themes, those that are sought first."""
+        found = {each.id: each.grade for each in row.details.themes} if row.details else {}
+        sought = [theme for theme in found if theme in self._sought]
+        return tuple(dict.fromkeys((*sought, *row.themes)))
+
+    def _draw_tags(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        top: int,
+        fonts: _Fonts,
+        tags: tuple[str, ...],
+        chosen: bool,
+    ) -> None:
+        painter.setFont(fonts.tag)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = fonts.metrics(fonts.tag)
+        high = max(_TAG_HEIGHT, metrics.height() + 2)
+        more = metrics.horizontalAdvance("+99") + _TAG_GAP
+        left, right = rect.left() + _PAD, rect.right() - _PAD
+        for place, theme in enumerate(tags):
+            word = theme_name(theme, self._language)
+            wide = metrics.horizontalAdvance(word) + 2 * _TAG_PAD
+            rest = len(tags) - place
+            if left + wide + (more if rest > 1 else 0) > right:
+                painter.setPen(QColor(self._tokens.muted))
+                room = QRect(left, top, right - left, high)
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, f"+{rest}")
+                return
+            paper, ink = self._tag_colours(theme in self._sought, chosen)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(paper))
+            painter.drawRoundedRect(QRectF(left, top, wide, high), 4, 4)
+            painter.setPen(QColor(ink))
+            painter.drawText(QRect(left, top, wide, high), Qt.AlignmentFlag.AlignCenter, word)
+            left += wide + _TAG_GAP
+
+    def _tag_colours(self, sought: bool, chosen: bool) -> tuple[str, str]:
+        if sought:
+            tint = (self._tokens.accent_tint, self._tokens.accent)
+            return (self._tokens.accent, self._tokens.onaccent) if chosen else tint
+        return (self._tokens.raised if chosen else self._tokens.sunken), self._tokens.text2
+
+    def _verdict(self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row) -> None:
+        verdict = verdict_of(row)
+        if verdict is None:
+            return
+        ink, _ = verdict_colours(self._tokens, verdict)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
+        painter.drawPixmap(QPointF(rect.left() + _PAD, rect.center().y() - 8), picture)
+        room = rect.adjusted(20, 0, 0, 0)
+        self._line(painter, fonts, fonts.cell, room, verdict_word(verdict), ink)
+
+    def _line(
+        self, painter: QPainter, fonts: _Fonts, font: QFont, rect: QRect, text: str, colour: str
+    ) -> None:
+        if not text:
+            return
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        room = rect.adjusted(6, 0, -6, 0)
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        room = rect.adjusted(_PAD, 0, -_PAD, 0)
+        shown = fonts.metrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _fonts_of(self, option: QStyleOptionViewItem) -> _Fonts:
+        if self._fonts is None or self._fonts.base != option.font:
+            self._fonts = _Fonts(QFont(option.font))
+        return self._fonts
+
+
+def _numbered(row: Row) -> str:
+    """Return the number that a problem has in its source; the year has a column of its own."""
+    number = row.problem.credits.number
+    return f"({number})" if number else ""
+
+
+def _scaled(base: QFont, factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    font = QFont(base)
+    if base.pixelSize() > 0:
+        font.setPixelSize(max(8, round(base.pixelSize() * factor)))
+    else:
+        font.setPointSizeF(base.pointSizeF() * factor)
+    font.setWeight(weight)
+    return font

@@ -1,13 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table of the library: the numbers of all records found, and the rows that are seen."""
+"""The problems found: the numbers of all records, and the rows that are seen.
+
+The numbers of half a million records take four megabytes; rows are fetched by the page when a
+view paints them, so that no work here grows with the number of records while one scrolls.
+"""
 
 from __future__ import annotations
 
+from array import array
 from collections import OrderedDict
-from enum import IntEnum
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelection,
+    QMimeData,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -15,95 +22,130 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from composer.gui.language import tr
+from composer.gui.collection.columns import Column, cell_text, column_hint, column_name
+from composer.gui.collection.dragging import RECORDS_FORMAT, records_data
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
-from composer.notation.reading import ReadingError, parse_move
+from composer.problem.position import Position
+from composer.problem.squares import Square
 
 Index = QModelIndex | QPersistentModelIndex
+Matcher = Callable[[Position], Iterable[Square]]
 NO_INDEX = QModelIndex()
 PAGE = 64  # rows fetched at once
 _PAGES_KEPT = 24
+_PAGES_AWAITED = 4  # that are asked for once those under way have come; older ones are let go
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-
-
-class Column(IntEnum):
-    """The columns of the table."""
-
-    DIAGRAM = 0
-    CREDITS = 1
-    STIPULATION = 2
-    YEAR = 3
-    MEN = 4
-    KEY = 5
-    VERDICT = 6
-
-
-def column_name(column: Column) -> str:
-    """Return the heading of a column."""
-    return {
-        Column.DIAGRAM: tr("Diagram"),
-        Column.CREDITS: tr("Authors and source"),
-        Column.STIPULATION: tr("Stip."),
-        Column.YEAR: tr("Year"),
-        Column.MEN: tr("Men"),
-        Column.KEY: tr("Key"),
-        Column.VERDICT: tr("Verdict"),
-    }[column]
+MATCH_SQUARES = int(Qt.ItemDataRole.UserRole) + 2
 
 
 class RecordsModel(QAbstractTableModel):
     """Shows records by number; asks for the rows it has not got.
 
+    `ROW_ROLE` gives a cell's `Row`, or None while it is not known; `MATCH_SQUARES` the squares
+    of its diagram that a pattern matched, as a frozenset.
+
     Signals:
-        rows_wanted: numbers of records whose rows are to be fetched; carries a tuple.
+        rows_wanted: numbers of records whose rows are to be fetched; carries a tuple. No others
+            are asked for until `take_rows` was called.
     """
 
     rows_wanted = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ids: list[int] = []
+        self._ids: array[int] = array("q")
         self._rows: OrderedDict[int, Row] = OrderedDict()
-        self._asked: set[int] = set()
-        self.letters = ENGLISH
+        self._stale: set[int] = set()
+        self._asked: dict[int, int] = {}
+        self._missing: set[int] = set()
+        self._awaited: OrderedDict[int, None] = OrderedDict()
+        self._matcher: Matcher | None = None
+        self._matches: OrderedDict[int, frozenset[Square]] = OrderedDict()
+        self.letters: Letters = ENGLISH
 
     @property
     def ids(self) -> tuple[int, ...]:
         """The records that are shown, in their order."""
         return tuple(self._ids)
 
-    def show_ids(self, ids: list[int]) -> None:
+    def show_ids(self, ids: Iterable[int]) -> None:
         """Show other records; rows that are known stay known."""
         self.beginResetModel()
-        self._ids = ids
-        self._asked.clear()
+        self._ids = ids if isinstance(ids, array) else array("q", ids)
+        self.give_up()
+        self._missing.clear()
         self.endResetModel()
 
     def forget_rows(self) -> None:
-        """Fetch every row anew when it is next seen."""
-        self._rows.clear()
+        """Fetch every row anew when it is next seen; until it comes, it is shown as it was."""
+        self._stale = set(self._rows)
+        self.give_up()
+        self._missing.clear()
+        self._matches.clear()
+
+    def give_up(self) -> None:
+        """Await no rows any more: they could not be read, or others are to be shown."""
         self._asked.clear()
+        self._awaited.clear()
 
     def take_rows(self, rows: tuple[Row, ...]) -> None:
-        """Take rows that were fetched, and show them."""
+        """Take the rows that were asked for, show them, and ask for the next."""
+        places = [self._asked[row.record_id] for row in rows if row.record_id in self._asked]
         for row in rows:
             self._rows[row.record_id] = row
-            self._asked.discard(row.record_id)
+            self._rows.move_to_end(row.record_id)
+            self._stale.discard(row.record_id)
+            self._asked.pop(row.record_id, None)
+            self._matches.pop(row.record_id, None)
         while len(self._rows) > PAGE * _PAGES_KEPT:
-            self._rows.popitem(last=False)
-        places = [place for place, number in enumerate(self._ids) if number in self._rows]
+            number, _ = self._rows.popitem(last=False)
+            self._stale.discard(number)
         if places:
-            last = len(Column) - 1
-            self.dataChanged.emit(self.index(places[0], 0), self.index(places[-1], last))
+            self.dataChanged.emit(
+                self.index(min(places), 0), self.index(max(places), len(Column) - 1)
+            )
+        self._missing.update(self._asked)  # no longer in the library
+        self._asked.clear()
+        while self._awaited and not self._asked:
+            page, _ = self._awaited.popitem()
+            self._ask(page)
+
+    def set_matcher(self, matcher: Matcher | None) -> None:
+        """Say how the squares that match in a diagram are found; None where nothing is sought."""
+        self._matcher = matcher
+        self._matches.clear()
+        if self._ids:
+            last = self.index(len(self._ids) - 1, Column.DIAGRAM)
+            self.dataChanged.emit(self.index(0, Column.DIAGRAM), last, [MATCH_SQUARES])
 
     def record_at(self, place: int) -> int | None:
         """Return the number of the record in a place."""
         return self._ids[place] if 0 <= place < len(self._ids) else None
 
     def place_of(self, record_id: int) -> int | None:
-        """Return the place of a record, if it is shown."""
-        return self._ids.index(record_id) if record_id in self._ids else None
+        """Return the place of a record, if it is shown; looks through all, once."""
+        try:
+            return self._ids.index(record_id)
+        except ValueError:
+            return None
+
+    def places_of(self, records: Iterable[int]) -> list[int]:
+        """Return the places of those of the records that are shown, from above to below."""
+        wanted = set(records)
+        if len(wanted) == 1:
+            place = self.place_of(*wanted)
+            return [] if place is None else [place]
+        return [place for place, number in enumerate(self._ids) if number in wanted]
+
+    def records_in(self, selection: QItemSelection) -> tuple[int, ...]:
+        """Return the numbers of the records that a selection holds, from above to below."""
+        ranges = (selection.at(place) for place in range(selection.count()))
+        spans = sorted({(each.top(), each.bottom()) for each in ranges})
+        found: list[int] = []
+        for top, bottom in spans:
+            found.extend(self._ids[top : bottom + 1])
+        return tuple(found)
 
     def row_at(self, place: int) -> Row | None:
         """Return the row in a place, if it is known; otherwise ask for its page."""
@@ -111,8 +153,8 @@ class RecordsModel(QAbstractTableModel):
         if number is None:
             return None
         row = self._rows.get(number)
-        if row is None:
-            self._want(place)
+        if row is None or number in self._stale:
+            self._want(number, place)
         return row
 
     # Qt's own names
@@ -128,13 +170,15 @@ class RecordsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return the heading of a column."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+        """Return the heading of a column, or what it tells."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
             return column_name(Column(section))
-        return None
+        return column_hint(Column(section)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell in words, or the whole row."""
+        """Return a cell in words, its row, or the squares that match in its diagram."""
         if not index.isValid():
             return None
         if role == ROW_ROLE:
@@ -142,43 +186,57 @@ class RecordsModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self.row_at(index.row())
             return "…" if row is None else cell_text(row, Column(index.column()), self.letters)
+        if role == MATCH_SQUARES:
+            return self._match(index.row())
         return None
 
-    def _want(self, place: int) -> None:
-        first = place // PAGE * PAGE
-        page = self._ids[first : first + PAGE]
-        wanted = tuple(n for n in page if n not in self._rows and n not in self._asked)
-        if wanted:
-            self._asked.update(wanted)
-            self.rows_wanted.emit(wanted)
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let records be chosen and dragged."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        plain = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+        return plain | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemNeverHasChildren
 
+    def mimeTypes(self) -> list[str]:
+        """Name what records are dragged as."""
+        return [RECORDS_FORMAT]
 
-def cell_text(row: Row, column: Column, letters: Letters = ENGLISH) -> str:
-    """Return a cell in words, with moves in the letters given."""
-    problem, finding = row.problem, row.finding
-    credits = problem.credits
-    if column is Column.CREDITS:
-        authors = credits.caption_authors() or problem.title or tr("No author")
-        return ", ".join(part for part in (authors, credits.caption_source()) if part)
-    if column is Column.STIPULATION:
-        return str(problem.stipulation)
-    if column is Column.YEAR:
-        return "" if credits.year is None else str(credits.year)
-    if column is Column.MEN:
-        return problem.position.material()
-    if column is Column.KEY:
-        return "" if finding is None else key_words(finding.key_text, letters)
-    if column is Column.VERDICT:
-        return "" if finding is None else finding.verdict
-    return problem.position.material()
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return dragged records, by their numbers."""
+        places = sorted({index.row() for index in indexes})
+        found = (self.record_at(place) for place in places)
+        return records_data(tuple(number for number in found if number is not None))
 
+    def _match(self, place: int) -> frozenset[Square]:
+        row = None if self._matcher is None else self.row_at(place)
+        if row is None or self._matcher is None:
+            return frozenset()
+        found = self._matches.get(row.record_id)
+        if found is None:
+            found = frozenset(self._matcher(row.problem.position))
+            self._matches[row.record_id] = found
+            while len(self._matches) > PAGE * _PAGES_KEPT:
+                self._matches.popitem(last=False)
+        return found
 
-def key_words(key_text: str, letters: Letters) -> str:
-    """Return the keys of a finding, kept with English letters, in other letters."""
-    words = []
-    for part in key_text.split(", "):
-        try:
-            words.append("1." + parse_move(part, ENGLISH).text(letters))
-        except ReadingError:  # not a move: shown as it is
-            words.append(part)
-    return ", ".join(words)
+    def _want(self, number: int, place: int) -> None:
+        """Ask for the page of a place, at once or when what is under way has come."""
+        if number in self._asked or number in self._missing:
+            return
+        page = place // PAGE
+        if not self._asked:
+            self._ask(page)
+            return
+        self._awaited[page] = None
+        self._awaited.move_to_end(page)
+        while len(self._awaited) > _PAGES_AWAITED:  # scrolled past by now
+            self._awaited.popitem(last=False)
+
+    def _ask(self, page: int) -> None:
+        first = page * PAGE
+        for place, number in enumerate(self._ids[first : first + PAGE], start=first):
+            known = number in self._rows and number not in self._stale
+            if not known and number not in self._missing:
+                self._asked[number] = place
+        if self._asked:
+            self.rows_wanted.emit(tuple(self._asked))

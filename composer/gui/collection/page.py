@@ -23,11 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gui.collection.batch import Batch
+from composer.gui.collection.columns import COLUMN_ORDERS, Column
 from composer.gui.collection.delegate import RecordDelegate
-from composer.gui.collection.model import Column, RecordsModel
+from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.querybar import QueryBar
 from composer.gui.collection.searching import Found, Searching
-from composer.gui.collection.view import COLUMN_ORDERS, RecordTable
+from composer.gui.collection.table import RecordTable
 from composer.gui.icons import Icons
 from composer.gui.language import fill, grouped
 from composer.gui.librarian import Librarian
@@ -85,7 +87,8 @@ class LibraryPage(QWidget):
         self._chosen: tuple[int, ...] = ()
         self.records = RecordsModel(self)
         self.searching = Searching(librarian, self.records, self)
-        self.table = RecordTable(self.records)
+        self.table = RecordTable(self.records, thumbnails, icons)
+        self.batch = Batch(self.chosen_records, self.table)
         self._delegate = RecordDelegate(tokens, icons, thumbnails, self.table)
         self.table.setItemDelegate(self._delegate)
         self.filter = QueryBar()
@@ -178,6 +181,7 @@ class LibraryPage(QWidget):
         """Use other colours."""
         self._icons = icons
         self._delegate.set_theme(tokens, icons)
+        self.table.set_theme(icons)
         for kind in self._views:
             self._segments.button(list(Showing).index(kind)).setIcon(icons.icon(_ICONS[kind]))
         self.keep.setIcon(icons.icon("library"))
@@ -224,8 +228,10 @@ class LibraryPage(QWidget):
         self._right.setVisible(self._whole and self._right.is_used and wide >= _RIGHT_FOLDS)
 
     def _connect(self) -> None:
-        self.table.open_asked.connect(self.open_asked)
-        self.table.delete_asked.connect(self.delete_asked)
+        for source in (self.table.choosing, self.batch):
+            source.open_asked.connect(self.open_asked)
+            source.delete_asked.connect(self.delete_asked)
+        self.table.choosing.menu_asked.connect(self.batch.show_menu)
         self.table.horizontalHeader().sectionClicked.connect(self._sort)
         self.table.selectionModel().selectionChanged.connect(
             lambda *_: self.choose(self.table.selected_records())
@@ -241,7 +247,7 @@ class LibraryPage(QWidget):
     def _show(self, found: Found) -> None:
         chosen, scrolled = self._before
         if chosen:
-            self.select_record(chosen[0])
+            self.table.choosing.choose_all(chosen)
         if not self.table.selected_records():
             self.choose(())
         self.table.verticalScrollBar().setValue(scrolled if found.fresh else 0)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.delegate import verdict_word
+from composer.gui.collection.columns import verdict_word
 from composer.gui.thumbnails import Thumbnails
 from composer.library.records import Version
 from composer.solver.solution import Verdict

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabBar, QToolButton, QWidget
 
-from composer.gui.collection.delegate import verdict_word
+from composer.gui.collection.columns import verdict_word
 from composer.gui.icons import Icons
 from composer.gui.language import fill
 from composer.gui.panels.changefield import ChangeField

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The columns of the library's table: their names, what stands in them, how they sort."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from composer.gui.language import fill, tr
+from composer.library.details import Details
+from composer.library.records import Row
+from composer.library.search import Order
+from composer.notation.letters import ENGLISH, Letters
+from composer.notation.reading import ReadingError, parse_move
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.problem.squares import square_name
+from composer.solver.solution import Verdict
+
+
+class Column(IntEnum):
+    """The columns of the table, in the order in which they stand at first."""
+
+    DIAGRAM = 0
+    CREDITS = 1
+    TITLE = 2
+    STIPULATION = 3
+    YEAR = 4
+    DATE = 5
+    AWARD = 6
+    KEYWORDS = 7
+    MEN = 8
+    KEY = 9
+    THREATS = 10
+    TRIES = 11
+    VARIATIONS = 12
+    DUALS = 13
+    SET_PLAY = 14
+    CHANGED = 15
+    VERDICT = 16
+    VERSIONS = 17
+    ADDED = 18
+    SAVED = 19
+
+
+SHOWN_AT_FIRST: Final = frozenset(
+    {
+        Column.DIAGRAM,
+        Column.CREDITS,
+        Column.YEAR,
+        Column.MEN,
+        Column.KEY,
+        Column.THREATS,
+        Column.TRIES,
+        Column.VERDICT,
+    }
+)
+
+ALWAYS_SHOWN: Final = frozenset({Column.DIAGRAM, Column.CREDITS})
+
+COLUMN_ORDERS: Final = {
+    Column.CREDITS: Order.AUTHORS,
+    Column.TITLE: Order.TITLE,
+    Column.STIPULATION: Order.STIPULATION,
+    Column.YEAR: Order.DATE,
+    Column.DATE: Order.DATE,
+    Column.MEN: Order.MEN,
+    Column.VERDICT: Order.VERDICT,
+    Column.ADDED: Order.ADDED,
+    Column.SAVED: Order.SAVED,
+}
+
+WIDEST: Final = {
+    Column.TITLE: 18,
+    Column.STIPULATION: 6,
+    Column.YEAR: 6,
+    Column.DATE: 11,
+    Column.AWARD: 15,
+    Column.KEYWORDS: 18,
+    Column.MEN: 7,
+    Column.KEY: 9,
+    Column.THREATS: 10,
+    Column.TRIES: 6,
+    Column.VARIATIONS: 6,
+    Column.DUALS: 6,
+    Column.SET_PLAY: 8,
+    Column.CHANGED: 8,
+    Column.VERDICT: 14,
+    Column.VERSIONS: 8,
+    Column.ADDED: 11,
+    Column.SAVED: 11,
+}
+"""How many figures wide a column is at first."""
+
+
+def column_name(column: Column) -> str:
+    """Return the heading of a column."""
+    return {
+        Column.DIAGRAM: tr("Diagram"),
+        Column.CREDITS: tr("Authors and source"),
+        Column.TITLE: tr("Title"),
+        Column.STIPULATION: tr("Stip."),
+        Column.YEAR: tr("Year"),
+        Column.DATE: tr("Date"),
+        Column.AWARD: tr("Award"),
+        Column.KEYWORDS: tr("Keywords"),
+        Column.MEN: tr("Men"),
+        Column.KEY: tr("Key"),
+        Column.THREATS: tr("Threats"),
+        Column.TRIES: tr("Tries"),
+        Column.VARIATIONS: tr("Lines"),
+        Column.DUALS: tr("Duals"),
+        Column.SET_PLAY: tr("Set play"),
+        Column.CHANGED: tr("Changed"),
+        Column.VERDICT: tr("Verdict"),
+        Column.VERSIONS: tr("Versions"),
+        Column.ADDED: tr("Added"),
+        Column.SAVED: tr("Saved"),
+    }[column]
+
+
+def column_hint(column: Column) -> str:
+    """Return what a column tells, as a sentence for the heading's tool tip."""
+    return {
+        Column.STIPULATION: tr("Stipulation"),
+        Column.THREATS: tr("What the key threatens, or zugzwang"),
+        Column.TRIES: tr("Tries with one refutation that do not check"),
+        Column.VARIATIONS: tr("Variations: defences answered by a single mate"),
+        Column.DUALS: tr("Defences answered by more than one mate"),
+        Column.SET_PLAY: tr("Black moves answered by mate before the key"),
+        Column.CHANGED: tr("Defences whose mate changes between set play and actual play"),
+        Column.ADDED: tr("When the problem came into the library"),
+        Column.SAVED: tr("When it was last saved"),
+    }.get(column, column_name(column))
+
+
+def cell_text(row: Row, column: Column, letters: Letters = ENGLISH) -> str:
+    """Return a cell in words, with moves in the letters given."""
+    if column in (Column.DIAGRAM, Column.MEN, Column.STIPULATION):
+        return _position_text(row, column)
+    if column in (Column.KEY, Column.THREATS, Column.VERDICT):
+        return _solution_text(row, column, letters)
+    if column in _COUNTS:
+        return "" if row.details is None else str(getattr(row.details, _COUNTS[column]))
+    return _record_text(row, column)
+
+
+_COUNTS: Final = {
+    Column.TRIES: "tries",
+    Column.VARIATIONS: "variations",
+    Column.DUALS: "duals",
+    Column.SET_PLAY: "set_mates",
+    Column.CHANGED: "changed",
+}
+
+
+def verdict_of(row: Row) -> Verdict | None:
+    """Return a row's verdict; one of a later version of the program counts as not finished."""
+    if row.finding is None:
+        return None
+    try:
+        return Verdict(row.finding.verdict)
+    except ValueError:
+        return Verdict.UNDECIDED
+
+
+def verdict_word(verdict: Verdict) -> str:
+    """Return a verdict in a word."""
+    return {
+        Verdict.SOUND: tr("Sound"),
+        Verdict.COOKED: tr("Cooked"),
+        Verdict.NO_SOLUTION: tr("No solution"),
+        Verdict.SHORT: tr("Short"),
+        Verdict.INVALID: tr("Cannot be solved"),
+        Verdict.UNDECIDED: tr("Not finished"),
+    }[verdict]
+
+
+def authors_of(row: Row) -> str:
+    """Return who made a problem; its title, or that no one is named, in their place."""
+    problem = row.problem
+    return problem.credits.caption_authors() or problem.title or tr("No author")
+
+
+def key_words(key_text: str, letters: Letters) -> str:
+    """Return the keys of a finding, kept with English letters, in other letters."""
+    return ", ".join(_in_letters(part, letters, "1.") for part in key_text.split(", "))
+
+
+def threat_words(details: Details, letters: Letters) -> str:
+    """Return the threats of a key in short: the one threat, their number, or zugzwang."""
+    if details.zugzwang:
+        return tr("zugzwang")
+    if details.threats == 1:
+        return _in_letters(details.threat_text, letters)
+    return str(details.threats) if details.threats else ""
+
+
+def diagram_words(position: Position) -> str:
+    """Return a diagram in words for who cannot see it: `White Kd6 Rb3, Black Ke8`."""
+    sides = []
+    for colour, name in ((Colour.WHITE, tr("White")), (Colour.BLACK, tr("Black"))):
+        men = sorted(
+            (-man.kind, square, man.kind.letter) for square, man in position if man.colour is colour
+        )
+        named = " ".join(f"{letter}{square_name(square)}" for _, square, letter in men)
+        sides.append(f"{name} {named or '-'}")
+    return ", ".join(sides)
+
+
+def _position_text(row: Row, column: Column) -> str:
+    if column is Column.STIPULATION:
+        return str(row.problem.stipulation)
+    if column is Column.DIAGRAM:
+        return diagram_words(row.problem.position)
+    return row.problem.position.material()
+
+
+def _solution_text(row: Row, column: Column, letters: Letters) -> str:
+    verdict = verdict_of(row)
+    if column is Column.VERDICT:
+        return "" if verdict is None else verdict_word(verdict)
+    if column is Column.KEY:
+        return "" if row.finding is None else key_words(row.finding.key_text, letters)
+    return "" if row.details is None else threat_words(row.details, letters)
+
+
+def _record_text(row: Row, column: Column) -> str:
+    problem = row.problem
+    credits = problem.credits
+    if column is Column.CREDITS:
+        return ", ".join(part for part in (authors_of(row), credits.caption_source()) if part)
+    if column is Column.YEAR:
+        return "" if credits.year is None else str(credits.year)
+    if column in (Column.ADDED, Column.SAVED):
+        moment = row.changed_at if column is Column.SAVED else row.created_at
+        return moment.astimezone().strftime("%Y-%m-%d")
+    return {
+        Column.TITLE: problem.title,
+        Column.DATE: credits.date,
+        Column.AWARD: credits.caption_distinction(),
+        Column.KEYWORDS: ", ".join(problem.keywords),
+        Column.VERSIONS: str(row.version_count),
+    }[column]
+
+
+def _in_letters(text: str, letters: Letters, number: str = "") -> str:
+    try:
+        return number + parse_move(text, ENGLISH).text(letters)
+    except ReadingError:  # not a move: shown as it is
+        return text
+
+
+def row_words(row: Row, letters: Letters) -> str:
+    """Return a whole row in one sentence, for screen readers."""
+    words = (
+        cell_text(row, Column.CREDITS),
+        cell_text(row, Column.STIPULATION),
+        fill(tr("%1 men"), row.problem.position.material()),
+        cell_text(row, Column.KEY, letters),
+        cell_text(row, Column.VERDICT),
+    )
+    return ", ".join(word for word in words if word)

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stands in the columns of the library's table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from studio import BLOCK, SOUND, problem
+
+from composer.gui.collection.columns import (
+    Column,
+    cell_text,
+    key_words,
+    row_words,
+    verdict_of,
+)
+from composer.library.details import Details
+from composer.library.records import Finding, Row
+from composer.notation.letters import letters_of
+from composer.problem.credits import Credits
+from composer.solver.solution import Verdict
+
+NOW = datetime(2026, 1, 2, 12, tzinfo=UTC)
+CREDITS = Credits(("Wurzburg, Otto", "Loyd, Sam"), "Lasker's", "1908-03", "1st Prize")
+DETAILS = Details(
+    zugzwang=True, variations=4, mates=4, duals=1, set_mates=3, changed=2, tries=5, refutations=4
+)
+BARE = Row(2, problem(SOUND), None, 1, NOW)
+
+
+def full(details: Details | None = DETAILS) -> Row:
+    given = replace(
+        problem(BLOCK), credits=CREDITS, title="Waiting", keywords=("miniature", "mine")
+    )
+    found = Finding("sound", ("e3e4",), key_text="Qe4", details=details)
+    return Row(1, given, found, 3, NOW, created_at=NOW.replace(year=2025))
+
+
+def test_a_row_of_which_all_is_known() -> None:
+    expected = {
+        Column.DIAGRAM: "White Ka5 Qe3 Be8 Ne5 Pb6 Ph6 Pa3 Pf7 Ph5, ",
+        Column.CREDITS: "Otto Wurzburg & Sam Loyd, Lasker's 1908-03",
+        Column.TITLE: "Waiting",
+        Column.STIPULATION: "#2",
+        Column.YEAR: "1908",
+        Column.DATE: "1908-03",
+        Column.AWARD: "1st Prize",
+        Column.KEYWORDS: "miniature, mine",
+        Column.MEN: "9+6",
+        Column.KEY: "1.Qe4",
+        Column.THREATS: "zugzwang",
+        Column.TRIES: "5",
+        Column.VARIATIONS: "4",
+        Column.DUALS: "1",
+        Column.SET_PLAY: "3",
+        Column.CHANGED: "2",
+        Column.VERDICT: "Sound",
+        Column.VERSIONS: "3",
+        Column.ADDED: "2025-01-02",
+        Column.SAVED: "2026-01-02",
+    }
+    found = {column: cell_text(full(), column) for column in Column}
+    diagram, _ = found.pop(Column.DIAGRAM), expected.pop(Column.DIAGRAM)
+    assert found == expected
+    assert diagram.startswith("White Ka5 Qe3 Ne5 Be8 ") or diagram.startswith("White Ka5 Qe3 Be8")
+    assert "Black Ke7" in diagram
+
+
+def test_a_row_of_which_little_is_known() -> None:
+    words = {column: cell_text(BARE, column) for column in Column}
+    assert words[Column.CREDITS] == "No author"
+    assert words[Column.MEN] == "3+1"
+    empty = {Column.YEAR, Column.KEY, Column.THREATS, Column.TRIES, Column.VERDICT, Column.TITLE}
+    assert {words[column] for column in empty} == {""}
+    assert verdict_of(BARE) is None
+    assert cell_text(full(None), Column.THREATS) == cell_text(full(None), Column.DUALS) == ""
+
+
+@pytest.mark.parametrize(
+    ("details", "expected"),
+    [
+        (Details(threats=1, threat_text="Nf5"), "Sf5"),
+        (Details(threats=3, threat_text="Nf5, Qe4"), "3"),
+        (Details(zugzwang=True), "Zugzwang"),
+        (Details(), ""),
+    ],
+)
+def test_threats(details: Details, expected: str) -> None:
+    found = cell_text(full(details), Column.THREATS, letters_of("de"))
+    assert found.casefold() == expected.casefold()
+
+
+def test_a_verdict_of_a_later_program_is_not_finished() -> None:
+    row = replace(BARE, finding=Finding("sound-but-odd"))
+    assert verdict_of(row) is Verdict.UNDECIDED
+    assert cell_text(row, Column.VERDICT) == "Not finished"
+
+
+@pytest.mark.parametrize(
+    ("kept", "code", "expected"),
+    [
+        ("Nb5", "it", "1.Cb5"),
+        ("d8=Q, f8=N", "fr", "1.d8=D, 1.f8=C"),
+        ("no move at all", "de", "no move at all"),
+        ("", "de", ""),
+        ("0-0-0", "en-s", "1.0-0-0"),
+    ],
+)
+def test_keys_in_other_letters(kept: str, code: str, expected: str) -> None:
+    assert key_words(kept, letters_of(code)) == expected
+
+
+def test_a_row_in_one_sentence() -> None:
+    spoken = row_words(full(), letters_of("it"))
+    assert spoken == "Otto Wurzburg & Sam Loyd, Lasker's 1908-03, #2, 9+6 men, 1.De4, Sound"
