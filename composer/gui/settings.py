@@ -31,6 +31,7 @@ class Preferences:
         all_defences: whether ineffective defences are shown.
         trivial_tries: whether trivial tries are shown.
         tour_seen: whether the hints of the first start were seen.
+        analysis_paused: whether the analysis of the library was paused.
     """
 
     language: str = ""
@@ -44,6 +45,7 @@ class Preferences:
     all_defences: bool = False
     trivial_tries: bool = False
     tour_seen: bool = False
+    analysis_paused: bool = False
 
 
 def data_folder() -> Path:

@@ -29,6 +29,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.boardcolumn import BoardColumn
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.versions import VersionsStrip
+from composer.gui.classifying import Classifying
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exchanging import Exchange
@@ -180,6 +181,7 @@ class StudioWindow(QMainWindow):
         self.session = Session(self)
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
+        self.classifying = Classifying(self.librarian, self)
         self.thumbnails = Thumbnails(colours)
         self.notices = NoticeBar(self.icons)
         self.keeper = Keeper(self.session, drafts, lambda: self.librarian.path, self)
@@ -492,6 +494,7 @@ class StudioWindow(QMainWindow):
         self.analyst.close()
         self.pane.rest()
         self.keeper.close(keep=False)
+        self.classifying.close()
         self.librarian.close()
         if self._export is not None:
             self._export.close_worker()

@@ -19,6 +19,7 @@ def connect_parts(window: StudioWindow) -> None:
     _connect_analysis(window)
     _connect_problem(window)
     _connect_library(window)
+    _connect_classifying(window)
     _connect_actions(window)
 
 
@@ -87,6 +88,17 @@ def _connect_library(window: StudioWindow) -> None:
     window.dock.visibilityChanged.connect(window.actions_by_name["library-below"].setChecked)
     window.views.library_shown.connect(window.show_view)
     window.session.opened.connect(window.views.show_studio)
+
+
+def _connect_classifying(window: StudioWindow) -> None:
+    """Let the analysis of the library give way to that of the board, and be paused for good."""
+    classifying = window.classifying
+    window.analyst.asked.connect(lambda _: classifying.give_way())
+    window.session.problem_changed.connect(lambda _: classifying.give_way())
+    classifying.faulted.connect(lambda words: window.notices.tell(words, fault=True))
+    if window.preferences.analysis_paused:
+        classifying.pause()
+    classifying.paused.connect(lambda on: window.prefer(analysis_paused=on))
 
 
 def _connect_actions(window: StudioWindow) -> None:

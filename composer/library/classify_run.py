@@ -141,6 +141,8 @@ class Run:
         """
         self._collect()
         kept = self._keep(library, at_once=not self._under_way)
+        if self._sweep is None:
+            self._begin_sweep(library)
         if hand_out:
             self._hand_out(library)
         return self._progress(kept)
@@ -155,9 +157,34 @@ class Run:
     def look_again(self) -> None:
         """Count anew what waits: the library was changed by somebody else."""
         self._barren.clear()
+        if not self._under_way:
+            self._end_sweep()
+
+    def keep_rest(self, library: Library) -> None:
+        """Keep all that has come back; to be called after `close`.
+
+        Raises:
+            LibraryFault: the library cannot be written.
+        """
+        while self._found:
+            self._keep(library, at_once=True)
 
     def close(self) -> None:
-        """End at once; what has not come back is lost, and waits to be done another time."""
+        """End the processes at once; what has not come back waits to be done another time.
+
+        What has come back is still there for `keep_rest`; a step begins anew.
+        """
+        for future, tasks in self._under_way.items():
+            if future.done() and not future.cancelled() and future.exception() is None:
+                self._take(tasks, future.result())
+        self._drop()
+        self._end_sweep()
+
+    def _end_sweep(self) -> None:
+        self._sweep = None
+        self._queue.clear()
+
+    def _drop(self) -> None:
         self._under_way.clear()
         if self._workers is not None:
             self._workers.close(at_once=True)
@@ -171,10 +198,13 @@ class Run:
             except (BrokenExecutor, CancelledError):
                 self._broke(tasks)
                 return
-            self._breaks = 0
-            self._found += [Outcome(*each) for each in zip(tasks, found, strict=True)]
-            self._found += self._doubtful  # other problems are solved: it was theirs
-            self._doubtful.clear()
+            self._take(tasks, found)
+
+    def _take(self, tasks: Sequence[Task], found: Sequence[Finding]) -> None:
+        self._breaks = 0
+        self._found += [Outcome(*each) for each in zip(tasks, found, strict=True)]
+        self._found += self._doubtful  # other problems are solved: the fault lay in these
+        self._doubtful.clear()
 
     def _broke(self, tasks: Sequence[Task]) -> None:
         """A process died: find out by which problem, one at a time."""
@@ -186,7 +216,7 @@ class Run:
             self._suspects.extend(tasks)
         for others in self._under_way.values():
             self._suspects.extend(others)
-        self.close()
+        self._drop()
         if self._breaks > _MOST_BREAKS:
             raise WorkBroken("the processes that analyse problems end again and again")
 
@@ -205,8 +235,6 @@ class Run:
         return kept
 
     def _hand_out(self, library: Library) -> None:
-        if self._sweep is None:
-            self._begin_sweep(library)
         sweep = self._sweep
         if sweep is None:
             return
@@ -220,7 +248,7 @@ class Run:
         if not (self._under_way or self._found):
             if not sweep.kept:
                 self._barren.add(sweep.asked)
-            self._sweep = None  # what was changed meanwhile is found by the next
+            self._end_sweep()  # what was changed meanwhile is found by the next
             self._begin_sweep(library)
 
     def _room(self) -> int:

@@ -11,8 +11,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
+from composer.gui import classifying
 from composer.library.operations import add_problem
 from composer.library.store import Library
+
+
+@pytest.fixture(autouse=True)
+def quiet_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is analysed in the background by itself: it would start processes everywhere."""
+    monkeypatch.setattr(classifying, "SETTLED", 1 << 30)
 
 
 @pytest.fixture(scope="session")

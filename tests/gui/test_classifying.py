@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The analysis of the library in the background: real processes, a real library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from studio import BLOCK, NO_SOLUTION, SOUND, THREATS, Studio, problem
+
+from composer.gui import classifying
+from composer.gui.classifying import Classifying
+from composer.gui.librarian import Librarian
+from composer.library.classify import Classified, standing
+from composer.library.classify_problem import Round
+from composer.library.operations import add_problem, save_over
+from composer.library.reading import load
+from composer.library.store import Library
+
+PATIENCE = 60_000  # milliseconds
+
+
+@pytest.fixture
+def loud_library(quiet_library: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The analysis begins by itself, as for a user, only sooner."""
+    monkeypatch.setattr(classifying, "SETTLED", 20)
+
+
+@pytest.fixture
+def librarian(qtbot: QtBot) -> Iterator[Librarian]:
+    made = Librarian()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def work(librarian: Librarian) -> Iterator[Classifying]:
+    made = Classifying(librarian)
+    yield made
+    made.close()
+
+
+def waiting(path: Path) -> tuple[int, int]:
+    with Library.open(path, read_only=True) as library:
+        now = standing(library)
+    return now.without_verdict, now.without_analysis
+
+
+@pytest.mark.usefixtures("loud_library")
+def test_it_starts_by_itself_and_tells_how_far_it_is(
+    qtbot: QtBot, librarian: Librarian, work: Classifying, small_library: Path
+) -> None:
+    told: list[tuple[int, int, float]] = []
+    changes: list[object] = []
+    work.progressed.connect(lambda *numbers: told.append(numbers))
+    librarian.changed.connect(changes.append)
+    with qtbot.waitSignal(work.finished, timeout=PATIENCE):
+        librarian.open(small_library)
+    assert waiting(small_library) == (0, 0)
+    assert told[0][:2] == (0, 3)
+    assert told[-1][:2] == (3, 3)
+    assert all(done <= total == 3 for done, total, _ in told)
+    assert {number for each in changes for number in each.ids} == {1, 2, 3}
+    assert not work.is_running
+    assert work.asked is None
+    with Library.open(small_library, read_only=True) as library:
+        finding = load(library, 2).finding
+    assert finding is not None
+    assert (finding.verdict, finding.key_text) == ("sound", "Qe4")
+    assert finding.details is not None
+    assert finding.details.zugzwang
+    assert finding.details.variations == 4
+
+
+@pytest.mark.usefixtures("loud_library")
+def test_what_is_saved_later_is_analysed_too(
+    qtbot: QtBot, librarian: Librarian, work: Classifying, small_library: Path
+) -> None:
+    with qtbot.waitSignal(work.finished, timeout=PATIENCE):
+        librarian.open(small_library)
+    with qtbot.waitSignal(work.finished, timeout=PATIENCE):
+        librarian.change(lambda library: add_problem(library, problem(NO_SOLUTION)))
+    with Library.open(small_library, read_only=True) as library:
+        finding = load(library, 4).finding
+    assert finding is not None
+    assert finding.verdict == "no-solution"
+
+
+@pytest.mark.usefixtures("loud_library")
+def test_paused_it_keeps_still_and_goes_on_when_asked(
+    qtbot: QtBot, librarian: Librarian, work: Classifying, small_library: Path
+) -> None:
+    work.pause()
+    with qtbot.waitSignal(work.progressed, timeout=PATIENCE) as told:
+        librarian.open(small_library)
+    assert told.args[:2] == [0, 3]
+    assert work.is_paused
+    assert work.is_running
+    assert work.asked is Round.VERDICTS
+    qtbot.wait(300)
+    assert waiting(small_library) == (3, 3)
+    with qtbot.waitSignals([work.paused, work.finished], timeout=PATIENCE):
+        work.resume()
+    assert waiting(small_library) == (0, 0)
+
+
+def test_it_gives_way_while_the_user_composes(
+    qtbot: QtBot, librarian: Librarian, work: Classifying, small_library: Path
+) -> None:
+    with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
+        librarian.open(small_library)
+    work.give_way()
+    with qtbot.waitSignal(work.progressed, timeout=PATIENCE):
+        work.start()
+    assert waiting(small_library) == (3, 3)
+    with qtbot.waitSignal(work.finished, timeout=PATIENCE):  # a second later it goes on
+        pass
+    assert waiting(small_library) == (0, 0)
+
+
+def test_another_library_is_done_in_place_of_the_first(
+    qtbot: QtBot, librarian: Librarian, work: Classifying, small_library: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.chesslib"
+    with Library.create(other) as library:
+        add_problem(library, problem(BLOCK))
+    with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
+        librarian.open(small_library)
+    work.start()
+    with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
+        librarian.open(other)
+    work.start()
+    qtbot.waitUntil(lambda: waiting(other) == (0, 0), timeout=PATIENCE)
+    before = waiting(small_library)
+    qtbot.wait(200)
+    assert waiting(small_library) == before
+
+
+def test_what_had_come_back_is_kept_at_the_end(qtbot: QtBot, small_library: Path) -> None:
+    librarian = Librarian()
+    work = Classifying(librarian)
+    with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
+        librarian.open(small_library)
+    kept: list[Classified] = []
+    librarian.changed.connect(kept.append)
+    work.start()
+    qtbot.waitUntil(lambda: work.asked is not None, timeout=PATIENCE)
+    work.close()
+    librarian.close()
+    with Library.open(small_library) as library:
+        library.check()
+
+
+def test_a_library_that_is_gone_is_told_once(
+    qtbot: QtBot, librarian: Librarian, work: Classifying, small_library: Path
+) -> None:
+    with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
+        librarian.open(small_library)
+    small_library.rename(small_library.with_name("moved.chesslib"))
+    with qtbot.waitSignal(work.faulted, timeout=PATIENCE) as told:
+        work.start()
+    assert "was removed, moved or replaced" in told.args[0]
+
+
+@pytest.mark.usefixtures("loud_library")
+def test_the_window_analyses_its_library(
+    open_studio: Callable[[], Studio], small_library: Path
+) -> None:
+    studio = open_studio().ready()
+    studio.bot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
+    window = studio.window
+    window.classifying.pause()
+    assert window.settings.preferences().analysis_paused
+
+
+@pytest.mark.usefixtures("loud_library")
+def test_a_pause_outlives_the_window(
+    open_studio: Callable[[], Studio], small_library: Path, tmp_path: Path
+) -> None:
+    first = open_studio().ready()
+    first.window.classifying.pause()
+    first.close()
+    with Library.open(small_library) as library:
+        for fen in (SOUND, BLOCK, THREATS):
+            add_problem(library, problem(fen, "#3"))
+        save_over(library, 1, problem(NO_SOLUTION))
+    second = open_studio().ready()
+    assert second.window.classifying.is_paused
+    second.bot.wait(500)
+    assert waiting(small_library)[0] >= 4
