@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from composer.analysis.board import board_of
-from composer.analysis.composing.edit import Edit
+from composer.analysis.composing.edit import Step
 from composer.analysis.report import Analysis
 from composer.analysis.study import (
     KEY,
@@ -24,7 +24,7 @@ from composer.analysis.themes.finding import themes_of
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.defects import Defect, Fault, Severity, defects
 from composer.problem.men import Kind
-from composer.problem.move import Move
+from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import Stipulation
@@ -34,6 +34,8 @@ from composer.solver.solution import Phase, Solution, Verdict
 from composer.solver.solve import solve
 
 Mates = frozenset[Code]
+Carried = tuple[Square, Square, Kind | None]
+"""The origin, target and promotion of a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +120,9 @@ class Baseline:
             options=options or usual_options(solution.stipulation),
         )
 
-    def carried_key(self, edit: Edit | None) -> tuple[Square, Square, Kind | None] | None:
+    def carried_key(self, edit: Step | None) -> Carried | None:
         """Return the squares and promotion of the key after an edit; None if its man is gone."""
-        if self.key is None:
-            return None
-        return carried_move(self.key, edit)
+        return None if self.key is None else carried_move(self.key, edit)
 
     def new_defects(self, position: Position) -> tuple[Defect, ...]:
         """Return what makes a position impossible, in a way in which the diagram is not."""
@@ -156,7 +156,7 @@ def _only_key(solution: Solution) -> Move | None:
     return solution.keys[0].move if len(solution.keys) == 1 else None
 
 
-def carried_move(move: Move, edit: Edit | None) -> tuple[Square, Square, Kind | None] | None:
+def carried_move(move: Move, edit: Step | None) -> Carried | None:
     """Return the squares and promotion of a move after an edit; None if it cannot be there."""
     if edit is None:
         return move.origin, move.target, move.promotion
@@ -166,7 +166,7 @@ def carried_move(move: Move, edit: Edit | None) -> tuple[Square, Square, Kind | 
     return origin, target, move.promotion
 
 
-def carried_code(code: Code, edit: Edit | None) -> Code:
+def carried_code(code: Code, edit: Step | None) -> Code:
     """Return the number of a move after an edit; 0 if it cannot be there."""
     if edit is None:
         return code
@@ -177,7 +177,7 @@ def carried_code(code: Code, edit: Edit | None) -> Code:
     return code_of(origin, target, Kind(promotion) if promotion else None)
 
 
-def is_carried(move: Move | None, wanted: tuple[Square, Square, Kind | None] | None) -> bool:
+def is_carried(move: Move | None, wanted: Carried | None) -> bool:
     """Tell whether a move has the squares and promotion wanted."""
     return move is not None and (move.origin, move.target, move.promotion) == wanted
 
@@ -200,6 +200,8 @@ class Comparison:
         duals: those after the edit.
         men: the men on the board after the edit.
         men_saved: how many fewer that is; negative if there are more.
+        key: the key.
+        coarser: whether the key captures or checks now, and did not.
     """
 
     same_key: bool
@@ -215,6 +217,8 @@ class Comparison:
     duals: int = 0
     men: int = 0
     men_saved: int = 0
+    key: Move | None = None
+    coarser: bool = False
 
     @property
     def keeps_all(self) -> bool:
@@ -226,6 +230,15 @@ class Comparison:
         """Whether the key, and after it all defences and mates, are as before."""
         all_the_same = self.unchanged == self.defences and not self.mates_new
         return self.same_key and all_the_same and self.duals == self.duals_before
+
+    @property
+    def stays(self) -> str:
+        """What stays of the play, in a few English words."""
+        if self.same_play:
+            return f"all {self.defences} defences and mates unchanged"
+        duals = f"{self.duals} dual{'' if self.duals == 1 else 's'}"
+        left = f"{duals} left, " if self.duals else "no dual left, " if self.duals_before else ""
+        return f"{left}{self.mates_kept} of {self.mates} mates kept"
 
     @property
     def duals_fewer(self) -> int:
@@ -248,7 +261,7 @@ class Confirmed:
 
 def confirm(
     baseline: Baseline,
-    edit: Edit | None,
+    edit: Step | None,
     position: Position,
     token: Token,
     session: Session,
@@ -267,16 +280,15 @@ def confirm(
     solution = solve(position, baseline.stipulation, baseline.options, token, session)
     if solution.verdict is not Verdict.SOUND or not solution.complete:
         return Confirmed(solution, None)
-    return Confirmed(solution, compare(baseline, edit, solution, themes))
+    return Confirmed(solution, compare(baseline, edit, solution, solution.keys[0], themes))
 
 
 def compare(
-    baseline: Baseline, edit: Edit | None, solution: Solution, themes: bool = True
+    baseline: Baseline, edit: Step | None, solution: Solution, phase: Phase, themes: bool = True
 ) -> Comparison:
-    """Compare a sound solution with what it was before an edit."""
+    """Compare a solution, and the play of one of its keys, with what it was before an edit."""
     study = Study.of(solution)
-    (phase,) = solution.keys
-    if study.key is not None:
+    if study.key is not None and study.key.source is phase:
         play = KeyPlay.of_play(study.key)
     else:
         play = KeyPlay.of(phase, solution.position)
@@ -287,13 +299,22 @@ def compare(
         duals=len(play.duals),
         men=men,
         men_saved=len(baseline.position) - men,
+        key=phase.move,
+        coarser=baseline.key is not None and _force(phase.move) > _force(baseline.key),
     )
     if baseline.play is not None:
         found = _with_play(found, baseline.play, play, edit)
     return _with_themes(found, baseline, themes_of(study)) if themes else found
 
 
-def _with_play(found: Comparison, before: KeyPlay, now: KeyPlay, edit: Edit | None) -> Comparison:
+def _force(move: Move | None) -> int:
+    """Return how coarse a first move is: quiet, a capture, a check, both."""
+    if move is None:
+        return 0
+    return 2 * (move.mark is not Mark.NONE) + (move.capture is not None or move.en_passant)
+
+
+def _with_play(found: Comparison, before: KeyPlay, now: KeyPlay, edit: Step | None) -> Comparison:
     unchanged = sum(
         now.answers.get(carried_code(defence, edit)) == _carried(mates, edit)
         for defence, mates in before.answers.items()
@@ -310,7 +331,7 @@ def _with_play(found: Comparison, before: KeyPlay, now: KeyPlay, edit: Edit | No
     )
 
 
-def _carried(codes: Mates, edit: Edit | None) -> Mates:
+def _carried(codes: Mates, edit: Step | None) -> Mates:
     return codes if edit is None else frozenset(carried_code(code, edit) for code in codes)
 
 

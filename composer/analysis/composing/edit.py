@@ -195,6 +195,61 @@ class Edit:
         return _shift_words(self.change.files, self.change.ranks)
 
 
+@dataclass(frozen=True, slots=True)
+class Edits:
+    """Several edits made together, each of men that the others leave alone."""
+
+    parts: tuple[Edit, ...]
+
+    def apply(self, position: Position) -> Position:
+        """Return the position after all of them.
+
+        Raises:
+            TwinError: one does not fit this position.
+        """
+        for part in self.parts:
+            position = part.apply(position)
+        return position
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares they change."""
+        return tuple(square for part in self.parts for square in part.squares)
+
+    @property
+    def men_more(self) -> int:
+        """By how many men the position becomes richer."""
+        return sum(part.men_more for part in self.parts)
+
+    @property
+    def size(self) -> int:
+        """How much is changed."""
+        return sum(part.size for part in self.parts)
+
+    def carried(self, square: Square) -> Square | None:
+        """Return where what was on a square of the diagram lies after all of them."""
+        place: Square | None = square
+        for part in self.parts:
+            place = None if place is None else part.carried(place)
+        return place
+
+    def place(self, square: Square) -> Square | None:
+        """Return where an arrival square lies after all of them."""
+        place: Square | None = square
+        for part in self.parts:
+            place = None if place is None else part.place(place)
+        return place
+
+    @property
+    def words(self) -> str:
+        """The edits in English: `Rook g3 to g4 and add black pawn g7`."""
+        first, *rest = (part.words for part in self.parts)
+        return " and ".join([first, *(each[0].lower() + each[1:] for each in rest)])
+
+
+Step = Edit | Edits
+"""What is applied as one undo step."""
+
 _TURNS = {
     Symmetry.ROTATE_90: "Rotate the board by 90°",
     Symmetry.ROTATE_180: "Rotate the board by 180°",

@@ -113,6 +113,7 @@ def rank(neighbour: Neighbour) -> tuple[object, ...]:
         False,
         bool(neighbour.defects),
         not found.same_key,
+        found.coarser,
         len(found.lost) - len(found.gained),
         len(found.lost),
         found.duals,

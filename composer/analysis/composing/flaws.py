@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Flaws that a composer may want to mend: cooks, refutations, duals, moves unprovided for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from composer.analysis.board import board_of
+from composer.analysis.composing.baseline import (
+    Baseline,
+    KeyPlay,
+    carried_code,
+    carried_move,
+    is_carried,
+    phase_of,
+    same_move,
+)
+from composer.analysis.composing.edit import Step
+from composer.analysis.study import KEY, PhasePlay, move_code
+from composer.problem.men import Kind
+from composer.problem.move import Mark, Move
+from composer.solver.solution import Phase, Solution
+
+
+class FlawKind(Enum):
+    """The kinds of flaws."""
+
+    COOK = "cook"  # another first move solves
+    REFUTED = "refuted"  # the first move that should be the key has a refutation
+    DUAL = "dual"  # after the key a full defence has several answers
+    FLIGHT = "flight"  # a step of the king has no set mate
+    CHECK = "check"  # a check to the attacker has no set mate
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """One flaw.
+
+    Attributes:
+        kind: what it is.
+        move: the cook; the refutation; the defence with the dual; the flight or check.
+        key: the key that is meant.
+        answers: the answers after a defence with a dual.
+    """
+
+    kind: FlawKind
+    move: Move
+    key: Move
+    answers: tuple[Move, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """The flaw in one English line."""
+        move = self.move.san
+        if self.kind is FlawKind.COOK:
+            return f"1.{move} also solves"
+        if self.kind is FlawKind.REFUTED:
+            return f"1.{self.key.san}? fails to 1...{move}"
+        if self.kind is FlawKind.DUAL:
+            answers = ", ".join(f"2.{each.san}" for each in self.answers)
+            return f"Dual after 1...{move}: {answers}"
+        word = "flight" if self.kind is FlawKind.FLIGHT else "check"
+        return f"The {word} 1...{move} has no set mate"
+
+
+def keys_to_mean(solution: Solution) -> tuple[Move, ...]:
+    """Return the first moves that a composer may mean as the key.
+
+    These are the keys, those of full length first; without any the tries, those with the
+    fewest refutations and the most mates first.
+    """
+    keys = sorted(solution.keys, key=lambda key: -key.length)
+    tries = sorted(
+        (each for each in solution.tries if not each.trivial),
+        key=lambda each: (len(each.refutations), -len(each.variations)),
+    )
+    return tuple(phase.move for phase in keys or tries if phase.move is not None)
+
+
+def flaws(baseline: Baseline) -> tuple[Flaw, ...]:
+    """Return what may be mended, the gravest first; nothing if no key is meant."""
+    key = baseline.key
+    if key is None:
+        return ()
+    solution = baseline.solution
+    found = [
+        Flaw(FlawKind.COOK, each.move, key)
+        for each in solution.keys
+        if each.move is not None and not same_move(each.move, key)
+    ]
+    phase = phase_of(solution, key)
+    if phase is not None:
+        found += [Flaw(FlawKind.REFUTED, each, key) for each in phase.refutations]
+        found += _duals(baseline, phase, key)
+    return (*found, *_unprovided(solution, key))
+
+
+def _duals(baseline: Baseline, phase: Phase, key: Move) -> list[Flaw]:
+    play = PhasePlay(KEY, phase, board_of(baseline.position))
+    return [
+        Flaw(FlawKind.DUAL, each.defence, key, tuple(each.mates.values()))
+        for each in play.full
+        if not each.unique
+    ]
+
+
+def _unprovided(solution: Solution, key: Move) -> list[Flaw]:
+    found = []
+    for move in () if solution.set_play is None else solution.set_play.unprovided:
+        if move.man.kind is Kind.KING:
+            found.append(Flaw(FlawKind.FLIGHT, move, key))
+        elif move.mark is Mark.CHECK:
+            found.append(Flaw(FlawKind.CHECK, move, key))
+    return found
+
+
+def is_mended(flaw: Flaw, baseline: Baseline, step: Step, solution: Solution) -> bool:
+    """Tell whether an edit mends a flaw, by the whole solution after it.
+
+    A cook must no longer solve. A refuted first move must be the only key. A defence with a
+    dual must still be there, with one answer. A flight or check must have a set mate: it is
+    not provided for by being taken away.
+    """
+    if flaw.kind is FlawKind.COOK:
+        wanted = carried_move(flaw.move, step)
+        return not any(is_carried(key.move, wanted) for key in solution.keys)
+    if flaw.kind is FlawKind.REFUTED:
+        return len(solution.keys) == 1
+    code = carried_code(move_code(flaw.move), step)
+    if flaw.kind is FlawKind.DUAL:
+        wanted = baseline.carried_key(step)
+        key = next((each for each in solution.keys if is_carried(each.move, wanted)), None)
+        if key is None:
+            return False
+        play = KeyPlay.of(key, solution.position)
+        return len(play.answers.get(code, ())) == 1
+    before = solution.set_play
+    return before is not None and any(move_code(v.defence) == code for v in before.variations)

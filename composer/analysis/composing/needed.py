@@ -1,0 +1,264 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each man is needed for, to be ringed on the board; and pairs that can go together.
+
+The judgement of single men in mates in two is that of `composer.analysis.economy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import combinations
+
+from composer.analysis.composing.baseline import Baseline, confirm, is_carried, phase_of
+from composer.analysis.composing.edit import Edit, Edits, named
+from composer.analysis.composing.survey import surveyed
+from composer.analysis.economy import Purpose, Service, economy
+from composer.analysis.report import Analysis
+from composer.problem.men import Kind, Man
+from composer.problem.move import Move
+from composer.problem.squares import Square, square_name
+from composer.problem.stipulation import TWO_MOVER
+from composer.solver.judging import Judgement
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+
+
+class Need(Enum):
+    """What a man is needed for."""
+
+    CAN_GO = "can-go"  # without him all stays: key, mates, set play, tries
+    SAME_KEY = "same-key"  # without him it is sound with the same key, but loses some play
+    STOPS_COOK = "stops-cook"
+    STOPS_DUAL = "stops-dual"
+    REFUTES = "refutes"  # a try that fails now would solve without him
+    NEEDED = "needed"  # for the key or its mates
+    UNKNOWN = "unknown"  # not finished
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """What one man is needed for.
+
+    Attributes:
+        square: where he stands.
+        man: the man.
+        need: what for.
+        moves: the cooks that he stops; the tries whose refutation he gives; the defences that
+            would have a dual. Those of a man needed for the play too are named likewise.
+        weaker: the kinds of man that could stand in his place.
+    """
+
+    square: Square
+    man: Man
+    need: Need
+    moves: tuple[Move, ...] = ()
+    weaker: tuple[Kind, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """What is said of him on hover, in English."""
+        moves = ", ".join(f"1.{move.san}" for move in self.moves)
+        defences = ", ".join(f"1...{move.san}" for move in self.moves)
+        return {
+            Need.CAN_GO: "can go: key and play stay",
+            Need.SAME_KEY: "can go: the key stays, some play is lost",
+            Need.STOPS_COOK: f"only stops {moves}",
+            Need.STOPS_DUAL: f"only stops a dual after {defences}",
+            Need.REFUTES: f"only lets {moves} fail",
+            Need.NEEDED: "needed" + (f"; also stops {moves}" if moves else ""),
+            Need.UNKNOWN: "not finished",
+        }[self.need]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two men, neither of whom can go alone, who can go together.
+
+    Attributes:
+        squares: where they stand.
+        men: the men.
+        need: `CAN_GO` if key and mates stay, `SAME_KEY` if some play is lost.
+    """
+
+    squares: tuple[Square, Square]
+    men: tuple[Man, Man]
+    need: Need
+
+    @property
+    def words(self) -> str:
+        """What is said of them, in English."""
+        both = " and ".join(
+            f"{named(man)} {square_name(square)}"
+            for man, square in zip(self.men, self.squares, strict=True)
+        )
+        stays = "key and play stay" if self.need is Need.CAN_GO else "the key stays"
+        return f"{both} can go together: {stays}"
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What is known of the men of a sound problem.
+
+    Attributes:
+        rings: the men, kings apart, as far as they are tested.
+        pairs: the pairs that can go.
+        complete: whether all men and pairs were tested.
+    """
+
+    rings: tuple[Ring, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+    complete: bool = False
+
+
+def needs(
+    analysis: Analysis,
+    cancel: Token | None = None,
+    session: Session | None = None,
+    threads: int = 1,
+) -> Generator[Needs, None, None]:
+    """Test what each man is for, then each pair; yield all that is known, more each time.
+
+    Of an unsound problem nothing is said. The last answer is `complete` unless the token was
+    cancelled.
+
+    Args:
+        analysis: the analysis.
+        cancel: a token that stops the work.
+        session: what solves keep in common.
+        threads: how many threads may judge; worth while in longer problems.
+
+    Raises:
+        UnsupportedStipulation: the stipulation is not solved yet.
+    """
+    solution = analysis.solution
+    if solution.verdict is not Verdict.SOUND or phase_of(solution, solution.keys[0].move) is None:
+        yield Needs(complete=True)
+        return
+    work = _Test(analysis, cancel or Token(), session or Session(), threads)
+    yield from work.run()
+
+
+class _Test:
+    """One test under way."""
+
+    def __init__(self, analysis: Analysis, token: Token, session: Session, threads: int) -> None:
+        self._baseline = Baseline.of(analysis)
+        self._token = token
+        self._session = session
+        self._threads = threads
+        tries = analysis.solution.tries
+        self._tries = frozenset((each.move.uci) for each in tries if each.move is not None)
+
+    def run(self) -> Generator[Needs, None, None]:
+        """Yield what is known."""
+        found = Needs()
+        short = self._baseline.stipulation == TWO_MOVER
+        for rings in self._by_economy() if short else self._by_keys():
+            found = replace(found, rings=rings)
+            yield found
+        if self._token.cancelled:
+            return
+        for pair in self._pairs(found.rings):
+            found = replace(found, pairs=(*found.pairs, pair))
+            yield found
+        if not self._token.cancelled:
+            yield replace(found, complete=True)
+
+    def _by_economy(self) -> Iterator[tuple[Ring, ...]]:
+        solution = self._baseline.solution
+        services = economy(solution, self._token, self._session).services
+        yield tuple(self._ring(each) for each in services)
+
+    def _ring(self, service: Service) -> Ring:
+        need, moves = _NEEDS[service.purpose], service.cooks
+        if need is Need.STOPS_COOK and all(each.uci in self._tries for each in moves):
+            need = Need.REFUTES
+        if need is Need.STOPS_DUAL:
+            moves = service.duals
+        return Ring(service.square, service.man, need, moves, service.weaker)
+
+    def _by_keys(self) -> Iterator[tuple[Ring, ...]]:
+        """Yield the rings of problems of any length, by their keys and the play after the key."""
+        start = self._baseline.position
+        men = [(square, man) for square, man in start if man.kind is not Kind.KING]
+        removals = [Edit.remove(start, square) for square, _ in men]
+        rings = [Ring(square, man, Need.UNKNOWN) for square, man in men]
+        survey = surveyed(
+            [each.apply(start) for each in removals],
+            self._baseline.stipulation,
+            self._token,
+            self._session,
+            self._threads,
+        )
+        try:
+            for batch in survey:
+                for number, judgement in batch:
+                    rings[number] = self._judged(rings[number], removals[number], judgement)
+                yield tuple(rings)
+        finally:
+            survey.close()
+
+    def _judged(self, ring: Ring, removal: Edit, judgement: Judgement) -> Ring:
+        if not judgement.complete:
+            return ring
+        wanted = self._baseline.carried_key(removal)
+        cooks = tuple(key for key in judgement.keys if not is_carried(key, wanted))
+        if len(cooks) == len(judgement.keys):
+            return replace(ring, need=Need.NEEDED)
+        if cooks:
+            tries = all(each.uci in self._tries for each in cooks)
+            return replace(ring, need=Need.REFUTES if tries else Need.STOPS_COOK, moves=cooks)
+        return replace(ring, need=self._without(removal))
+
+    def _without(self, removal: Edit | Edits) -> Need:
+        """Return what goes with men without whom it is sound with the same key."""
+        position = removal.apply(self._baseline.position)
+        found = confirm(self._baseline, removal, position, self._token, self._session, False)
+        if found.comparison is None:
+            return Need.UNKNOWN if not found.solution.complete else Need.NEEDED
+        if found.comparison.same_play:
+            return Need.CAN_GO
+        more = found.comparison.duals_fewer < 0
+        return Need.STOPS_DUAL if more else Need.SAME_KEY
+
+    def _pairs(self, rings: tuple[Ring, ...]) -> Iterator[Pair]:
+        start = self._baseline.position
+        key = self._baseline.key
+        alone = (Need.CAN_GO, Need.SAME_KEY)
+        others = [r for r in rings if r.need not in alone and (not key or r.square != key.origin)]
+        pairs = list(combinations(others, 2))
+        removals = [
+            Edits((Edit.remove(start, a.square), Edit.remove(start, b.square))) for a, b in pairs
+        ]
+        survey = surveyed(
+            [each.apply(start) for each in removals],
+            self._baseline.stipulation,
+            self._token,
+            self._session,
+            self._threads,
+        )
+        try:
+            for batch in survey:
+                for number, judgement in batch:
+                    wanted = self._baseline.carried_key(removals[number])
+                    if not is_carried(judgement.key, wanted):
+                        continue
+                    need = self._without(removals[number])
+                    if need in alone:
+                        a, b = pairs[number]
+                        yield Pair((a.square, b.square), (a.man, b.man), need)
+        finally:
+            survey.close()
+
+
+_NEEDS = {
+    Purpose.NEEDED: Need.NEEDED,
+    Purpose.PLAYS: Need.SAME_KEY,
+    Purpose.VIRTUAL: Need.SAME_KEY,
+    Purpose.STOPS_COOK: Need.STOPS_COOK,
+    Purpose.STOPS_DUAL: Need.STOPS_DUAL,
+    Purpose.UNNECESSARY: Need.CAN_GO,
+}

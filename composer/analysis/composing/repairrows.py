@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Repairs as rows to read: those alike in all that matters share a row, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+
+from composer.analysis.composing.edit import Edit, EditKind, named
+from composer.analysis.composing.flaws import Flaw
+from composer.analysis.composing.repair import Repair
+from composer.problem.squares import square_name
+from composer.problem.twins import AddMan, MoveMan
+
+
+@dataclass(frozen=True, slots=True)
+class RepairRow:
+    """Repairs that do the same to the play: one man to several squares, or several men on one.
+
+    Attributes:
+        repairs: the alternatives; one at least.
+    """
+
+    repairs: tuple[Repair, ...]
+
+    @property
+    def first(self) -> Repair:
+        """The one that stands for all."""
+        return self.repairs[0]
+
+    @property
+    def mends(self) -> tuple[Flaw, ...]:
+        """What each of them mends."""
+        return self.first.mends
+
+    @property
+    def words(self) -> str:
+        """The alternatives in English: `Rook g3 to e6, d6 or c6`."""
+        steps = [each.step for each in self.repairs]
+        first = steps[0]
+        if len(steps) == 1 or not isinstance(first, Edit):
+            return " or ".join(each.words for each in steps)
+        others = [_last(each) for each in steps[1:] if isinstance(each, Edit)]
+        return _either([first.words, *others])
+
+    @property
+    def stays(self) -> str:
+        """What stays of the play, in English."""
+        return self.first.comparison.stays
+
+
+def repair_rows(repairs: Iterable[Repair]) -> tuple[RepairRow, ...]:
+    """Return repairs as rows: what mends all before what mends a part, then the best first.
+
+    Better is what makes nothing impossible, leaves fewer duals, changes less of the play and
+    loses fewer themes, saves men, and is the smaller edit.
+    """
+    rows: dict[Hashable, list[Repair]] = {}
+    for each in sorted(repairs, key=repair_rank):
+        rows.setdefault(_alike(each), []).append(each)
+    return tuple(RepairRow(tuple(each)) for each in rows.values())
+
+
+def repair_rank(repair: Repair) -> tuple[object, ...]:
+    """Return what to sort repairs by, the best first."""
+    found = repair.comparison
+    return (
+        not repair.all_mended,
+        -len(repair.mends),
+        bool(repair.defects),
+        not isinstance(repair.step, Edit),
+        found.coarser,
+        found.duals,
+        found.defences - found.unchanged,
+        found.mates - found.mates_kept,
+        len(found.lost) - len(found.gained),
+        -found.men_saved,
+        repair.step.size,
+    )
+
+
+def _alike(repair: Repair) -> Hashable:
+    """Return what repairs of one row have in common."""
+    found, step = repair.comparison, repair.step
+    if not isinstance(step, Edit):
+        return step
+    outcome = (
+        repair.mends,
+        repair.verdict,
+        repair.defects,
+        (found.defences, found.unchanged, found.mates_kept, found.mates_new, found.duals),
+        tuple(flag.id for flag in found.lost),
+        tuple(flag.id for flag in found.gained),
+    )
+    return _subject(step), outcome
+
+
+def _subject(edit: Edit) -> Hashable:
+    """Return what of an edit stays where only its last word changes."""
+    change = edit.change
+    if isinstance(change, MoveMan):
+        return edit.kind, change.origin
+    if isinstance(change, AddMan):
+        return (edit.kind, edit.man) if edit.kind is EditKind.ADD else (edit.kind, change.square)
+    return edit
+
+
+def _last(edit: Edit) -> str:
+    change = edit.change
+    if isinstance(change, MoveMan):
+        return square_name(change.target)
+    if isinstance(change, AddMan):
+        return square_name(change.square) if edit.kind is EditKind.ADD else named(edit.man)
+    return edit.words
+
+
+def _either(words: list[str]) -> str:
+    return ", ".join(words[:-1]) + " or " + words[-1]
