@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import NoReturn
 
 from composer.cli.faults import BadInput
@@ -45,6 +46,9 @@ def parser() -> Parser:
         commands.add_parser("export", help="write a library's problems", allow_abbrev=False)
     )
     _add_search(commands.add_parser("search", help="search a library", allow_abbrev=False))
+    _add_explore(
+        commands.add_parser("explore", help="search for sound problems", allow_abbrev=False)
+    )
     _add_bench(commands.add_parser("bench", help="measure the solver", allow_abbrev=False))
     return top
 
@@ -151,6 +155,20 @@ def _add_library(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_explore(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Try all positions that a file describes, and print those that hold what it demands."
+    )
+    command.add_argument("spec", type=Path, metavar="SPEC", help="what may vary and must hold")
+    command.add_argument("-o", "--output", type=Path, help="the journal: all finds, to go on with")
+    command.add_argument("--resume", action="store_true", help="go on with the journal of -o")
+    command.add_argument("--jobs", type=_jobs, default=0, help="processes (default: one a core)")
+    command.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://host:8786")
+    command.add_argument("--best", type=_best, default=20, help="how many to print (default: 20)")
+    command.add_argument("--json", action="store_true", help="print every find as JSON, at once")
+    command.add_argument("--quiet", action="store_true", help="show no progress")
+
+
 def _add_bench(command: argparse.ArgumentParser) -> None:
     command.description = (
         "Solve fixed positions with one thread and print times and positions looked at. Their "
@@ -197,6 +215,10 @@ def _refutations(text: str) -> int:
 
 def _jobs(text: str) -> int:
     return _between(text, 1, _MOST_JOBS)
+
+
+def _best(text: str) -> int:
+    return _between(text, 1, 100_000)
 
 
 def _number(text: str) -> int:

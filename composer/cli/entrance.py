@@ -119,8 +119,12 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.collection import run_search
 
             return run_search(given)
+        case "explore":
+            from composer.cli.explore import run_explore
+
+            return run_explore(given)
         case "bench":
             from composer.cli.bench import run_bench
 
             return run_bench(given)
-    raise BadInput("expected a command: solve, check, diagram, import, export, search or bench")
+    raise BadInput("expected a command: solve, check, diagram, import, export, search, explore or bench")

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`chess-composer explore`: a search for sound problems without a window."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from composer.cli.faults import BadInput, Exit
+from composer.cli.output import flush, say, say_json
+from composer.explore.explorer import Explorer, Progress
+from composer.explore.finds import Find
+from composer.explore.journal import Journal, JournalError, read_journal
+from composer.explore.pools import Cluster, ClusterError, Cores, Pool
+from composer.explore.spec import Spec, SpecError
+from composer.explore.specfile import read_spec
+from composer.explore.work import Done
+
+_EVERY: Final = 0.5  # seconds between two lines of progress on a terminal
+
+
+def run_explore(arguments: argparse.Namespace) -> Exit:
+    """Search, print what is found, and tell at the end what came of it."""
+    journal, spec, done = _begun(arguments)
+    try:
+        explorer, pool = _explorer(arguments, spec, journal)
+        try:
+            return _search(arguments, explorer, pool, done)
+        except JournalError as error:
+            raise BadInput(str(error)) from error
+    finally:
+        if journal is not None:
+            journal.close()
+
+
+def _begun(arguments: argparse.Namespace) -> tuple[Journal | None, Spec, Path | None]:
+    """Return the journal, the search, and the journal to restore from."""
+    path: Path | None = arguments.output
+    try:
+        spec = read_spec(arguments.spec)
+        if path is None:
+            return None, spec, None
+        if not path.exists():
+            return Journal.begin(path, spec), spec, None
+        if not arguments.resume:
+            raise BadInput(f"{path} is there already; --resume goes on with it")
+        journal, known = Journal.resume(path)
+        if known != spec:
+            journal.close()
+            raise BadInput(f"{path} is the journal of another search")
+        return journal, known, path
+    except (SpecError, JournalError) as error:
+        raise BadInput(str(error)) from error
+
+
+def _explorer(
+    arguments: argparse.Namespace, spec: Spec, journal: Journal | None
+) -> tuple[Explorer, Pool]:
+    try:
+        pool: Pool = Cluster(arguments.cluster) if arguments.cluster else Cores(arguments.jobs)
+        return Explorer(spec, pool, journal, kept=arguments.best), pool
+    except (SpecError, ClusterError) as error:
+        raise BadInput(str(error)) from error
+
+
+def _search(
+    arguments: argparse.Namespace, explorer: Explorer, pool: Pool, done: Path | None
+) -> Exit:
+    teller = _Teller(explorer, arguments.json, quiet=arguments.quiet)
+    try:
+        if done is not None:
+            explorer.restore(read_journal(done)[1])
+        progress = explorer.run(teller.tell)
+    finally:  # Ctrl-C too: what was done is in the journal, and nothing is half done
+        pool.close()
+        teller.clear()
+    if not arguments.json:
+        for find in explorer.best():
+            say(find_line(find))
+        say(summary(progress))
+    return Exit.DONE
+
+
+class _Teller:
+    """Prints finds as they come, or how far the search is."""
+
+    def __init__(self, explorer: Explorer, as_json: bool, quiet: bool) -> None:
+        self._explorer, self._json = explorer, as_json
+        self._shows = sys.stderr.isatty() and not quiet
+        self._told = 0.0
+
+    def tell(self, done: Done) -> None:
+        if self._json:
+            for find in done.finds:
+                say_json(json.dumps(find.to_object(), ensure_ascii=False))
+            flush()
+        now = time.monotonic()
+        if self._shows and now - self._told >= _EVERY:
+            self._told = now
+            print(f"\r{summary(self._explorer.progress())}\x1b[K", end="", file=sys.stderr)
+
+    def clear(self) -> None:
+        if self._shows and self._told:
+            print("\r\x1b[K", end="", file=sys.stderr)
+
+
+def find_line(find: Find) -> str:
+    """Return a find as one line to read."""
+    parts = [find.fen, f"1.{find.key_text}!", f"{find.men} men", f"{find.variations} variations"]
+    if find.duals:
+        parts.append(f"{find.duals} duals")
+    if find.changed:
+        parts.append(f"{find.changed} changed")
+    return "  ".join([*parts, *find.themes])
+
+
+def summary(progress: Progress) -> str:
+    """Return how far a search is, in one line."""
+    tally = progress.tally
+    words = f"{tally.tried:,} of {progress.all:,} tried, {tally.sound:,} sound"
+    words += f", {tally.found:,} found"
+    if tally.unfinished:
+        words += f", {tally.unfinished:,} not finished"
+    if progress.rate:
+        words += f", {progress.rate:,.0f} a second"
+    return words if progress.finished else words + ", not at the end"
+

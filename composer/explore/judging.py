@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Judging candidates: soundness first, what is demanded then, all of it by the full solver."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
+
+from composer.analysis.quality import counts
+from composer.analysis.study import Study
+from composer.analysis.themes.finding import themes_of
+from composer.analysis.themes.flag import Grade
+from composer.explore.finds import Find, Tally
+from composer.explore.space import Space
+from composer.explore.spec import Spec
+from composer.problem.defects import Severity, defects, is_solvable
+from composer.problem.fen import fen
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Solution, Verdict
+from composer.solver.solve import solve, solve_keys
+
+
+class Stopped(Exception):  # noqa: N818 - not an error: somebody asked for it
+    """Raised when the work was stopped; nothing of it tally."""
+
+
+class Halt:
+    """How the work of a thread is stopped from another; it reaches into a solve under way.
+
+    Attributes:
+        token: what the solver heeds; also cancelled for a moment when a candidate's time is up.
+        asked: whether the work is no longer wanted.
+    """
+
+    __slots__ = ("asked", "token")
+
+    def __init__(self) -> None:
+        self.token = Token()
+        self.asked = False
+
+    def ask(self) -> None:
+        """Say that the work is no longer wanted."""
+        self.asked = True
+        self.token.cancel()
+
+    def heed(self) -> None:
+        """Raise `Stopped` if the work is no longer wanted."""
+        if self.asked:
+            raise Stopped
+
+
+class Outcome(Enum):
+    """What came of a candidate; its value is the name of its count in a `Tally`."""
+
+    PASSED = "passed"
+    REFUSED = "refused"
+    UNSOUND = "unsound"
+    SOUND = "sound"
+    UNFINISHED = "unfinished"
+
+
+class Judge:
+    """Judges the candidates of one search, in one thread."""
+
+    def __init__(self, spec: Spec, halt: Halt | None = None) -> None:
+        self._spec = spec
+        self._halt = halt or Halt()
+        self._space = Space(spec)
+        self._session = Session(table_megabytes=16, threads=1)
+
+    def close(self) -> None:
+        """Give the solver's memory back."""
+        self._session.close()
+
+    def turns(self, first: int, end: int) -> tuple[Tally, tuple[Find, ...]]:
+        """Judge the candidates from one turn to before another.
+
+        Raises:
+            Stopped: the work was stopped.
+        """
+        numbers = dict.fromkeys(Outcome, 0)
+        finds = []
+        for turn in range(first, min(end, self._space.tried)):
+            self._halt.heed()
+            outcome, find = self.judge(turn)
+            numbers[outcome] += 1
+            if find is not None:
+                finds.append(find)
+        tally = Tally(**{each.value: count for each, count in numbers.items()}, found=len(finds))
+        return tally, tuple(finds)
+
+    def judge(self, turn: int) -> tuple[Outcome, Find | None]:
+        """Judge one candidate.
+
+        Raises:
+            Stopped: the work was stopped.
+        """
+        position = self._space.candidate(turn)
+        if position is None:
+            return Outcome.PASSED, None
+        demands = self._spec.demands
+        if demands.most_men and len(position) > demands.most_men:
+            return Outcome.REFUSED, None
+        with self._timed():
+            return self._judged(turn, position)
+
+    def _judged(self, turn: int, position: Position) -> tuple[Outcome, Find | None]:
+        asked, token = self._spec.stipulation, self._halt.token
+        keys = solve_keys(position, asked, token, self._session)
+        self._halt.heed()
+        if keys.verdict is Verdict.INVALID:
+            return Outcome.REFUSED, None
+        if token.cancelled:
+            return Outcome.UNFINISHED, None
+        if keys.verdict is not Verdict.SOUND:
+            return Outcome.UNSOUND, None
+        if not self._key_holds(keys) or not self._stands(position):
+            return Outcome.SOUND, None
+        whole = solve(position, asked, None, token, self._session)
+        self._halt.heed()
+        if not whole.complete:
+            return Outcome.UNFINISHED, None
+        if whole.verdict is not Verdict.SOUND:
+            raise RuntimeError(f"the solver contradicts itself about {fen(position)}")
+        return Outcome.SOUND, self._find(turn, whole)
+
+    @contextmanager
+    def _timed(self) -> Iterator[None]:
+        """Let the solver give a candidate up when its time is up."""
+        if not self._spec.seconds:
+            yield
+            return
+        timer = threading.Timer(self._spec.seconds, self._halt.token.cancel)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            if not self._halt.asked:  # if it is asked just now, the next candidate finds out
+                self._halt.token.flag[0] = 0
+
+    def _key_holds(self, keys: Solution) -> bool:
+        demands, key = self._spec.demands, _key(keys)
+        if demands.key and key.uci != demands.key:
+            return False
+        if demands.key_from is not None and key.origin != demands.key_from:
+            return False
+        return not (demands.quiet_key and (key.capture is not None or keys.keys[0].check))
+
+    def _stands(self, position: Position) -> bool:
+        """Tell whether nothing is wrong with the position that is demanded to be right."""
+        demands = self._spec.demands
+        if not demands.legal and not demands.no_promoted:
+            return is_solvable(position)
+        worst = {defect.severity for defect in defects(position)}
+        if demands.legal and max(worst, default=Severity.UNUSUAL) >= Severity.ILLEGAL:
+            return False
+        return not (demands.no_promoted and Severity.UNUSUAL in worst)
+
+    def _find(self, turn: int, solution: Solution) -> Find | None:
+        demands = self._spec.demands
+        study = Study.of(solution)
+        tally = counts(study)
+        holds = (
+            (demands.most_duals is None or tally.duals <= demands.most_duals)
+            and tally.tries >= demands.least_tries
+            and tally.variations >= demands.least_variations
+            and tally.changed >= demands.least_changed
+        )
+        if not holds:
+            return None
+        themes: set[str] = set()
+        if self._spec.themes or demands.themes:
+            themes = {flag.id for flag in themes_of(study) if flag.grade is Grade.THEME}
+        if not set(demands.themes) <= themes:
+            return None
+        key = _key(solution)
+        return Find(
+            turn=turn,
+            fen=fen(solution.position),
+            key=key.uci,
+            key_text=key.san,
+            themes=tuple(sorted(themes)),
+            men=len(solution.position),
+            changes=self._space.changed(turn),
+            variations=tally.variations,
+            duals=tally.duals,
+            changed=tally.changed,
+            tries=tally.tries,
+        )
+
+
+def _key(solution: Solution) -> Move:
+    move = solution.keys[0].move
+    assert move is not None
+    return move

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a search is asked: which men and squares may vary, and what must hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from composer.problem.men import Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import Square, rank_of
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+
+MOST_SLOTS = 40
+MOST_CHANGES = 6
+
+Place = tuple[Square, Man]
+
+
+class SpecError(ValueError):
+    """A search that cannot be understood or done; the text says what and where."""
+
+
+class Order(Enum):
+    """In which order candidates are tried; its value is the word of the files."""
+
+    NEAR = "near"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One thing that may vary: a man of the diagram, or one that may be added.
+
+    Attributes:
+        home: where which man stands in the diagram; None for a man that may be added.
+        men: what it may be; the man of the diagram may always be itself.
+        squares: where it may stand; the man of the diagram may always stand at home.
+        may_miss: whether the man of the diagram may be left out; an added one always may.
+    """
+
+    home: Place | None
+    men: tuple[Man, ...] = ()
+    squares: tuple[Square, ...] = ()
+    may_miss: bool = False
+
+    def others(self) -> tuple[Place | None, ...]:
+        """Return all that the slot may be other than what it is in the diagram."""
+        squares, men = self.squares, self.men
+        if self.home is not None:
+            squares = (self.home[0], *squares)
+            men = (self.home[1], *men)
+        places: list[Place | None] = [
+            (square, man)
+            for man in dict.fromkeys(men)
+            for square in dict.fromkeys(squares)
+            if (square, man) != self.home and not _is_pawn_on_edge(man, square)
+        ]
+        if self.home is not None and self.may_miss:
+            places.append(None)
+        return tuple(places)
+
+
+@dataclass(frozen=True, slots=True)
+class Demands:
+    """What must hold besides being sound.
+
+    Attributes:
+        key: the key must be this move, as UCI; any if empty.
+        key_from: the key must be a move of the man on this square; any if None.
+        themes: ids of the catalogue that must be found as themes.
+        most_men: at most so many men; 0 for any number.
+        most_duals: at most so many full defences with a dual; None for any number.
+        least_tries: at least so many tries that do not check.
+        least_variations: at least so many full defences with one mate.
+        least_changed: at least so many defences with mates changed from the set play.
+        quiet_key: whether the key must neither check nor take.
+        legal: whether the position must be able to arise in a game, as far as can be told.
+        no_promoted: whether promoted force is refused.
+    """
+
+    key: str = ""
+    key_from: Square | None = None
+    themes: tuple[str, ...] = ()
+    most_men: int = 0
+    most_duals: int | None = None
+    least_tries: int = 0
+    least_variations: int = 0
+    least_changed: int = 0
+    quiet_key: bool = False
+    legal: bool = True
+    no_promoted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A whole search. Immutable; a search that was begun goes on only with the same one.
+
+    Attributes:
+        position: the diagram that is varied.
+        stipulation: what is asked of every candidate.
+        slots: what may vary.
+        changes: at most so many slots differ from the diagram; 0 for all of them.
+        demands: what must hold.
+        order: near candidates first, or at random without repeats.
+        seed: which random order.
+        limit: try at most so many candidates; 0 for all.
+        themes: whether to look for the themes of what is found, which takes longer than
+            solving it; always done where themes are demanded.
+        seconds: give up a candidate after so long, and count it as not finished; 0 never.
+
+    Raises:
+        SpecError: the search is too large to be numbered, or contradicts itself.
+    """
+
+    position: Position
+    stipulation: Stipulation = TWO_MOVER
+    slots: tuple[Slot, ...] = ()
+    changes: int = 2
+    demands: Demands = field(default_factory=Demands)
+    order: Order = Order.NEAR
+    seed: int = 1
+    limit: int = 0
+    seconds: float = 0.0
+    themes: bool = True
+
+    def __post_init__(self) -> None:
+        if not self.slots:
+            raise SpecError("nothing may vary: name at least one man or square")
+        if len(self.slots) > MOST_SLOTS:
+            raise SpecError(f"{len(self.slots)} men may vary; expected at most {MOST_SLOTS}")
+        if not 0 <= self.changes <= MOST_CHANGES:
+            raise SpecError(f"expected 0 to {MOST_CHANGES} changes, got {self.changes}")
+        if self.changes == 0 and len(self.slots) > 12:
+            raise SpecError("with more than 12 men that may vary, say how many changes at most")
+        if self.limit < 0 or self.seconds < 0 or self.seed < 0:
+            raise SpecError("limit, seconds and seed cannot be negative")
+        if not self.stipulation.is_direct:
+            raise SpecError(f"{self.stipulation} cannot be searched; direct play such as #2 can")
+        for slot in self.slots:
+            self._check(slot)
+
+    def _check(self, slot: Slot) -> None:
+        if not slot.others():
+            raise SpecError("a man that may vary has nothing else to be")
+        if slot.home is not None:
+            square, man = slot.home
+            if self.position[square] is not man:
+                raise SpecError("a man that may vary is not on the diagram")
+            if sum(1 for other in self.slots if other.home == slot.home) > 1:
+                raise SpecError("a man of the diagram is named twice")
+
+    @property
+    def most_changes(self) -> int:
+        """How many slots may differ at most."""
+        return min(self.changes, len(self.slots)) if self.changes else len(self.slots)
+
+    @property
+    def chunk(self) -> int:
+        """How many candidates are tried at once between two saves; depends on the length."""
+        return {1: 2000, 2: 2000, 3: 100}.get(self.stipulation.moves, 10)
+
+
+def _is_pawn_on_edge(man: Man, square: Square) -> bool:
+    return man.kind is Kind.PAWN and rank_of(square) in (0, 7)

@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Searches as text: JSON as the studio writes it, TOML as people like to.
+
+An example, which looks for sound two-movers with at most two changes:
+
+    fen = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+    stipulation = "#2"
+    changes = 2
+
+    [[vary]]
+    man = "e5"              # the man on this square
+    squares = ["c3-f6"]     # may stand there too: names, rectangles, or "all"
+    kinds = "NB"            # may be these men, in the letters of FEN
+    remove = true           # may be left out
+
+    [[vary]]
+    add = "pn"              # one of these men more
+    squares = ["all"]
+    times = 2               # up to twice
+
+    [hold]
+    themes = ["grimshaw"]
+    men = 12
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from composer.explore.spec import Demands, Order, Slot, Spec, SpecError
+from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES, Square, file_of, parse_square, rank_of, square_name
+from composer.problem.stipulation import StipulationError, parse_stipulation
+
+FORMAT: Final = 1
+_LARGEST: Final = 1_000_000  # bytes
+_KINDS: Final = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
+
+Record = dict[str, Any]
+
+
+def read_spec(path: Path) -> Spec:
+    """Read a search from a file; `.json` is read as JSON, all else as TOML.
+
+    Raises:
+        SpecError: the file cannot be read, or says what is no search; the text says where.
+    """
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise SpecError(f"{path}: too large for a search")
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise SpecError(f"{path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise SpecError(f"{path}: not text in UTF-8") from error
+    try:
+        found = json.loads(text) if path.suffix.lower() == ".json" else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SpecError(f"{path}: {error}") from error
+    try:
+        return spec_of(found)
+    except SpecError as error:
+        raise SpecError(f"{path}: {error}") from error
+
+
+def spec_of(found: object) -> Spec:
+    """Return the search that plain values describe.
+
+    Raises:
+        SpecError: they describe none; the text says where.
+    """
+    top = _Table(
+        found, "", "format fen stipulation changes order seed limit seconds themes vary hold"
+    )
+    if top.take("format", int, FORMAT) != FORMAT:
+        raise SpecError("this search was written by a newer program")
+    try:
+        position = parse_fen(top.need("fen", str))
+        stipulation = parse_stipulation(top.take("stipulation", str, "#2"))
+    except (FenError, StipulationError) as error:
+        raise SpecError(str(error)) from error
+    vary = top.take("vary", list, [])
+    slots = [
+        slot
+        for number, each in enumerate(vary, start=1)
+        for slot in _slots(each, f"vary {number}: ", position)
+    ]
+    try:
+        order = Order(top.take("order", str, Order.NEAR.value))
+    except ValueError as error:
+        raise SpecError(f"order: expected near or random, got {top.take('order', str, '')}") from (
+            error
+        )
+    return Spec(
+        position,
+        stipulation,
+        tuple(slots),
+        top.take("changes", int, min(2, len(slots) or 1)),
+        _demands(top.take("hold", dict, {})),
+        order,
+        top.take("seed", int, 1),
+        top.take("limit", int, 0),
+        float(top.take("seconds", (int, float), 0.0)),
+        top.take("themes", bool, True),
+    )
+
+
+def spec_object(spec: Spec) -> Record:
+    """Return a search as plain values that JSON knows; `spec_of` gives it back equal."""
+    demands = spec.demands
+    hold = {
+        "key": demands.key,
+        "key_from": "" if demands.key_from is None else square_name(demands.key_from),
+        "themes": list(demands.themes),
+        "men": demands.most_men,
+        "tries": demands.least_tries,
+        "variations": demands.least_variations,
+        "changed": demands.least_changed,
+        "quiet_key": demands.quiet_key,
+        "legal": demands.legal,
+        "promoted": not demands.no_promoted,
+    }
+    if demands.most_duals is not None:
+        hold["duals"] = demands.most_duals
+    return {
+        "format": FORMAT,
+        "fen": fen(spec.position),
+        "stipulation": str(spec.stipulation),
+        "changes": spec.changes,
+        "order": spec.order.value,
+        "seed": spec.seed,
+        "limit": spec.limit,
+        "seconds": spec.seconds,
+        "themes": spec.themes,
+        "vary": [_slot_object(slot) for slot in spec.slots],
+        "hold": hold,
+    }
+
+
+def _slot_object(slot: Slot) -> Record:
+    squares = [square_name(square) for square in slot.squares]
+    men = "".join(man.letter for man in slot.men)
+    if slot.home is None:
+        return {"add": men, "squares": squares}
+    home = square_name(slot.home[0])
+    return {"man": home, "squares": squares, "kinds": men, "remove": slot.may_miss}
+
+
+class _Table:
+    """A table of a search, whose values are taken with their kinds checked."""
+
+    def __init__(self, found: object, where: str, known: str) -> None:
+        if not isinstance(found, dict):
+            raise SpecError(f"{where}expected a table of names and values")
+        self._found, self._where = found, where
+        for name in found:
+            if name not in known.split():
+                raise SpecError(f"{where}unknown name {name!r}; expected one of {known}")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._found
+
+    def take(self, name: str, kind: Any, default: Any) -> Any:
+        value = self._found.get(name, default)
+        kinds = kind if isinstance(kind, tuple) else (kind,)
+        odd = isinstance(value, bool) and bool not in kinds
+        if odd or not isinstance(value, kinds):
+            expected = " or ".join(_KINDS.get(each, each.__name__) for each in kinds)
+            raise SpecError(f"{self._where}{name}: expected {expected}")
+        return value
+
+    def need(self, name: str, kind: Any) -> Any:
+        if name not in self._found:
+            raise SpecError(f"{self._where}{name} is missing")
+        return self.take(name, kind, None)
+
+
+def _slots(found: object, where: str, position: Position) -> Iterable[Slot]:
+    table = _Table(found, where, "man squares kinds remove add times")
+    squares = _squares(table.take("squares", list, []), where)
+    if "add" in table:
+        men = _men(table.need("add", str), where + "add: ")
+        times = table.take("times", int, 1)
+        if not 1 <= times <= 6:
+            raise SpecError(f"{where}times: expected 1 to 6, got {times}")
+        return [Slot(None, men, squares)] * times
+    home = _square(table.need("man", str), where + "man: ")
+    man = position[home]
+    if man is None:
+        raise SpecError(f"{where}man: there is no man on {square_name(home)}")
+    kinds = _men(table.take("kinds", str, ""), where + "kinds: ")
+    return [Slot((home, man), kinds, squares, table.take("remove", bool, False))]
+
+
+def _demands(found: object) -> Demands:
+    names = "key key_from themes men duals tries variations changed quiet_key legal promoted"
+    table = _Table(found, "hold: ", names)
+    key_from = table.take("key_from", str, "")
+    themes = table.take("themes", list, [])
+    if not all(isinstance(each, str) for each in themes):
+        raise SpecError("hold: themes: expected a list of texts")
+    numbers = {name: table.take(name, int, 0) for name in ("men", "tries", "variations", "changed")}
+    for name, number in numbers.items():
+        if number < 0:
+            raise SpecError(f"hold: {name}: expected no negative number")
+    return Demands(
+        key=table.take("key", str, ""),
+        key_from=_square(key_from, "hold: key_from: ") if key_from else None,
+        themes=tuple(themes),
+        most_men=numbers["men"],
+        most_duals=table.take("duals", int, 0) if "duals" in table else None,
+        least_tries=numbers["tries"],
+        least_variations=numbers["variations"],
+        least_changed=numbers["changed"],
+        quiet_key=table.take("quiet_key", bool, False),
+        legal=table.take("legal", bool, True),
+        no_promoted=not table.take("promoted", bool, True),
+    )
+
+
+def _men(letters: str, where: str) -> tuple[Man, ...]:
+    try:
+        return tuple(dict.fromkeys(Man.from_letter(letter) for letter in letters))
+    except ValueError as error:
+        raise SpecError(f"{where}{error}") from error
+
+
+def _square(name: str, where: str) -> Square:
+    try:
+        return parse_square(name)
+    except ValueError as error:
+        raise SpecError(f"{where}{error}") from error
+
+
+def _squares(names: list[object], where: str) -> tuple[Square, ...]:
+    """Return the squares of names, rectangles such as `c3-f6`, or `all`."""
+    found: dict[Square, None] = {}
+    for name in names:
+        if not isinstance(name, str):
+            raise SpecError(f"{where}squares: expected texts such as d4, c3-f6 or all")
+        first, dash, last = name.partition("-")
+        if name == "all":
+            found.update(dict.fromkeys(SQUARES))
+        elif dash:
+            a, b = (_square(each, where + "squares: ") for each in (first, last))
+            files = sorted((file_of(a), file_of(b)))
+            ranks = sorted((rank_of(a), rank_of(b)))
+            found.update(
+                (square, None)
+                for square in SQUARES
+                if files[0] <= file_of(square) <= files[1]
+                and ranks[0] <= rank_of(square) <= ranks[1]
+            )
+        else:
+            found[_square(name, where + "squares: ")] = None
+    return tuple(found)

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is found is sound, and all that is sound is found: against a solve of every position."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import replace
+
+import pytest
+from searches import BLOCK, SMALL, brute_force, small, whole_board
+
+from composer.analysis.report import analyse
+from composer.analysis.themes.flag import Grade
+from composer.explore.judging import Halt, Judge, Outcome, Stopped
+from composer.explore.space import Space
+from composer.explore.spec import Demands, Spec
+from composer.problem.fen import fen, parse_fen
+from composer.problem.position import Position
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.solution import Solution, Verdict
+from composer.solver.solve import solve
+
+
+def solved(spec: Spec) -> dict[str, Solution]:
+    """Solve every position of a search as a whole."""
+    positions = [Position(board, spec.position.turn) for board in brute_force(spec)]
+    return {fen(each): solve(each, spec.stipulation) for each in positions}
+
+
+def test_soundness_alone_finds_exactly_the_sound_positions() -> None:
+    spec = small()
+    expected = {name for name, each in solved(spec).items() if each.verdict is Verdict.SOUND}
+    tally, finds = Judge(spec).turns(0, 10**9)
+    assert {find.fen for find in finds} == expected
+    assert len(finds) == len(expected) == tally.found == tally.sound > 20
+    assert tally.tried == Space(spec).tried
+    assert tally.tested - tally.refused == sum(
+        each.verdict is not Verdict.INVALID for each in solved(spec).values()
+    )
+
+
+@pytest.mark.parametrize(
+    "demands",
+    [
+        Demands(most_duals=0, least_variations=1),
+        Demands(key_from=parse_fen(SMALL).squares_of(parse_fen(SMALL)[17])[0]),  # the rook b3
+        Demands(key="b3f3"),
+        Demands(themes=("zugzwang_mutation",), legal=False),
+        Demands(most_men=4, quiet_key=True),
+        Demands(least_tries=2, no_promoted=True),
+    ],
+)
+def test_demands_hold_for_all_that_is_found(demands: Demands) -> None:
+    spec = replace(small(), demands=demands)
+    _, finds = Judge(spec).turns(0, 10**9)
+    _, every = Judge(replace(spec, demands=Demands(legal=False))).turns(0, 10**9)
+    expected = set()
+    for find in every:
+        solution = solve(find.fen, "#2")
+        analysis = analyse(solution)
+        counts = analysis.quality.counts
+        themes = {flag.id for flag in analysis.flags if flag.grade is Grade.THEME}
+        (key,) = solution.keys
+        assert key.move is not None
+        if (
+            (demands.most_duals is None or counts.duals <= demands.most_duals)
+            and counts.variations >= demands.least_variations
+            and counts.tries >= demands.least_tries
+            and demands.key in ("", key.move.uci)
+            and demands.key_from in (None, key.move.origin)
+            and set(demands.themes) <= themes
+            and (not demands.most_men or find.men <= demands.most_men)
+            and not (demands.quiet_key and (key.check or key.move.capture))
+        ):
+            expected.add(find.fen)
+    found = {find.fen for find in finds}
+    assert found <= expected
+    if not demands.legal:
+        assert found == expected
+
+
+def test_a_find_tells_what_it_is() -> None:
+    spec = replace(whole_board(BLOCK, changes=1), themes=True)
+    _, finds = Judge(spec).turns(0, 1)
+    (find,) = finds
+    assert (find.fen, find.key, find.key_text, find.changes) == (BLOCK, "e3e4", "Qe4", 0)
+    assert (find.men, find.variations) == (15, 4)
+    assert "star_flights" in find.themes
+
+
+def test_a_candidate_that_takes_too_long_is_not_called_unsound() -> None:
+    spec = Spec(
+        parse_fen("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"),
+        parse_stipulation("#5"),
+        whole_board(BLOCK, changes=1).slots[:0]
+        or (whole_board("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", changes=1).slots[:1]),
+        changes=1,
+        seconds=0.05,
+        demands=Demands(legal=False),
+    )
+    judge = Judge(spec)
+    assert judge.judge(0) == (Outcome.UNFINISHED, None)
+    assert judge.judge(0) == (Outcome.UNFINISHED, None)  # and the next has its time again
+
+
+def test_a_stop_reaches_into_a_solve() -> None:
+    spec = Spec(
+        parse_fen("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"),
+        parse_stipulation("#6"),
+        whole_board("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", changes=1).slots[:1],
+        changes=1,
+    )
+    halt = Halt()
+    timer = threading.Timer(0.2, halt.ask)
+    timer.start()
+    began = time.monotonic()
+    with pytest.raises(Stopped):
+        Judge(spec, halt).turns(0, 10)
+    timer.join()
+    assert time.monotonic() - began < 30  # it would take hours

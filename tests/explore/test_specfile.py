@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Searches as text: what is written reads back equal; what is wrong is told with its place."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from searches import BLOCK, small, squares
+
+from composer.explore.spec import Demands, Order, Slot, Spec, SpecError
+from composer.explore.specfile import read_spec, spec_object, spec_of
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.squares import SQUARES
+from composer.problem.stipulation import parse_stipulation
+
+TEXT = f"""
+fen = "{BLOCK}"
+stipulation = "#2"
+changes = 2
+order = "random"
+seed = 7
+limit = 1000
+
+[[vary]]
+man = "e5"
+squares = ["c3-d4", "h8"]
+kinds = "NB"
+remove = true
+
+[[vary]]
+add = "pn"
+squares = ["all"]
+times = 2
+
+[hold]
+themes = ["grimshaw"]
+men = 12
+duals = 0
+promoted = false
+"""
+
+
+def test_a_toml_file_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "search.toml"
+    path.write_text(TEXT, "utf-8")
+    added = Slot(None, (Man.BLACK_PAWN, Man.BLACK_KNIGHT), tuple(SQUARES))
+    assert read_spec(path) == Spec(
+        parse_fen(BLOCK),
+        parse_stipulation("#2"),
+        (
+            Slot(
+                (36, Man.WHITE_KNIGHT),
+                (Man.WHITE_KNIGHT, Man.WHITE_BISHOP),
+                squares("c3 d3 c4 d4 h8"),
+                True,
+            ),
+            added,
+            added,
+        ),
+        2,
+        Demands(themes=("grimshaw",), most_men=12, most_duals=0, no_promoted=True),
+        Order.RANDOM,
+        7,
+        1000,
+    )
+
+
+@given(
+    st.builds(
+        Demands,
+        key=st.sampled_from(["", "e2e4"]),
+        key_from=st.none() | st.sampled_from(SQUARES),
+        themes=st.lists(st.sampled_from(["grimshaw", "star_flights"])).map(tuple),
+        most_men=st.integers(0, 32),
+        most_duals=st.none() | st.integers(0, 9),
+        least_tries=st.integers(0, 9),
+        least_variations=st.integers(0, 9),
+        least_changed=st.integers(0, 9),
+        quiet_key=st.booleans(),
+        legal=st.booleans(),
+        no_promoted=st.booleans(),
+    ),
+    st.integers(1, 4),
+    st.sampled_from(Order),
+    st.integers(0, 99),
+    st.floats(0, 100),
+)
+def test_a_search_comes_back_equal(
+    demands: Demands, changes: int, order: Order, seed: int, seconds: float
+) -> None:
+    base = small()
+    spec = Spec(
+        base.position,
+        base.stipulation,
+        base.slots,
+        changes,
+        demands,
+        order,
+        seed,
+        0,
+        seconds,
+        themes=False,
+    )
+    assert spec_of(json.loads(json.dumps(spec_object(spec)))) == spec
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('man = "e5"', 'man = "e4"', "vary 1: man: there is no man on e4"),
+        ('man = "e5"', 'man = "e9"', "vary 1: man: "),
+        ('"c3-d4"', '"c3-x"', "vary 1: squares: "),
+        ('kinds = "NB"', 'kinds = "NX"', "vary 1: kinds: "),
+        ('kinds = "NB"', 'colour = "NB"', "vary 1: unknown name 'colour'"),
+        ("times = 2", "times = 20", "vary 2: times: expected 1 to 6, got 20"),
+        ("remove = true", "remove = 1", "vary 1: remove: expected true or false"),
+        ("changes = 2", "changes = true", "changes: expected a whole number"),
+        ("men = 12", "men = -1", "hold: men: expected no negative number"),
+        ('"random"', '"best"', "order: expected near or random, got best"),
+        ('"#2"', '"#two"', ""),
+        (f'fen = "{BLOCK}"', "", "fen is missing"),
+        ("[hold]", "[hold", "line 20"),
+        ("seed = 7", "format = 2", "newer program"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(
+    tmp_path: Path, old: str, new: str, words: str
+) -> None:
+    path = tmp_path / "search.toml"
+    assert old in TEXT
+    path.write_text(TEXT.replace(old, new), "utf-8")
+    with pytest.raises(SpecError) as told:
+        read_spec(path)
+    assert words in str(told.value)
+    assert str(told.value).startswith(str(path))
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"[" * 100_000, b'{"a": ' * 5000, b""])
+@pytest.mark.parametrize("ending", [".json", ".toml"])
+def test_anything_else_is_refused(tmp_path: Path, content: bytes, ending: str) -> None:
+    path = tmp_path / f"search{ending}"
+    path.write_bytes(content)
+    with pytest.raises(SpecError, match="search"):
+        read_spec(path)
+    with pytest.raises(SpecError, match="missing"):
+        read_spec(tmp_path / "missing.toml")
