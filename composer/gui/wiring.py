@@ -64,6 +64,7 @@ def _connect_problem(window: StudioWindow) -> None:
     window.board.file_dropped.connect(
         lambda name: put_file_on_board(name, session, window.desk, window.notices)
     )
+    window.board.records_dropped.connect(lambda records: window.desk.open_record(records[0]))
     window.details.changed.connect(session.change)
     window.details.left.connect(window.board.setFocus)
     for field in (window.caption, bar.stipulation):

@@ -38,6 +38,7 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.board.scene import BoardScene
 from composer.gui.board.speech import announce
 from composer.gui.board.words import square_words
+from composer.gui.collection.dragging import dragged_records
 from composer.gui.tokens import LIGHT, LINEN, BoardColours, Tokens
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
@@ -60,6 +61,7 @@ class BoardView(QGraphicsView):
         square_size_changed: the side of a square in logical pixels.
         file_dropped: the path of a file dropped on the board.
         text_dropped: text dropped on the board.
+        records_dropped: problems of a library dropped on the board; carries their numbers.
     """
 
     edit_requested = Signal(object)
@@ -71,6 +73,7 @@ class BoardView(QGraphicsView):
     square_size_changed = Signal(float)
     file_dropped = Signal(str)
     text_dropped = Signal(str)
+    records_dropped = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, pictures: MenPictures | None = None) -> None:
         super().__init__(parent)
@@ -369,11 +372,11 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take men, text and files."""
+        """Take men, records, text and files."""
         data = event.mimeData()
         man = dragged_man(data)
         if man is None:
-            welcome = data.hasText() or bool(dragged_files(data))
+            welcome = data.hasText() or bool(dragged_files(data)) or bool(_records(event))
         else:
             welcome = self._hands.bring_in(man, _point(event))
         event.setAccepted(welcome)
@@ -392,10 +395,12 @@ class BoardView(QGraphicsView):
         self._hands.take_out()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Put the man down, or hand on text and files."""
+        """Put the man down, or hand on records, files and text."""
         data, man = event.mimeData(), dragged_man(event.mimeData())
         if man is not None:
             self.drop_man(man, *_point(event))
+        elif records := _records(event):
+            self.records_dropped.emit(records)
         elif files := dragged_files(data):
             for path in files:
                 self.file_dropped.emit(path)
@@ -474,6 +479,11 @@ class BoardView(QGraphicsView):
     def minimumSizeHint(self) -> QSize:
         """Return the size for the smallest squares."""
         return QSize(*view_size(MIN_SQUARE))
+
+
+def _records(event: QDropEvent) -> tuple[int, ...]:
+    """Return the records under way; numbers of another studio mean nothing here."""
+    return dragged_records(event.mimeData()) if event.source() is not None else ()
 
 
 def _point(event: QMouseEvent | QDropEvent) -> Point:
