@@ -7,6 +7,7 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+from composer.analysis.composing.edit import EditKind, parse_kinds
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM
 from composer.diagrams.style import PieceSet
@@ -14,6 +15,7 @@ from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
 _MOST_JOBS = 256
+_MOST_THREADS = 32
 
 
 class Parser(argparse.ArgumentParser):
@@ -48,6 +50,9 @@ def parser() -> Parser:
     _add_search(commands.add_parser("search", help="search a library", allow_abbrev=False))
     _add_explore(
         commands.add_parser("explore", help="search for sound problems", allow_abbrev=False)
+    )
+    _add_neighbours(
+        commands.add_parser("neighbours", help="try all edits of a position", allow_abbrev=False)
     )
     _add_bench(commands.add_parser("bench", help="measure the solver", allow_abbrev=False))
     return top
@@ -105,9 +110,7 @@ def _add_diagram(command: argparse.ArgumentParser) -> None:
         default=PieceSet.CLASSIC.value,
         help="the set of men; print bears very small boards (default: classic)",
     )
-    command.add_argument(
-        "--number", type=_number, metavar="N", help="which problem of a file, counted from 1"
-    )
+    _add_which(command)
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")
 
 
@@ -147,6 +150,35 @@ def _add_search(command: argparse.ArgumentParser) -> None:
     command.add_argument("words", nargs="+", metavar="WORD", help="what a problem must have")
     _add_library(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
+
+
+def _add_neighbours(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Try every single edit of a position and print those that make it sound, the best first: "
+        "the same key, themes kept and gained, fewer duals, fewer men."
+    )
+    _add_position(command)
+    command.add_argument(
+        "--edits",
+        type=_edits,
+        metavar="KINDS",
+        help="which edits to try, such as move,add (default: move, king, add, remove, change, "
+        "shift, mirror; also: exchange)",
+    )
+    command.add_argument(
+        "--limit", type=_number, metavar="N", help="print only so many, the best first"
+    )
+    command.add_argument(
+        "--jobs",
+        type=_threads,
+        default=0,
+        metavar="N",
+        help="try so many edits at once (default: one for each processor)",
+    )
+    command.add_argument(
+        "--json", action="store_true", help="print one JSON object for every edit tried"
+    )
+    _add_which(command)
 
 
 def _add_library(command: argparse.ArgumentParser) -> None:
@@ -192,6 +224,12 @@ def _add_stipulation(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_which(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--number", type=_number, metavar="N", help="which problem of a file, counted from 1"
+    )
+
+
 def _add_refutations(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--refutations",
@@ -219,6 +257,17 @@ def _jobs(text: str) -> int:
 
 def _best(text: str) -> int:
     return _between(text, 1, 100_000)
+
+
+def _threads(text: str) -> int:
+    return _between(text, 1, _MOST_THREADS)
+
+
+def _edits(text: str) -> frozenset[EditKind]:
+    try:
+        return parse_kinds(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _number(text: str) -> int:

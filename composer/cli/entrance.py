@@ -123,8 +123,15 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.explore import run_explore
 
             return run_explore(given)
+        case "neighbours":
+            from composer.cli.neighbours import run_neighbours
+
+            return run_neighbours(given)
         case "bench":
             from composer.cli.bench import run_bench
 
             return run_bench(given)
-    raise BadInput("expected a command: solve, check, diagram, import, export, search, explore or bench")
+    raise BadInput(
+        "expected a command: solve, check, diagram, import, export, search, explore, neighbours "
+        "or bench"
+    )

@@ -36,6 +36,26 @@ class EditKind(Enum):
     MIRROR = "mirror"  # the whole position is mirrored or rotated
 
 
+_BOTH_MOVES = frozenset({EditKind.MOVE, EditKind.KING})
+
+
+def parse_kinds(text: str) -> frozenset[EditKind]:
+    """Read the kinds of edits, as in `move,add`; `move` is of any man, kings included.
+
+    Raises:
+        ValueError: a word names no kind.
+    """
+    found: frozenset[EditKind] = frozenset()
+    for word in text.split(","):
+        try:
+            kind = EditKind(word.strip().lower())
+        except ValueError:
+            known = ", ".join(each.value for each in EditKind)
+            raise ValueError(f"expected edits among {known}, got {word.strip()!r}") from None
+        found |= _BOTH_MOVES if kind is EditKind.MOVE else {kind}
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Edit:
     """One edit.

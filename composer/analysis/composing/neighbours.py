@@ -18,6 +18,8 @@ from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 
+_WHOLE = (EditKind.SHIFT, EditKind.MIRROR)
+
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
@@ -120,6 +122,7 @@ def rank(neighbour: Neighbour) -> tuple[object, ...]:
         -found.men_saved,
         found.mates - found.mates_kept,
         -found.mates_new,
+        neighbour.edit.kind in _WHOLE,
         neighbour.edit.size,
         neighbour.number,
     )

@@ -42,11 +42,12 @@ def surveyed(
     """
     judges = [session.judge(stipulation, token) for _ in range(max(1, threads))]
     short = stipulation.moves <= 2
+    alone = short and len(judges) == 1  # what takes long is left to threads, to be interrupted
     waiting: Sequence[int] = range(len(positions))
     for most_nodes in (0,) if short else _BUDGETS:
         still_open: list[int] = []
         work = _Work(positions, waiting, _HANDFUL if short else 1, most_nodes)
-        for batch in _done(work, judges):
+        for batch in work.done_by(judges[0]) if alone else _done_by_threads(work, judges):
             if token.cancelled:
                 batch = [(number, each) for number, each in batch if each.complete]
             yield batch
@@ -76,12 +77,6 @@ class _Work:
                 return
             judged = judge.judge([self._positions[n] for n in numbers], self._most_nodes)
             yield list(zip(numbers, judged, strict=True))
-
-
-def _done(work: _Work, judges: Sequence[Judge]) -> Iterator[Batch]:
-    if len(judges) == 1:
-        return work.done_by(judges[0])
-    return _done_by_threads(work, judges)
 
 
 def _done_by_threads(work: _Work, judges: Sequence[Judge]) -> Generator[Batch, None, None]:

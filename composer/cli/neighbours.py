@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`chess-composer neighbours`: what every single edit would make of a problem."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import closing
+from typing import Any
+
+from composer.analysis.composing.baseline import Baseline, usual_options
+from composer.analysis.composing.edits import USUAL
+from composer.analysis.composing.neighbours import Neighbour, Progress, neighbours, rank
+from composer.analysis.report import analyse
+from composer.cli.faults import BadInput, Exit
+from composer.cli.given import one_problem
+from composer.cli.output import flush, say, say_json
+from composer.problem.fen import fen
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.solver.options import UnsupportedStipulation
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve
+
+
+def run_neighbours(arguments: argparse.Namespace) -> Exit:
+    """Try all edits of a problem and print those that are sound, or with `--json` all.
+
+    Raises:
+        BadInput: there is not one problem, or it is not solved yet.
+    """
+    problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
+    session = Session(threads=arguments.jobs)
+    try:
+        baseline = _baseline(problem, session)
+    except UnsupportedStipulation as error:
+        raise BadInput(f"stipulation: {error}") from error
+    finder = _Finder(baseline, arguments.json, arguments.limit)
+    kinds = arguments.edits or USUAL
+    with closing(neighbours(baseline, kinds, session=session)) as reports:
+        for report in reports:
+            finder.take(report)
+    finder.finish()
+    return Exit.DONE
+
+
+def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
+    """Return the JSON form of one edit, as the plain values that JSON knows."""
+    found: dict[str, Any] = {
+        "edit": neighbour.edit.words,
+        "fen": fen(neighbour.edit.apply(start)),
+        "verdict": neighbour.verdict.value,
+        "keys": [key.uci for key in neighbour.keys],
+        "kind": neighbour.edit.kind.value,
+        "complete": neighbour.complete,
+    }
+    comparison = neighbour.comparison
+    if comparison is not None:
+        found |= {
+            "same_key": comparison.same_key,
+            "same_play": comparison.same_play,
+            "themes_kept": list(comparison.kept),
+            "themes_gained": [flag.id for flag in comparison.gained],
+            "themes_lost": [flag.id for flag in comparison.lost],
+            "duals": comparison.duals,
+            "duals_before": comparison.duals_before,
+            "men": comparison.men,
+            "impossible": [each.message for each in neighbour.defects],
+        }
+    return found
+
+
+def _baseline(problem: Problem, session: Session) -> Baseline:
+    options = usual_options(problem.stipulation)
+    solution = solve(problem.position, problem.stipulation, options, session=session)
+    return Baseline.of(analyse(solution), options=options)
+
+
+class _Finder:
+    """Takes the reports and prints what is certain, each edit once."""
+
+    def __init__(self, baseline: Baseline, as_json: bool, limit: int | None) -> None:
+        self._start = baseline.position
+        self._as_json = as_json
+        self._limit = limit
+        self._kept: list[Neighbour] = []
+        self._total = 0
+        self._shows_progress = not as_json and sys.stderr is not None and sys.stderr.isatty()
+
+    def take(self, report: Progress) -> None:
+        """Print or keep what is new."""
+        self._total = report.total
+        for neighbour in report.new:
+            # What seems sound comes again when the full solver has confirmed it.
+            if not neighbour.complete or (
+                neighbour.verdict is Verdict.SOUND and not neighbour.confirmed
+            ):
+                continue
+            if self._as_json and self._limit is None:
+                self._say(neighbour)
+            elif self._as_json or neighbour.confirmed:
+                self._kept.append(neighbour)
+        if self._as_json:
+            flush()
+        elif self._shows_progress:
+            counts = f"{report.tried} of {report.total} edits, {report.sound} sound"
+            print(f"\r{counts}, {report.confirmed} confirmed", end="", file=sys.stderr, flush=True)
+
+    def finish(self) -> None:
+        """Print what was kept, the best first."""
+        if self._shows_progress:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+        best = sorted(self._kept, key=rank)
+        if not self._as_json:
+            word = "edit" if self._total == 1 else "edits"
+            say(f"{self._total} {word} tried, {len(best)} sound")
+        for neighbour in best[: self._limit]:
+            self._say(neighbour)
+
+    def _say(self, neighbour: Neighbour) -> None:
+        if self._as_json:
+            found = neighbour_object(neighbour, self._start)
+            say_json(json.dumps(found, ensure_ascii=False))
+        else:
+            say(_line(neighbour))
+
+
+def _line(neighbour: Neighbour) -> str:
+    """Return a sound edit as a line to read."""
+    found = neighbour.comparison
+    assert found is not None
+    parts = [f"1.{neighbour.keys[0].san}!"]
+    if found.same_key:
+        parts.append("the same key and play" if found.same_play else "the same key")
+    if found.lost:
+        parts.append("loses " + ", ".join(flag.id for flag in found.lost))
+    if found.gained:
+        parts.append("gains " + ", ".join(flag.id for flag in found.gained))
+    if found.duals or found.duals_before:
+        parts.append(f"duals {found.duals_before} to {found.duals}")
+    parts += (f"impossible: {each.message}" for each in neighbour.defects)
+    return f"{neighbour.edit.words}: " + "; ".join(parts)
