@@ -4,30 +4,27 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, islice
-from multiprocessing.synchronize import Event
 from pathlib import Path
 
+from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import with_asked
 from composer.cli.output import flush, say, say_json
-from composer.cli.summary import finding, record_line, short_name, unread_line, unsolved_line
+from composer.cli.summary import failed_line, parts_finding, record_line, short_name, unread_line
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.notation.letters import ENGLISH
 from composer.problem.stipulation import Stipulation
-from composer.solver.options import SolveOptions, UnsupportedStipulation
+from composer.solver.options import SolveOptions
+from composer.solver.processes import Processes
 from composer.solver.session import Session
-from composer.solver.solve import solve
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory
@@ -78,20 +75,13 @@ def line_of(task: Task) -> str:
     entry = task.record
     try:
         # One thread: the other processors have problems of their own.
-        solution = solve(entry.problem, options=task.options, session=Session(threads=1))
-    except UnsupportedStipulation as error:
-        return _unsolved(task, entry, str(error))
+        parts = tuple(solve_parts(entry.problem, task.options, session=Session(threads=1)))
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked
-        return _unsolved(task, entry, f"failure of the solver: {type(error).__name__}: {error}")
+        message = f"failure of the solver: {type(error).__name__}: {error}"
+        return failed_line(entry, message) if task.as_json else f"{_label(task, entry)}: {message}"
     if task.as_json:
-        return record_line(entry, solution)
-    return f"{_label(task, entry)}: {finding(solution, ENGLISH)}"
-
-
-def _unsolved(task: Task, entry: Entry, message: str) -> str:
-    if task.as_json:
-        return unsolved_line(entry, message)
-    return f"{_label(task, entry)}: {message}"
+        return record_line(entry, parts)
+    return f"{_label(task, entry)}: {parts_finding(parts, ENGLISH)}"
 
 
 def _label(task: Task, entry: Entry) -> str:
@@ -121,19 +111,16 @@ def _lines(tasks: Iterator[Task], jobs: int) -> Generator[str, None, None]:
     if jobs == 1 or len(first) < _FEW:
         yield from map(line_of, chain(first, tasks))
         return
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, initializer=_stop_when_told, initargs=(stop,))
+    pool = Processes(jobs, low=False)
     try:
         yield from _in_order(pool, chain(first, tasks), jobs * _AHEAD)
     except BaseException:  # also Ctrl-C, and a reader that has gone away
-        stop.set()
+        pool.close(at_once=True)
         raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+    pool.close()
 
 
-def _in_order(pool: ProcessPoolExecutor, tasks: Iterable[Task], ahead: int) -> Iterator[str]:
+def _in_order(pool: Processes, tasks: Iterable[Task], ahead: int) -> Iterator[str]:
     """Yield the lines in the order of the tasks, with so many tasks under way at once."""
     waiting: deque[Future[str]] = deque()
     for task in tasks:
@@ -151,14 +138,3 @@ def _result(future: Future[str]) -> str:
             return future.result(timeout=_WAKE)
         except TimeoutError:
             continue
-
-
-def _stop_when_told(stop: Event) -> None:
-    """Prepare a process: Ctrl-C is the parent's business, which then sets `stop`."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def wait() -> None:
-        stop.wait()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()

@@ -4,19 +4,19 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
-from composer.analysis.report import solution_line
+from composer.analysis.twins import Part, solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import given_problems
 from composer.cli.output import complain, say, say_json, shows_figurines
-from composer.cli.summary import finding
+from composer.cli.summary import finding, parts_line
 from composer.notation.letters import FIGURINES
 from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
+from composer.notation.twins import twin_words
 from composer.problem.problem import Problem
-from composer.solver.options import SolveOptions, UnsupportedStipulation
-from composer.solver.solution import Solution
-from composer.solver.solve import solve
+from composer.solver.options import SolveOptions
 
 
 def run_solve(arguments: argparse.Namespace) -> Exit:
@@ -29,15 +29,14 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
     shown = _text_options(arguments)
     entries = given_problems(arguments.what, arguments.stipulation)
     for count, entry in enumerate(entries):
-        try:
-            solution = solve(entry.problem, options=options)
-        except UnsupportedStipulation as error:
+        parts = tuple(solve_parts(entry.problem, options))
+        if all(part.solution is None and part.problem for part in parts):
             place = f"problem {count + 1}: " if len(entries) > 1 else ""
-            raise BadInput(f"stipulation: {place}{error}") from error
+            raise BadInput(f"stipulation: {place}{parts[0].note}")
         if arguments.json:
-            say_json(solution_line(solution))
+            say_json(parts_line(parts))
         else:
-            say(("\n\n" if count else "") + _page(entry.problem, solution, shown))
+            say(("\n\n" if count else "") + _page(entry.problem, parts, shown))
     return Exit.DONE
 
 
@@ -55,11 +54,24 @@ def _text_options(arguments: argparse.Namespace) -> TextOptions:
     return TextOptions.of(language, selection)
 
 
-def _page(problem: Problem, solution: Solution, shown: TextOptions) -> str:
-    """Return caption, finding and solution."""
+def _page(problem: Problem, parts: Sequence[Part], shown: TextOptions) -> str:
+    """Return caption, finding and solution; with twins, those of each below its words."""
     credits = problem.credits
     lines = [part for part in (credits.caption_authors(), credits.caption_source()) if part]
     lines.append(f"{problem.stipulation}   {problem.position.material()}")
-    lines.append(finding(solution, shown.letters))
-    text = solution_text(solution, shown)
-    return "\n".join([*lines, "", text] if text else lines)
+    if not problem.twins:
+        return "\n".join([*lines, *_solved(parts[0], shown)])
+    words = {
+        twin.letter: twin_words(problem, index, shown.letters)
+        for index, twin in enumerate(problem.twins)
+    }
+    for part in parts:
+        lines += ["", words.get(part.letter, f"{part.letter})"), *_solved(part, shown)]
+    return "\n".join(lines)
+
+
+def _solved(part: Part, shown: TextOptions) -> list[str]:
+    if part.solution is None:
+        return [part.note]
+    text = solution_text(part.solution, shown)
+    return [finding(part.solution, shown.letters), *(["", text] if text else [])]

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from composer.analysis.report import solution_with_themes
+from composer.analysis.twins import Part, verdict_of_parts
 from composer.formats.entry import Entry
-from composer.notation.letters import Letters
+from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
@@ -25,24 +27,58 @@ def finding(solution: Solution, letters: Letters) -> str:
     return sentence
 
 
-def record_line(entry: Entry, solution: Solution) -> str:
-    """Return the JSON line of a problem of a collection."""
-    return _line({**solution_with_themes(solution), **_record(entry)})
+def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
+    """Return the sentence about a problem; with twins, one sentence for each part."""
+    told = [
+        part.note if part.solution is None else finding(part.solution, letters) for part in parts
+    ]
+    if len(parts) == 1 and not parts[0].letter:
+        return told[0]
+    return "; ".join(f"{part.letter}) {each}" for part, each in zip(parts, told, strict=True))
 
 
-def unsolved_line(entry: Entry, message: str) -> str:
-    """Return the JSON line of a problem that could not be solved; it has an `error`."""
-    position = {
-        "fen": fen(entry.problem.position),
-        "stipulation": str(entry.problem.stipulation),
-    }
-    return _error_line(Verdict.UNDECIDED, message, {**position, **_record(entry)})
+def parts_object(parts: Sequence[Part]) -> Json:
+    """Return the JSON form of a problem with all its twins.
+
+    What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
+    `verdict`, `message` and `complete`, which speak of all parts together. `twins` holds every
+    part with its letter, in the same form; it is empty where there are no twins.
+    """
+    objects = [_part(part) for part in parts]
+    top = dict(objects[0])
+    if len(parts) == 1 and not parts[0].letter:
+        return {**top, "twins": []}
+    top["verdict"] = verdict_of_parts(part.verdict for part in parts).value
+    top["message"] = parts_finding(parts, ENGLISH)
+    top["complete"] = all(each["complete"] for each in objects)
+    if any("error" in each for each in objects):
+        top["error"] = "; ".join(each["error"] for each in objects if "error" in each)
+    top["twins"] = [
+        {"letter": part.letter, **each} for part, each in zip(parts, objects, strict=True)
+    ]
+    return top
+
+
+def parts_line(parts: Sequence[Part]) -> str:
+    """Return the JSON line of a problem with all its twins."""
+    return _line(parts_object(parts))
+
+
+def record_line(entry: Entry, parts: Sequence[Part]) -> str:
+    """Return the JSON line of a problem of a collection; what was not solved has an `error`."""
+    return _line({**parts_object(parts), **_record(entry)})
+
+
+def failed_line(entry: Entry, message: str) -> str:
+    """Return the JSON line of a problem that the solver failed on; it has an `error`."""
+    return _line({**_error(Verdict.UNDECIDED, message, _position(entry.problem)), **_record(entry)})
 
 
 def unread_line(message: str) -> str:
     """Return the JSON line of a record that is no problem; it has an `error`."""
-    nothing: Json = {"fen": None, "stipulation": None, "id": None, "authors": [], "source": ""}
-    return _error_line(Verdict.INVALID, message, nothing)
+    nothing: Json = {"fen": None, "stipulation": None}
+    record: Json = {"id": None, "authors": [], "source": ""}
+    return _line({**_error(Verdict.INVALID, message, nothing), **record})
 
 
 def short_name(problem: Problem) -> str:
@@ -56,9 +92,20 @@ def _record(entry: Entry) -> Json:
     return {"id": entry.id or None, "authors": list(credits.authors), "source": credits.source}
 
 
-def _error_line(verdict: Verdict, message: str, known: Json) -> str:
+def _part(part: Part) -> Json:
+    if part.solution is not None:
+        return solution_with_themes(part.solution)
+    where: Json = {"fen": None, "stipulation": None}
+    return _error(part.verdict, part.note, _position(part.problem) if part.problem else where)
+
+
+def _position(problem: Problem) -> Json:
+    return {"fen": fen(problem.position), "stipulation": str(problem.stipulation)}
+
+
+def _error(verdict: Verdict, message: str, known: Json) -> Json:
     found = {"format": FORMAT, "verdict": verdict.value, "message": message, "complete": False}
-    return _line({**found, "error": message, **known})
+    return {**found, "error": message, "twins": [], **known}
 
 
 def _line(value: Json) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.analysis.twins import verdict_of_parts
 from composer.gui.analyst import Analyst, Answer, Question
 from composer.gui.twinning import Twinning
 from composer.problem.problem import Problem
@@ -15,7 +16,6 @@ from composer.problem.twins import is_zero_position, twin_problems
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
 
-_FAULTS = (Verdict.INVALID, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)  # gravest first
 _KEPT = 200  # answers remembered
 
 
@@ -74,10 +74,8 @@ class TwinSolving(QObject):
         found = [diagram] if first == 0 else []
         known = [self.verdict(index) for index in range(1, len(whole.twins) + 1)]
         found += [Verdict.UNDECIDED if each is None else each for each in known]
-        for fault in _FAULTS:
-            if fault in found:
-                return fault
-        return Verdict.SOUND if set(found) == {Verdict.SOUND} else None
+        verdict = verdict_of_parts(found)
+        return None if verdict is Verdict.UNDECIDED else verdict
 
     def answers(self) -> tuple[tuple[str, Solution | None], ...]:
         """Return the words and the solution of each twin, as far as known; none without twins."""

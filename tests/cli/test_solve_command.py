@@ -62,7 +62,9 @@ def test_the_contract_of_the_json(
     assert set(found) == {
         *("format", "fen", "stipulation", "verdict", "message", "complete", "set_play", "tries"),
         *("keys", "lines", "set_lines", "themes", "quality", "nodes", "seconds", "solver"),
+        "twins",
     }
+    assert found["twins"] == []
 
 
 def test_the_solution_as_text(capsys: Capture) -> None:

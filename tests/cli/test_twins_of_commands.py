@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""solve and check on problems with twins: every twin is solved, the verdict is that of all."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from composer.cli import main
+
+SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
+"""1.Rf3! alone solves; with the king on a1 nothing does."""
+
+Capture = pytest.CaptureFixture[str]
+
+
+def file_of(tmp_path: Path, twins: dict[str, str], fen: str = SOUND) -> str:
+    path = tmp_path / "twins.jsonl"
+    record = {"id": "x", "fen": fen, "authors": ["Doe, Jo"], "stipulation": "#2", "twins": twins}
+    path.write_text(json.dumps(record), "utf-8")
+    return str(path)
+
+
+def told(capsys: Capture, *arguments: str) -> dict[str, Any]:
+    assert main([*arguments, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    (line,) = out.splitlines()
+    found: dict[str, Any] = json.loads(line)
+    return found
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_every_twin_has_its_solution(capsys: Capture, tmp_path: Path, command: str) -> None:
+    found = told(capsys, command, file_of(tmp_path, {"b": "Mirror a1<-->h1"}))
+    assert (found["format"], found["verdict"], found["complete"]) == (1, "sound", True)
+    assert found["fen"] == SOUND
+    assert [key["move"]["uci"] for key in found["keys"]] == ["b3f3"]
+    assert found["message"] == "a) Sound: 1.Rf3! (zugzwang); b) Sound: 1.Rc3! (zugzwang)"
+    a, b = found["twins"]
+    assert (a["letter"], b["letter"]) == ("a", "b")
+    assert a["keys"] == found["keys"]
+    assert b["fen"].startswith("3k4/8/4K3/8/7N/6R1/8/8")
+    assert [key["move"]["uci"] for key in b["keys"]] == ["g3c3"]
+    assert b["verdict"] == "sound"
+    assert b["themes"]
+    assert "twins" not in b
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_one_twin_at_fault_spoils_the_whole(capsys: Capture, tmp_path: Path, command: str) -> None:
+    found = told(capsys, command, file_of(tmp_path, {"b": "Move d6 a1", "c": "Remove b3"}))
+    assert found["verdict"] == "no-solution"
+    assert found["complete"]
+    assert [each["verdict"] for each in found["twins"]] == ["sound", "no-solution", "no-solution"]
+    assert [key["move"]["uci"] for key in found["keys"]] == ["b3f3"]
+    assert "error" not in found
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_what_cannot_be_solved_of_it_is_told(capsys: Capture, tmp_path: Path, command: str) -> None:
+    twins = {"b": "Stipulation h#2", "c": "Move d4 d5"}
+    found = told(capsys, command, file_of(tmp_path, twins))
+    a, b, c = found["twins"]
+    assert a["verdict"] == "sound"
+    assert (b["verdict"], b["stipulation"], b["complete"]) == ("undecided", "h#2", False)
+    assert "h#2 is not solved yet" in b["error"]
+    assert (c["verdict"], c["fen"]) == ("invalid", None)
+    assert c["error"] == "no man stands on d4"
+    assert found["verdict"] == "invalid"
+    assert not found["complete"]
+    assert found["error"] == f"{b['error']}; {c['error']}"
+
+
+def test_a_zero_position_begins_with_its_first_twin(capsys: Capture, tmp_path: Path) -> None:
+    bare = "4k3/8/3K4/8/8/1R6/8/8 w - - 0 1"
+    found = told(capsys, "solve", file_of(tmp_path, {"a": "Add white Sa4"}, bare))
+    assert found["fen"] == SOUND
+    assert [each["letter"] for each in found["twins"]] == ["a"]
+    assert found["verdict"] == "sound"
+
+
+def test_the_page_for_people(capsys: Capture, tmp_path: Path) -> None:
+    assert main(["solve", file_of(tmp_path, {"b": "Move d6 a1"}), "--no-tries"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:5] == ["Jo Doe", "#2   3+1", "", "a)", "Sound: 1.Rf3! (zugzwang)"]
+    assert "1.Rf3! zugzwang" in lines
+    place = lines.index("b) wKd6 to a1")
+    assert lines[place + 1 :] == ["No solution in two moves"]
+
+
+def test_the_line_for_people(capsys: Capture, tmp_path: Path) -> None:
+    path = file_of(tmp_path, {"b": "Move d6 a1"})
+    assert main(["check", path]) == 0
+    out = capsys.readouterr().out
+    assert out == (
+        f"{path}, line 1: x Jo Doe #2: a) Sound: 1.Rf3! (zugzwang); b) No solution in two moves\n"
+    )
+
+
+def test_nothing_solvable_in_it_is_bad_input(capsys: Capture, tmp_path: Path) -> None:
+    path = file_of(tmp_path, {"b": "Move d6 a1"})
+    assert main(["solve", path, "-s", "h#2"]) == 2
+    assert "stipulation: h#2 is not solved yet" in capsys.readouterr().err
