@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.solved import solved_problem
-from composer.notation.printed import PrintOptions, printed_solution
+from composer.notation.printed import PrintOptions, Solved, printed_solution
 from composer.notation.spans import Line
 from composer.problem.problem import Problem
 from composer.solver.options import Cancelled, Token
 from composer.solver.session import Session
+from composer.solver.solution import Verdict
 
 Progress = Callable[[int, int], None]
 """Told how many of how many steps are done."""
@@ -26,11 +27,13 @@ class SheetEntry:
         problem: the problem.
         notes: marks, arrows and the label, such as its number.
         lines: its solution, if it is to be printed.
+        tested: whether the solver found it sound, with all its twins.
     """
 
     problem: Problem
     notes: Annotations = PLAIN
     lines: tuple[Line, ...] = ()
+    tested: bool = False
 
 
 def solved_entries(
@@ -52,12 +55,20 @@ def solved_entries(
         for problem in asked:
             solved = solved_problem(problem, token, session)
             stop_if_cancelled(token)
-            found.append(SheetEntry(problem, lines=printed_solution(problem, solved, options)))
+            lines = printed_solution(problem, solved, options)
+            found.append(SheetEntry(problem, lines=lines, tested=_is_sound(solved)))
             if progress is not None:
                 progress(len(found), len(asked))
     finally:
         session.close()
     return tuple(found)
+
+
+def _is_sound(solved: Iterable[Solved]) -> bool:
+    solutions = [each.solution for each in solved]
+    return bool(solutions) and all(
+        each is not None and each.complete and each.verdict is Verdict.SOUND for each in solutions
+    )
 
 
 def stop_if_cancelled(token: Token | None) -> None:

@@ -10,7 +10,7 @@ from composer.diagrams.cells import stacked
 from composer.diagrams.page import Box, PlacedText
 from composer.diagrams.typesetting import SetLine, height_of
 
-_KEPT = 2  # lines of a block that stay together at either end of a column
+_TOGETHER = 2  # lines of a block that stay together at either end of a column
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def flowed(
         lines = list(block)
         while lines:
             begun = free < frame.box.height
-            count = _fitting(lines, free, begun)
+            count = _kept(lines, free, begun)
             if count:
                 y = frame.box.bottom - free
                 shown = lines[:count] if begun else _topped(lines[:count])
@@ -63,21 +63,27 @@ def flowed(
         yield tuple(texts)
 
 
-def _fitting(lines: Sequence[SetLine], free: float, begun: bool) -> int:
-    """Return how many lines are set into what is free of a column."""
+def fitting(lines: Iterable[SetLine], room: float) -> int:
+    """Return how many lines, the first first, fit a height in millimetres."""
     count, reach = 0, 0.0
     for line in lines:
         reach += line.height
-        if reach > free + 1e-6:
+        if reach > room + 1e-6:
             break
         count += 1
+    return count
+
+
+def _kept(lines: Sequence[SetLine], free: float, begun: bool) -> int:
+    """Return how many lines of a block are set into what is free of a column."""
+    count = fitting(lines, free)
     if count == len(lines):
         return count
     if not begun:
-        return max(1, count - 1 if len(lines) - count == 1 and count > _KEPT else count)
-    if len(lines) - count < _KEPT:
-        count = len(lines) - _KEPT
-    return count if count >= min(_KEPT, len(lines)) else 0
+        return max(1, count - 1 if len(lines) - count == 1 and count > _TOGETHER else count)
+    if len(lines) - count < _TOGETHER:
+        count = len(lines) - _TOGETHER
+    return count if count >= min(_TOGETHER, len(lines)) else 0
 
 
 def _topped(lines: list[SetLine]) -> list[SetLine]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from composer.diagrams.cells import CaptionSet, Cell, Measures, Rim, cell_of, placed
 from composer.diagrams.entry import SheetEntry
+from composer.diagrams.flowing import fitting
 from composer.diagrams.page import MM_PER_POINT, Box, PlacedBoard, PlacedText
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.typesetting import Column, SetLine, unbroken_lines
@@ -185,7 +186,7 @@ class Grid:
         room -= rim.bottom + cell.corners_height
         below, rest = _split(cell.below, room)
         room -= below.height + cell.solution_gap
-        kept = _fitting(cell.solution, room)
+        kept = fitting(cell.solution, room)
         shorter = replace(cell, below=below, solution=cell.solution[:kept])
         return shorter, (*unbroken_lines(rest), *unbroken_lines(cell.solution[kept:]))
 
@@ -239,17 +240,6 @@ def _caption_gap(measures: Measures) -> float:
 
 
 def _split(words: CaptionSet, room: float) -> tuple[CaptionSet, tuple[SetLine, ...]]:
-    kept = _fitting([line for line, _ in words.lines], room)
+    kept = fitting([line for line, _ in words.lines], room)
     rest = tuple(line for line, _ in words.lines[kept:])
     return CaptionSet(words.lines[:kept]), rest
-
-
-def _fitting(lines: Iterable[SetLine], room: float) -> int:
-    """Return how many lines fit a height."""
-    count, reach = 0, 0.0
-    for line in lines:
-        reach += line.height
-        if reach > room:
-            break
-        count += 1
-    return count

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from itertools import chain
+from itertools import chain, groupby
 from typing import Final
 
 from composer.notation import words as vocabulary
@@ -27,6 +27,7 @@ from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined
 from composer.notation.words import Words, words_of
+from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
@@ -285,10 +286,11 @@ class _Printer:
             if all(answer.ends for answer in each.continuations):
                 yield Line(joined((*lead, *self._answers(each, number + 1))), indent)
                 continue
-            for answer in each.continuations:
+            deeper = indent + (1 if len(each.continuations) == 1 else 2)
+            for place, answer in enumerate(each.continuations):
                 head = self._answer_head(each, answer, number + 1)
-                yield Line(joined((*lead, *head)), indent)
-                yield from self.full(_shown(answer), number + 1, indent + 1)
+                yield Line(joined((*lead, *head)), indent if place == 0 else indent + 1)
+                yield from self.full(_shown(answer), number + 1, deeper)
                 lead = ()
 
     def runs(self, variations: Iterable[Variation], number: int) -> list[_Run]:
@@ -313,13 +315,11 @@ class _Printer:
         """Return the first move with its sign and what it threatens."""
         move = Span("" if phase.move is None else self._text(phase.move))
         first = Span(f"{move_number(1)}{move.text}{sign}", bold=sign != "?")
-        threats = [
-            self._with(each, self._shown.threats.get(each.uci, "")) for each in phase.threats
-        ]
+        threats = [(each, self._shown.threats.get(each.uci, "")) for each in phase.threats]
         return (first, *self._aim(threats, phase.zugzwang, 1))
 
     def _aim(
-        self, threats: Sequence[tuple[Span, ...]], zugzwang: bool, number: int
+        self, threats: Sequence[tuple[Move, str]], zugzwang: bool, number: int
     ) -> Iterator[Span]:
         """Yield what a move threatens: in brackets, or in words where there is room."""
         words, compact = self.options.words, self.options.compact
@@ -328,7 +328,7 @@ class _Printer:
         elif threats:
             yield Span(" (" if compact else f" {words.threat} ")
             yield Span(move_number(number + 1))
-            yield from _parted(threats, "/")
+            yield from self._listed(threats)
             yield Span(")" if compact else "")
 
     def _but(self, phase: Phase) -> tuple[Span, ...]:
@@ -348,36 +348,64 @@ class _Printer:
         bare = [each for each in variation.continuations if self._is_bare(each, number)]
         told: list[tuple[Span, ...]] = []
         if bare:
-            moves = [self._answer_move(variation, each.move) for each in bare]
-            told.append((Span(move_number(number)), *_parted(moves, "/")))
+            mates, defence = self._shown.mates, variation.defence.uci
+            lettered = [(each.move, mates.get((defence, each.move.uci), "")) for each in bare]
+            told.append((Span(move_number(number)), *self._listed(lettered)))
         for each in variation.continuations:
             if not self._is_bare(each, number):
                 head = self._answer_head(variation, each, number)
                 below = [run.spans for run in self.runs(_shown(each), number)]
-                told.append((*head, Span(" "), *_parted(below, "; ")))
+                told.append((*head, Span(" " if below else ""), *_parted(below, "; ")))
         return _parted(told, f"; {self.options.printed_words.other} ")
 
     def _is_bare(self, answer: Continuation, number: int) -> bool:
         """Whether only the move is printed: it ends the play, or the form goes no deeper."""
         deep = self.options.deep if self.options.compact else 0
-        return answer.ends or (0 < deep <= number) or not _shown(answer)
+        if answer.ends or 0 < deep <= number:
+            return True
+        return not (answer.threats or answer.zugzwang or _shown(answer))
 
     def _answer_head(
         self, variation: Variation, answer: Continuation, number: int
     ) -> tuple[Span, ...]:
-        threats = [(Span(self._text(each)),) for each in answer.threats]
+        threats = [(each, "") for each in answer.threats]
         move = self._answer_move(variation, answer.move)
         return (Span(move_number(number)), *move, *self._aim(threats, answer.zugzwang, number))
 
     def _answer_move(self, variation: Variation, move: Move) -> tuple[Span, ...]:
         return self._with(move, self._shown.mates.get((variation.defence.uci, move.uci), ""))
 
+    def _listed(self, moves: Sequence[tuple[Move, str]]) -> tuple[Span, ...]:
+        """Return moves parted by strokes; promotions on one square are told together: `f8=Q/B#`."""
+        told: list[tuple[Span, ...]] = []
+        for _, group in groupby(moves, lambda each: _promotion_place(each[0])):
+            alike = list(group)
+            first, letter = alike[0]
+            text = self._text(first)
+            if len(alike) > 1:
+                others = [
+                    self.options.letters.letter(each.promotion or Kind.PAWN) for each, _ in alike
+                ]
+                text = text.replace(f"={others[0]}", "=" + "/".join(others))
+            told.append((Span(text), *_letter(letter)))
+        return _parted(told, "/")
+
     def _with(self, move: Move, letter: str) -> tuple[Span, ...]:
-        text = Span(self._text(move))
-        return (text, Span(f"{_NO_BREAK}{letter}", bold=True)) if letter else (text,)
+        return (Span(self._text(move)), *_letter(letter))
 
     def _text(self, move: Move) -> str:
         return move_text(move, self.options.letters).replace(" ", _NO_BREAK)
+
+
+def _promotion_place(move: Move) -> tuple[object, ...]:
+    """Return what promotions that are told together have in common; of others, the move."""
+    if move.promotion is None:
+        return (move,)
+    return (move.origin, move.target, move.mark)
+
+
+def _letter(letter: str) -> tuple[Span, ...]:
+    return (Span(f"{_NO_BREAK}{letter}", bold=True),) if letter else ()
 
 
 def _shown(answer: Continuation) -> tuple[Variation, ...]:

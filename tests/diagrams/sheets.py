@@ -37,6 +37,22 @@ TWINS = Problem(
 HELP = Problem(parse_fen("8/8/8/8/8/8/1k6/K6q"), parse_stipulation("h#2.5"))
 EMPTY = Problem()
 
+HOSTILE = Problem(
+    LOYD.position,
+    credits=Credits(
+        ("Fürchterlich" * 40, "A <b>&amp; \\textbf{x} $y$ \x00\x1b\u202e", "שלום " * 90, "\ud800x"),
+        "Source " * 70,
+        "1999 " * 30,
+        "W" * 500,
+        "Dedicated " * 50,
+        "12",
+        "Tourney " * 40,
+    ),
+    title="{\\input{/etc/passwd}} " * 30,
+    twins=tuple(Twin(letter, (MoveMan(27, place),)) for place, letter in enumerate("bcdefghij")),
+)
+"""Words such as nobody writes, but a file may hold."""
+
 SAMPLES = (LOYD, BLOCK, MUTATE, THREE, TWINS, HELP, EMPTY)
 
 

@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import product
 
 import pytest
-from diagrams.sheets import BLOCK, LOYD, SAMPLES, check_page
+from diagrams.sheets import BLOCK, HOSTILE, LOYD, SAMPLES, check_page
 
 from composer.diagrams.annotations import Annotations
 from composer.diagrams.entry import SheetEntry, solved_entries
-from composer.diagrams.page import A4, A5
+from composer.diagrams.page import A4, A5, LETTER
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetstyle import GRIDS, SheetStyle, Solutions
 from composer.notation.printed import PrintOptions
 from composer.solver.options import Cancelled, Token
 
-SOLVED = solved_entries(SAMPLES * 4, PrintOptions())
+HARD = solved_entries([LOYD, HOSTILE, BLOCK, *[HOSTILE] * 3], PrintOptions())
+SOLVED = solved_entries(SAMPLES * 2, PrintOptions())
 
 
 @pytest.mark.parametrize(
@@ -107,3 +109,17 @@ def test_entries_that_are_solved_already_are_not_solved_again() -> None:
     (page,) = sheet_pages(solved, style, progress=lambda *done: told.append(done))
     assert told == []
     assert "1.Nb5!" in page.words()
+
+
+@pytest.mark.parametrize("solutions", Solutions)
+@pytest.mark.parametrize(("per_page", "paper"), [(1, A4), (6, A4), (12, A5), (2, A5), (9, LETTER)])
+def test_words_without_measure_are_not_cut_and_cover_nothing(per_page, paper, solutions) -> None:
+    style = SheetStyle(per_page=per_page, paper=paper, solutions=solutions)
+    pages = sheet_pages(HARD, style)
+    for page in pages:
+        check_page(page)
+    letters = Counter("".join(page.words() for page in pages))
+    told = {"W": 4 * 500, "ü": 4 * 40, "ש": 4 * 90}  # letters of nothing else
+    assert all(letters[letter] >= count for letter, count in told.items())
+    assert letters["D"] >= 4 * 50
+    assert sum(len(page.boards) for page in pages) == 6

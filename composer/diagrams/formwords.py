@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words of an entry form, in each language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class FormWords:
+    """What stands before the entries of a form.
+
+    Attributes:
+        entry: what a form is called that has no tourney's name.
+        number: before the number of an anonymous entry.
+        section: before the section of the tourney.
+        author: before one author's name.
+        authors: before several names.
+        address: before the address.
+        title: before the problem's own name.
+        theme: before the theme.
+        remarks: before remarks to the judge.
+        tested: said where a program found the problem sound.
+        solution: the head of the solution.
+    """
+
+    entry: str
+    number: str
+    section: str
+    author: str
+    authors: str
+    address: str
+    title: str
+    theme: str
+    remarks: str
+    tested: str
+    solution: str
+
+
+ENGLISH: Final = FormWords(
+    "Entry",
+    "No.",
+    "Section",
+    "Author",
+    "Authors",
+    "Address",
+    "Title",
+    "Theme",
+    "Remarks",
+    "Computer tested",
+    "Solution",
+)
+ITALIAN: Final = FormWords(
+    "Partecipazione",
+    "N.",
+    "Sezione",
+    "Autore",
+    "Autori",
+    "Indirizzo",
+    "Titolo",
+    "Tema",
+    "Note",
+    "Verificato al computer",
+    "Soluzione",
+)
+GERMAN: Final = FormWords(
+    "Turniermeldung",
+    "Nr.",
+    "Abteilung",
+    "Verfasser",
+    "Verfasser",
+    "Anschrift",
+    "Titel",
+    "Thema",
+    "Bemerkungen",
+    "Computergeprüft",
+    "Lösung",
+)
+FRENCH: Final = FormWords(
+    "Participation",
+    "N°",
+    "Section",
+    "Auteur",
+    "Auteurs",
+    "Adresse",
+    "Titre",
+    "Thème",
+    "Remarques",
+    "Testé par ordinateur",
+    "Solution",
+)
+SPANISH: Final = FormWords(
+    "Participación",
+    "N.º",
+    "Sección",
+    "Autor",
+    "Autores",
+    "Dirección",
+    "Título",
+    "Tema",
+    "Observaciones",
+    "Comprobado por ordenador",
+    "Solución",
+)
+
+_BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
+
+
+def form_words_of(code: str) -> FormWords:
+    """Return the words that go with a language's letters; English for all others."""
+    return _BY_CODE.get(code.strip().lower(), ENGLISH)
