@@ -16,7 +16,8 @@ class LibraryFault(Exception):  # noqa: N818 - faults of the world, not errors o
     """Something outside the program keeps it from using a library.
 
     Attributes:
-        sentence: the English sentence of the class; `{path}` stands for the file.
+        sentence: the English sentence of the class; `{path}` stands for the file and
+            `{detail}` for the detail.
         path: the file (or, for drafts, the folder) it is about.
         detail: what the system said, for the log; may be empty.
     """
@@ -26,7 +27,7 @@ class LibraryFault(Exception):  # noqa: N818 - faults of the world, not errors o
     def __init__(self, path: Path, detail: str = "") -> None:
         self.path = path
         self.detail = detail
-        super().__init__(self.sentence.format(path=path))
+        super().__init__(self.sentence.format(path=path, detail=detail))
 
 
 class LibraryMissing(LibraryFault):
@@ -114,6 +115,30 @@ class RecordMissing(LibraryFault):
     """The library holds no such problem or version (another program may have removed it)."""
 
     sentence = "That problem is no longer in the library {path}."
+
+
+class CollectionMissing(LibraryFault):
+    """The library holds no such collection (another program may have removed it)."""
+
+    sentence = "That collection is no longer in the library {path}."
+
+
+class NameTaken(LibraryFault):
+    """A collection is to have the name of another one; `detail` is the name."""
+
+    sentence = "There is already a collection {detail!r}; it was left as it is."
+
+
+class NameEmpty(LibraryFault):
+    """A collection, keyword or person is to have no name at all."""
+
+    sentence = "A name has at least one letter; nothing was changed."
+
+
+class PersonMissing(LibraryFault):
+    """The library knows no such person or spelling."""
+
+    sentence = "That person is no longer in the library {path}."
 
 
 _BY_CODE: dict[int, type[LibraryFault]] = {

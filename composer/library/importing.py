@@ -9,9 +9,9 @@ from itertools import islice
 from typing import Final
 
 from composer.library.indexing import Index
-from composer.library.operations import enter
 from composer.library.records import Finding
 from composer.library.store import Library
+from composer.library.writing import enter
 from composer.problem.problem import Problem
 
 BATCH: Final = 500

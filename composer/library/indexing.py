@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.library.awards import award
+from composer.library.ids import row_id
 from composer.library.shape import Shape
 from composer.problem.credits import given_first
 from composer.problem.problem import Problem
@@ -20,16 +21,16 @@ _BASES: Final = str.maketrans(
 )
 
 _UPDATE_RECORD: Final = """
-    UPDATE record SET authors_order = ?, source_order = ?, title_order = ?, date = ?, year = ?,
-        genre = ?, moves = ?, stipulation = ?, men = ?, white_men = ?, black_men = ?,
-        pieces = ?, wk = ?, bk = ?, award = ?, twins = ?, canonical = ?
+    UPDATE record SET authors_order = ?, source = ?, source_order = ?, title_order = ?, date = ?,
+        year = ?, genre = ?, moves = ?, stipulation = ?, men = ?, white_men = ?,
+        black_men = ?, pieces = ?, wk = ?, bk = ?, award = ?, twins = ?, canonical = ?
     WHERE id = ?
 """
 _INSERT_RECORD: Final = """
     INSERT INTO record (current_version, created_at, changed_at,
-        authors_order, source_order, title_order, date, year, genre, moves, stipulation, men,
-        white_men, black_men, pieces, wk, bk, award, twins, canonical)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        authors_order, source, source_order, title_order, date, year, genre, moves,
+        stipulation, men, white_men, black_men, pieces, wk, bk, award, twins, canonical)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ADD_DIAGRAM: Final = "INSERT INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _CLEAR: Final = (
@@ -44,7 +45,7 @@ _ADD_WORDS: Final = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ADD_KEYWORD: Final = "INSERT OR REPLACE INTO keyword VALUES (?, ?, ?)"
-_ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?)"
+_ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?, ?)"
 
 
 class Index:
@@ -66,10 +67,9 @@ class Index:
         cursor = self._connection.execute(
             _INSERT_RECORD, (version_id, now, now, *_columns(problem, shape))
         )
-        if cursor.lastrowid is None:
-            raise RuntimeError("SQLite gave no number to a new row")
-        self._derive(cursor.lastrowid, problem, shape)
-        return cursor.lastrowid
+        record_id = row_id(cursor)
+        self._derive(record_id, problem, shape)
+        return record_id
 
     def update(self, record_id: int, problem: Problem) -> None:
         """Write all that is derived from a record's current problem, replacing what was there."""
@@ -83,15 +83,16 @@ class Index:
         self._connection.execute(_ADD_DIAGRAM, (record_id, *shape.boards))
         self._connection.execute(_ADD_WORDS, (record_id, *_words(problem)))
         if problem.keywords:
-            words = {folded(word).strip(): storable(word) for word in problem.keywords}
+            words = {keyword_key(word): storable(word) for word in problem.keywords}
             self._connection.executemany(
-                _ADD_KEYWORD, [(word, record_id, typed) for word, typed in words.items()]
+                _ADD_KEYWORD, [(key, record_id, word) for key, word in words.items() if key]
             )
         for place, author in enumerate(problem.credits.authors):
-            self._connection.execute(_ADD_AUTHORSHIP, (record_id, place, self._person(author)))
+            if key := spelling_key(author):
+                row = (record_id, place, self._person(key, author), key)
+                self._connection.execute(_ADD_AUTHORSHIP, row)
 
-    def _person(self, author: str) -> int:
-        key = spelling_key(author)
+    def _person(self, key: str, author: str) -> int:
         known = self._people.get(key)
         if known is None:
             known = self._people[key] = person_of(self._connection, key, author)
@@ -109,16 +110,19 @@ def person_of(connection: sqlite3.Connection, key: str, author: str) -> int:
     if found is not None:
         return int(found[0])
     written = storable(author).strip()
-    (person_id,) = connection.execute(
-        "INSERT INTO person (name) VALUES (?) RETURNING id", (written,)
-    ).fetchone()
+    person_id = row_id(connection.execute("INSERT INTO person (name) VALUES (?)", (written,)))
     connection.execute("INSERT INTO spelling VALUES (?, ?, ?)", (key, written, person_id))
-    return int(person_id)
+    return person_id
 
 
 def spelling_key(author: str) -> str:
     """Return what is equal for `Family, Given` and `Given Family`, whatever the accents."""
     return " ".join(folded(given_first(author)).replace(".", " ").split())
+
+
+def keyword_key(word: str) -> str:
+    """Return what is equal for a keyword whatever its capitals, accents and blanks."""
+    return " ".join(folded(word).split())
 
 
 def genre(stipulation: Stipulation) -> str:
@@ -159,6 +163,7 @@ def _columns(problem: Problem, shape: Shape) -> tuple[object, ...]:
     credits = problem.credits
     return (
         folded(" & ".join(credits.authors)),
+        storable(credits.source),
         folded(credits.source),
         folded(problem.title),
         storable(credits.date),

@@ -18,11 +18,11 @@ from typing import Final
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.library.importing import BATCH
 from composer.library.indexing import Index, genre, moves
-from composer.library.operations import enter
 from composer.library.problemform import problem_text
 from composer.library.shape import Shape
 from composer.library.store import Library
 from composer.library.stored import read_problem
+from composer.library.writing import enter
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 

@@ -8,21 +8,20 @@ into a record that lies in the bin takes it out, so that no work goes where nobo
 
 from __future__ import annotations
 
-import json
 import sqlite3
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from composer.library.details import details_text
 from composer.library.faults import RecordMissing
-from composer.library.indexing import Index, index_record, storable
+from composer.library.ids import now, numbers
+from composer.library.indexing import index_record, storable
 from composer.library.problemform import problem_text
 from composer.library.records import Finding, Version
-from composer.library.shape import Shape
 from composer.library.store import Library
 from composer.library.stored import current_version_id, read_version
 from composer.library.traits import write_traits
+from composer.library.writing import enter, insert_version, touch
+from composer.library.writing import write_finding as write_finding
 from composer.problem.problem import Problem
 
 
@@ -34,11 +33,13 @@ class Saved:
         record_id: its record.
         version_id: the version that was written; it is the current one.
         replaced: for a save over: what stood there before, so that it can be put back.
+        before: for a new version: the version that was current.
     """
 
     record_id: int
     version_id: int
     replaced: Version | None = None
+    before: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,32 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Noted:
+    """The remark on a version was changed.
+
+    Attributes:
+        record_id: the record.
+        version_id: the version.
+        before: what was remarked before.
+    """
+
+    record_id: int
+    version_id: int
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A record was put on the board.
+
+    Attributes:
+        record_id: the record.
+    """
+
+    record_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Judged:
     """What an analysis found was kept with a version.
 
@@ -100,8 +127,8 @@ def add_problem(
         LibraryFault: it could not be saved; so with every operation here.
     """
     with library.writing() as connection:
-        saved = enter(connection, problem, finding, note)
-    return saved
+        entered = enter(connection, problem, finding, note)
+    return Saved(entered.record_id, entered.version_id)
 
 
 def save_over(
@@ -118,16 +145,8 @@ def save_over(
     with library.writing() as connection:
         version_id = current_version_id(connection, library.path, record_id)
         before = read_version(connection, library.path, version_id)
-        now = _now()
-        connection.execute(
-            "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
-            (problem_text(problem), now, version_id),
-        )
         known = _surer(_still_true(before, problem), finding)
-        write_finding(connection, version_id, known)
-        _touch(connection, record_id, version_id, now)
-        index_record(connection, record_id, problem)
-        write_traits(connection, record_id, known)
+        _write_over(connection, before, problem, known)
     return Saved(record_id, version_id, replaced=before)
 
 
@@ -150,19 +169,31 @@ def save_version(
         RecordMissing: there is no such record, or no such parent in it.
     """
     with library.writing() as connection:
-        if parent_id is None:
-            parent_id = current_version_id(connection, library.path, record_id)
+        before = current_version_id(connection, library.path, record_id)
+        parent_id = before if parent_id is None else parent_id
         parent = read_version(connection, library.path, parent_id)
         if parent.record_id != record_id:
             raise RecordMissing(library.path, f"version {parent_id} of record {record_id}")
-        now = _now()
-        version_id = _insert_version(connection, record_id, parent_id, problem, note, now)
+        time = now()
+        version_id = insert_version(connection, record_id, parent_id, problem, note, time)
         known = _surer(_still_true(parent, problem), finding)
         write_finding(connection, version_id, known)
-        _touch(connection, record_id, version_id, now)
+        touch(connection, record_id, version_id, time)
         index_record(connection, record_id, problem)
         write_traits(connection, record_id, known)
-    return Saved(record_id, version_id)
+    return Saved(record_id, version_id, before=before)
+
+
+def put_back(library: Library, replaced: Version) -> Saved:
+    """Write into a version what it held before; the undo of `save_over`.
+
+    Raises:
+        RecordMissing: there is no such version any more.
+    """
+    with library.writing() as connection:
+        before = read_version(connection, library.path, replaced.version_id)
+        _write_over(connection, before, replaced.problem, replaced.finding)
+    return Saved(replaced.record_id, replaced.version_id, replaced=before)
 
 
 def choose_version(library: Library, record_id: int, version_id: int) -> Chosen:
@@ -176,7 +207,7 @@ def choose_version(library: Library, record_id: int, version_id: int) -> Chosen:
         version = read_version(connection, library.path, version_id)
         if version.record_id != record_id:
             raise RecordMissing(library.path, f"version {version_id} of record {record_id}")
-        _touch(connection, record_id, version_id, _now())
+        touch(connection, record_id, version_id, now())
         index_record(connection, record_id, version.problem)
         write_traits(connection, record_id, version.finding)
     return Chosen(record_id, version_id, before)
@@ -209,10 +240,29 @@ def keep_finding(
     return Judged(version.record_id, version_id)
 
 
+def note_version(library: Library, version_id: int, note: str) -> Noted:
+    """Write a remark on a version.
+
+    Raises:
+        RecordMissing: there is no such version.
+    """
+    with library.writing() as connection:
+        version = read_version(connection, library.path, version_id)
+        connection.execute("UPDATE version SET note = ? WHERE id = ?", (storable(note), version_id))
+    return Noted(version.record_id, version_id, version.note)
+
+
+def mark_opened(library: Library, record_id: int) -> Opened:
+    """Remember that a record was put on the board just now."""
+    with library.writing() as connection:
+        connection.execute("UPDATE record SET opened_at = ? WHERE id = ?", (now(), record_id))
+    return Opened(record_id)
+
+
 def delete_records(library: Library, ids: Iterable[int]) -> Deleted:
     """Put records into the bin; nothing of them is lost."""
     with library.writing() as connection:
-        wanted = _numbers(ids)
+        wanted = numbers(ids)
         found = connection.execute(
             """
             SELECT id FROM record
@@ -225,7 +275,7 @@ def delete_records(library: Library, ids: Iterable[int]) -> Deleted:
             UPDATE record SET deleted_at = ?
             WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
             """,
-            (_now(), wanted),
+            (now(), wanted),
         )
     return Deleted(tuple(record_id for (record_id,) in found))
 
@@ -233,7 +283,7 @@ def delete_records(library: Library, ids: Iterable[int]) -> Deleted:
 def restore_records(library: Library, ids: Iterable[int]) -> Restored:
     """Take records out of the bin; the undo of `delete_records`."""
     with library.writing() as connection:
-        wanted = _numbers(ids)
+        wanted = numbers(ids)
         found = connection.execute(
             """
             SELECT id FROM record
@@ -248,88 +298,23 @@ def restore_records(library: Library, ids: Iterable[int]) -> Restored:
     return Restored(tuple(record_id for (record_id,) in found))
 
 
-def enter(
-    connection: sqlite3.Connection,
-    problem: Problem,
-    finding: Finding | None,
-    note: str,
-    index: Index | None = None,
-    shape: Shape | None = None,
-) -> Saved:
-    """Write a new record within a transaction that the caller ends.
-
-    Args:
-        index: where several are written in one transaction: what they have in common.
-        shape: the shape of the position, if it is known already.
-    """
-    now = _now()
-    version_id = _next_version_id(connection)
-    record_id = (index or Index(connection)).insert(problem, version_id, now, shape)
+def _write_over(
+    connection: sqlite3.Connection, before: Version, problem: Problem, finding: Finding | None
+) -> None:
+    """Let a version hold something else, and derive it anew where it is the current one."""
+    time = now()
     connection.execute(
-        "INSERT INTO version (id, record_id, saved_at, note, problem) VALUES (?, ?, ?, ?, ?)",
-        (version_id, record_id, now, storable(note), problem_text(problem)),
+        "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
+        (problem_text(problem), time, before.version_id),
     )
-    if finding is not None:
-        write_finding(connection, version_id, finding)
-    write_traits(connection, record_id, finding, fresh=True)
-    return Saved(record_id, version_id)
-
-
-def _next_version_id(connection: sqlite3.Connection) -> int:
-    """Return the number that the next version gets; within a transaction nobody takes it."""
-    found = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'version'").fetchone()
-    return 1 if found is None else int(found[0]) + 1
-
-
-def _insert_version(
-    connection: sqlite3.Connection,
-    record_id: int,
-    parent_id: int | None,
-    problem: Problem,
-    note: str,
-    now: int,
-) -> int:
-    cursor = connection.execute(
-        """
-        INSERT INTO version (record_id, parent_id, saved_at, note, problem)
-        VALUES (?, ?, ?, ?, ?)
-        """,
-        (record_id, parent_id, now, storable(note), problem_text(problem)),
-    )
-    return _row_id(cursor)
-
-
-def write_finding(connection: sqlite3.Connection, version_id: int, finding: Finding | None) -> None:
-    """Keep a finding with a version, in place of what was there."""
-    """Write what is known about a version within a transaction that the caller ends."""
-    connection.execute("DELETE FROM finding WHERE version_id = ?", (version_id,))
-    if finding is None:
-        return
-    connection.execute(
-        """
-        INSERT INTO finding (version_id, verdict, keys, key_text, complete, solver,
-            analysis_version, details)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        (
-            version_id,
-            finding.verdict,
-            " ".join(finding.keys),
-            finding.key_text,
-            finding.complete,
-            finding.solver,
-            finding.analysis_version,
-            None if finding.details is None else details_text(finding.details),
-        ),
-    )
-
-
-def _touch(connection: sqlite3.Connection, record_id: int, version_id: int, now: int) -> None:
-    """Make a version current; a record that is worked on is taken out of the bin."""
-    connection.execute(
-        "UPDATE record SET current_version = ?, changed_at = ?, deleted_at = NULL WHERE id = ?",
-        (version_id, now, record_id),
-    )
+    write_finding(connection, before.version_id, finding)
+    (current,) = connection.execute(
+        "SELECT current_version FROM record WHERE id = ?", (before.record_id,)
+    ).fetchone()
+    if current == before.version_id:
+        touch(connection, before.record_id, before.version_id, time)
+        index_record(connection, before.record_id, problem)
+        write_traits(connection, before.record_id, finding)
 
 
 def _still_true(before: Version, problem: Problem) -> Finding | None:
@@ -350,17 +335,3 @@ def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
 
 def _same_task(a: Problem, b: Problem) -> bool:
     return (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)
-
-
-def _numbers(ids: Iterable[int]) -> str:
-    return json.dumps([int(each) for each in ids])
-
-
-def _row_id(cursor: sqlite3.Cursor) -> int:
-    if cursor.lastrowid is None:
-        raise RuntimeError("SQLite gave no number to a new row")
-    return cursor.lastrowid
-
-
-def _now() -> int:
-    return time.time_ns() // 1000

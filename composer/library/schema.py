@@ -114,6 +114,7 @@ VERSION_1: Final = (
 
 VERSION_2: Final = (
     # Derived from the current version, but for `opened_at`.
+    "ALTER TABLE record ADD COLUMN source TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE record ADD COLUMN stipulation TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE record ADD COLUMN white_men INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE record ADD COLUMN black_men INTEGER NOT NULL DEFAULT 0",
@@ -228,6 +229,7 @@ VERSION_2: Final = (
         record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
         place INTEGER NOT NULL,
         person_id INTEGER NOT NULL REFERENCES person (id),
+        spelling TEXT NOT NULL,
         PRIMARY KEY (record_id, place)
     ) WITHOUT ROWID
     """,

@@ -40,6 +40,10 @@ from composer.library.schema import APPLICATION_ID, INDEX_VERSION, MARK_AS_LIBRA
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing."""
 
+_MEMORY: Final = "PRAGMA cache_size = -32768"
+"""Pages of the file that a connection holds, in KiB with a minus; a large library is read and
+filled several times faster than with SQLite's own 2 MB."""
+
 CHECKED_ON_OPENING: Final = 64 << 20
 """Bytes, read in about 0.2 s; a larger library is checked only when asked (`Library.check`)."""
 
@@ -262,6 +266,7 @@ def _admit(
 ) -> Path | None:
     """Check the file before anything is written to it, then set the connection up."""
     connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute(_MEMORY)
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION_ID:
         raise NotALibrary(path, f"application id {application:#x}")
