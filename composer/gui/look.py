@@ -53,7 +53,24 @@ QLineEdit#captionField { background: transparent; border: 1px solid transparent;
                          padding: 1px 3px; }
 QLineEdit#captionField:hover { border-color: $line; background: $raised; }
 QLineEdit#captionField:focus { border-color: $accent; background: $raised; }
-QLineEdit#filter { padding: 6px 10px; }
+QLineEdit#filter { padding: 0px 8px; }
+QLineEdit#filter[wrong="true"] { color: $text; }
+QToolButton#small { padding: 1px 3px; color: $muted; }
+QToolButton#link { color: $accent; padding: 2px 4px; }
+QToolButton#link:disabled { color: $muted; }
+QToolButton#want { background: $sunken; color: $text2; padding: 3px 2px; }
+QToolButton#want:hover { border-color: $line2; }
+QToolButton#want:checked { background: $accent_tint; color: $accent; border-color: $accent; }
+QToolButton#segment { background: $raised; border: 1px solid $line2; border-radius: 0;
+                      margin-left: -1px; padding: 6px 10px; color: $text; }
+QToolButton#segment:checked { background: $accent_tint; color: $accent; }
+QToolButton#segment[edge="first"] { border-top-left-radius: 6px; border-bottom-left-radius: 6px; }
+QToolButton#segment[edge="alone"] { border-radius: 6px; }
+QToolButton#segment[edge="last"] { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
+QWidget#librarySide { background: $window; border-right: 1px solid $line; }
+QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
+QFrame#sideLine { background: $line; border: none; }
+QWidget#libraryTop { background: $window; border-bottom: 1px solid $line; }
 QLabel#panelTitle { font-weight: 600; }
 QLabel#muted, QLabel#hint, QLabel#verdictStatus { color: $muted; }
 QLabel#verdictDetail { color: $text2; }

@@ -11,30 +11,30 @@ from enum import Enum
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from composer.gui.board.speech import announce
 from composer.gui.collection.batch import Batch
 from composer.gui.collection.columns import COLUMN_ORDERS, Column
 from composer.gui.collection.delegate import RecordDelegate
+from composer.gui.collection.frame import Segments, Side
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.querybar import QueryBar
+from composer.gui.collection.queryfaults import fault_sentence
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
 from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped
+from composer.gui.language import grouped
 from composer.gui.librarian import Librarian
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
+from composer.library.query import QueryError, parse_query
 from composer.library.search import Order
 from composer.notation.letters import Letters
 
@@ -91,14 +91,15 @@ class LibraryPage(QWidget):
         self.batch = Batch(self.chosen_records, self.table)
         self._delegate = RecordDelegate(tokens, icons, thumbnails, self.table)
         self.table.setItemDelegate(self._delegate)
-        self.filter = QueryBar()
-        self.keep = QPushButton(self.tr("Keep as collection"))
+        self.filter = QueryBar(tokens, icons)
+        self.keep = QPushButton()
+        self.keep.setAccessibleName(self.tr("Keep as collection"))
         self.keep.setToolTip(self.tr("Keep this search among the collections at the left"))
-        self._count, self._empty = QLabel(), QLabel()
-        self._segments = QButtonGroup(self)
+        self._complaint, self._empty = QLabel(), QLabel()
+        self._segments = Segments()
         self._views: dict[Showing, QWidget] = {}
         self._stack = QStackedWidget()
-        self._sidebar, self._right = _Side("librarySide", _SIDE), _Side("libraryRight", _RIGHT)
+        self._sidebar, self._right = Side("librarySide", _SIDE), Side("libraryRight", _RIGHT)
         self._lay_out()
         self.add_view(Showing.TABLE, self.table)
         self.show_as(Showing.TABLE)
@@ -109,15 +110,9 @@ class LibraryPage(QWidget):
         """Give the page another way to look at what was found."""
         self._views[kind] = view
         self._stack.addWidget(view)
-        button = QToolButton()
-        button.setObjectName("segment")
-        button.setText(self._name(kind))
-        button.setIcon(self._icons.icon(_ICONS[kind]))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setCheckable(True)
-        button.clicked.connect(lambda: self.show_as(kind))
-        self._segments.addButton(button, list(Showing).index(kind))
-        self._segment_row.addWidget(button)
+        self._segments.add(self._name(kind), _ICONS[kind])
+        self._segments.set_theme(self._icons)
+        self._fold()
 
     def set_sidebar(self, sidebar: QWidget) -> None:
         """Put the places (collections, kept searches, bin) at the left."""
@@ -140,7 +135,7 @@ class LibraryPage(QWidget):
 
     def add_term(self, term: str) -> None:
         """Ask for a term besides what is asked already."""
-        self.filter.set_query(f"{self.filter.query.strip()} {term}".strip())
+        self.filter.add_part(parse_query(term))
 
     @property
     def showing(self) -> Showing:
@@ -150,7 +145,7 @@ class LibraryPage(QWidget):
 
     def show_as(self, kind: Showing) -> None:
         """Look at the problems in another way."""
-        self._segments.button(list(Showing).index(kind)).setChecked(True)
+        self._segments.choose(list(self._views).index(kind))
         self._stack.setCurrentWidget(self._views[kind])
 
     @property
@@ -161,8 +156,6 @@ class LibraryPage(QWidget):
     def set_whole(self, whole: bool) -> None:
         """Show all parts (the page has the whole window), or the table alone (below the board)."""
         self._whole = whole
-        for each in (self.keep, self._segment_box):
-            each.setVisible(whole)
         if not whole:
             self.show_as(Showing.TABLE)
         self._fold()
@@ -181,10 +174,10 @@ class LibraryPage(QWidget):
         """Use other colours."""
         self._icons = icons
         self._delegate.set_theme(tokens, icons)
+        self.filter.set_theme(tokens, icons)
         self.table.set_theme(icons)
-        for kind in self._views:
-            self._segments.button(list(Showing).index(kind)).setIcon(icons.icon(_ICONS[kind]))
-        self.keep.setIcon(icons.icon("library"))
+        self._segments.set_theme(icons)
+        self.keep.setIcon(icons.icon("folder-search"))
         self.table.viewport().update()
 
     def set_letters(self, letters: Letters) -> None:
@@ -226,6 +219,10 @@ class LibraryPage(QWidget):
         wide = self.width()
         self._sidebar.setVisible(self._whole and self._sidebar.is_used and wide >= _SIDE_FOLDS)
         self._right.setVisible(self._whole and self._right.is_used and wide >= _RIGHT_FOLDS)
+        self.keep.setVisible(self._whole)
+        self.keep.setText(self.tr("Keep as collection") if wide >= _RIGHT_FOLDS else "")
+        self._segments.setVisible(self._whole and self._segments.count > 1)
+        self._segments.set_narrow(wide < _SIDE_FOLDS)
 
     def _connect(self) -> None:
         for source in (self.table.choosing, self.batch):
@@ -237,9 +234,27 @@ class LibraryPage(QWidget):
             lambda *_: self.choose(self.table.selected_records())
         )
         self.records.modelAboutToBeReset.connect(self._note_place)
+        self._segments.chosen.connect(lambda place: self.show_as(list(self._views)[place]))
         self.filter.asked.connect(self.searching.ask)
+        self.filter.wrong.connect(self._complain)
+        self.filter.left_down.connect(self._go_down)
         self.searching.found.connect(self._show)
         self.keep.clicked.connect(lambda: self.keep_asked.emit(self.query))
+
+    def _complain(self, error: QueryError | None) -> None:
+        """Say below the field what is wrong with the query."""
+        words = "" if error is None else fault_sentence(error)
+        if words and words != self._complaint.text():
+            announce(self.filter, words)
+        self._complaint.setText(words)
+        self._complaint.setVisible(bool(words))
+
+    def _go_down(self) -> None:
+        """Give the keyboard to what was found."""
+        view = self._views[self.showing]
+        view.setFocus(Qt.FocusReason.TabFocusReason)
+        if view is self.table and not self._chosen and self.records.rowCount():
+            self.table.selectRow(0)
 
     def _note_place(self) -> None:
         self._before = (self.table.selected_records(), self.table.verticalScrollBar().value())
@@ -252,8 +267,7 @@ class LibraryPage(QWidget):
             self.choose(())
         self.table.verticalScrollBar().setValue(scrolled if found.fresh else 0)
         asked = bool(found.query.strip())
-        words = self.tr("%1 of %2") if asked else self.tr("%1 problems")
-        self._count.setText(fill(words, grouped(found.count), grouped(found.total)))
+        self.filter.show_hits(grouped(found.count) if asked else "", grouped(found.total))
         self._empty.setText(
             self.tr("Nothing matches. Drop the last term?")
             if asked
@@ -285,18 +299,24 @@ class LibraryPage(QWidget):
         }[kind]
 
     def _lay_out(self) -> None:
-        self._count.setObjectName("muted")
-        self._segment_box = QWidget()
-        self._segment_box.setObjectName("segments")
-        self._segment_row = QHBoxLayout(self._segment_box)
-        self._segment_row.setContentsMargins(0, 0, 0, 0)
-        self._segment_row.setSpacing(0)
+        head = QWidget()
+        head.setObjectName("libraryTop")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         top = QHBoxLayout()
-        top.setContentsMargins(14, 6, 14, 6)
-        top.setSpacing(12)
+        top.setContentsMargins(14, 8, 14, 8)
+        top.setSpacing(10)
         top.addWidget(self.filter, 1)
-        for each in (self._count, self.keep, self._segment_box):
+        for each in (self.keep, self._segments):
             top.addWidget(each)
+        above = QVBoxLayout(head)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.setSpacing(0)
+        above.addLayout(top)
+        above.addWidget(self._complaint)
+        self._complaint.setObjectName("complaint")
+        self._complaint.setContentsMargins(26, 0, 14, 6)
+        self._complaint.setWordWrap(True)
+        self._complaint.setVisible(False)
         self._empty.setObjectName("hint")
         self._empty.setContentsMargins(14, 10, 14, 10)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -313,35 +333,8 @@ class LibraryPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(top)
+        column.addWidget(head)
         column.addLayout(body, 1)
 
 
-_ICONS = {Showing.TABLE: "table", Showing.GALLERY: "grid", Showing.FIGURES: "target"}
-
-
-class _Side(QScrollArea):
-    """A column of fixed width beside the problems; scrolls where the window is low."""
-
-    def __init__(self, name: str, width: int) -> None:
-        super().__init__()
-        self.setFixedWidth(width)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        body = QWidget()
-        body.setObjectName(name)
-        body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._column = QVBoxLayout(body)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self.setWidget(body)
-
-    @property
-    def is_used(self) -> bool:
-        """Whether anything stands in the column."""
-        return self._column.count() > 0
-
-    def put(self, part: QWidget, stretch: int = 0) -> None:
-        """Put a part below the others."""
-        self._column.addWidget(part, stretch)
+_ICONS = {Showing.TABLE: "table", Showing.GALLERY: "gallery", Showing.FIGURES: "chart"}

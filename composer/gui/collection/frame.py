@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The frame of the library's page: the switch between views, the columns at the sides."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.icons import Icons
+
+
+class Segments(QWidget):
+    """A row of buttons of which one is on.
+
+    Signals:
+        chosen: another one is on by the user's hand; carries its number, from 0.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._icons: list[str] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(1, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._group.idClicked.connect(self.chosen)
+
+    def add(self, words: str, icon: str) -> None:
+        """Add a button at the end."""
+        button = QToolButton()
+        button.setObjectName("segment")
+        button.setText(words)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setCheckable(True)
+        self._group.addButton(button, len(self._icons))
+        self._icons.append(icon)
+        self._row.addWidget(button)
+        buttons = self._group.buttons()
+        for place, each in enumerate(buttons):
+            alone = len(buttons) == 1
+            edge = "first" if place == 0 else "last" if place == len(buttons) - 1 else ""
+            each.setProperty("edge", "alone" if alone else edge)
+            each.style().unpolish(each)
+            each.style().polish(each)
+        self.setVisible(len(buttons) > 1)
+
+    def choose(self, place: int) -> None:
+        """Switch a button on."""
+        self._group.button(place).setChecked(True)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show icons alone where there is little room."""
+        style = Qt.ToolButtonStyle
+        for button in self._group.buttons():
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(
+                    style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
+                )
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        for place, name in enumerate(self._icons):
+            self._group.button(place).setIcon(icons.icon(name))
+
+    @property
+    def count(self) -> int:
+        """How many buttons there are."""
+        return len(self._icons)
+
+
+class Side(QScrollArea):
+    """A column of fixed width beside the problems; scrolls where the window is low."""
+
+    def __init__(self, name: str, width: int) -> None:
+        super().__init__()
+        self.setFixedWidth(width)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        body = QWidget()
+        body.setObjectName(name)
+        body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._parts = 0
+        self.setWidget(body)
+
+    @property
+    def is_used(self) -> bool:
+        """Whether anything stands in the column."""
+        return self._parts > 0
+
+    def put(self, part: QWidget, stretch: int = 0) -> None:
+        """Put a part below the others."""
+        if self._parts:
+            line = QFrame()
+            line.setObjectName("sideLine")
+            line.setFixedHeight(1)
+            self._column.addWidget(line)
+        self._parts += 1
+        self._column.addWidget(part, stretch)

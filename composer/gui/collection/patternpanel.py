@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The pattern beside the problems: its board, what can be put on it, how freely it may lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from composer.diagrams.style import PieceSet
+from composer.gui.board.pictures import MenPictures
+from composer.gui.collection.patternboard import PatternBoard, Squares
+from composer.gui.collection.patterntray import PatternTray
+from composer.gui.icons import Icons
+from composer.gui.tokens import BoardColours, Tokens
+from composer.library.pattern import Pattern
+from composer.problem.position import Position
+from composer.problem.squares import Square
+
+_FREEDOMS: Final = ("shifted", "mirrored", "rotated", "colours_swapped")
+
+
+class PatternPanel(QWidget):
+    """Sets up a pattern.
+
+    Signals:
+        changed: the pattern is another one now; carries a `Pattern`, or None for none.
+        take_asked: the men on the studio's board are wanted as the pattern.
+    """
+
+    changed = Signal(object)
+    take_asked = Signal()
+
+    def __init__(
+        self, tokens: Tokens, icons: Icons, pieces: PieceSet, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._pictures = MenPictures(pieces)
+        self.board = PatternBoard(self._pictures)
+        self.tray = PatternTray(self._pictures)
+        self.take = self._link(self.tr("Take from board"))
+        self.take.setToolTip(
+            self.tr("Look for the men on the board; for the selected men, where some are selected")
+        )
+        self.clear = self._link(self.tr("Clear"))
+        self.freedoms = {name: QCheckBox(words) for name, words in self._names().items()}
+        self._lay_out()
+        self._set_checks(shifted=True, mirrored=True)
+        self.board.changed.connect(lambda _: self._tell())
+        self.tray.picked.connect(self.board.set_picked)
+        self.clear.clicked.connect(self.board.clear)
+        self.take.clicked.connect(self.take_asked)
+        for box in self.freedoms.values():
+            box.toggled.connect(lambda _: self._tell())
+
+    @property
+    def pattern(self) -> Pattern | None:
+        """The pattern set up; None while no square is wanted."""
+        squares: Squares = self.board.squares
+        if not squares:
+            return None
+        return Pattern(squares, *(self.freedoms[name].isChecked() for name in _FREEDOMS))
+
+    def show_pattern(self, pattern: Pattern | None) -> None:
+        """Show a pattern that stands in the query; nothing is told."""
+        if pattern == self.pattern:
+            return
+        self.board.set_squares(() if pattern is None else pattern.squares)
+        if pattern is not None:
+            self._set_checks(**{name: getattr(pattern, name) for name in _FREEDOMS})
+        self.clear.setEnabled(pattern is not None)
+
+    def take_position(self, position: Position, marked: frozenset[Square] = frozenset()) -> None:
+        """Look for the men of a position, or for those on the marked squares."""
+        men = tuple((square, man) for square, man in position if not marked or square in marked)
+        self.board.set_squares(men)
+        self._tell()
+
+    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
+        """Draw in other colours."""
+        self.board.set_colours(colours)
+        self.tray.set_theme(tokens, colours)
+        self.take.setIcon(icons.icon("down", tokens.accent))
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Draw the men of another set."""
+        self._pictures.set_pieces(pieces)
+        self.update()
+
+    def _tell(self) -> None:
+        pattern = self.pattern
+        self.clear.setEnabled(pattern is not None)
+        self.changed.emit(pattern)
+
+    def _set_checks(self, **checks: bool) -> None:
+        for name, box in self.freedoms.items():
+            box.blockSignals(True)
+            box.setChecked(checks.get(name, False))
+            box.blockSignals(False)
+
+    def _names(self) -> dict[str, str]:
+        return {
+            "shifted": self.tr("Anywhere on the board"),
+            "mirrored": self.tr("Mirrored"),
+            "rotated": self.tr("Rotated"),
+            "colours_swapped": self.tr("Colours swapped"),
+        }
+
+    @staticmethod
+    def _link(words: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("link")
+        button.setText(words)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return button
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("Pattern"))
+        title.setObjectName("panelTitle")
+        head = QHBoxLayout()
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(self.clear)
+        head.addWidget(self.take)
+        beside = {"shifted": self.tr("shifted"), "mirrored": self.tr("left to right")}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 14, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.tray)
+        for name, box in self.freedoms.items():
+            row = QHBoxLayout()
+            row.addWidget(box)
+            row.addStretch(1)
+            note = QLabel(beside.get(name, ""))
+            note.setObjectName("muted")
+            row.addWidget(note)
+            column.addLayout(row)
+        self.clear.setEnabled(False)

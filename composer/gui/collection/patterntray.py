@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What can be put on the pattern's board: the men, any man, no man, one of several."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QDrag, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.board.mime import man_data
+from composer.gui.board.pictures import MAN_ORDER, MenPictures
+from composer.gui.board.words import man_name
+from composer.gui.language import tr
+from composer.gui.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
+from composer.library.pattern import Want, Wanted
+from composer.problem.men import Man
+
+_WIDTH: Final = 42  # of a man's button
+_HEIGHT: Final = 34
+_RADIUS: Final = 6
+
+
+class PatternTray(QWidget):
+    """Twelve men over five wants; one is picked, or several men after `One of`.
+
+    Signals:
+        picked: what a click on the board puts down; None for nothing.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._men = {man: _ManButton(man, pictures) for man in MAN_ORDER}
+        self._wants = {want: self._want_button(words) for want, words in want_names().items()}
+        self._one_of = self._want_button(self.tr("One of"))
+        self._one_of.setToolTip(self.tr("Then choose the men, one of which must stand there"))
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        for button in (*self._men.values(), *self._wants.values(), self._one_of):
+            self._group.addButton(button)
+        self._group.buttonClicked.connect(self._clicked)
+        self._lay_out()
+
+    @property
+    def wanted(self) -> Wanted | None:
+        """What is picked."""
+        men = frozenset(man for man, button in self._men.items() if button.isChecked())
+        if len(men) > 1:
+            return men
+        if men:
+            return next(iter(men))
+        return next((want for want, button in self._wants.items() if button.isChecked()), None)
+
+    def button(self, wanted: Wanted | None) -> QAbstractButton:
+        """Return the button of a man or of a want; that of "one of" for None."""
+        if isinstance(wanted, Man):
+            return self._men[wanted]
+        return self._wants[wanted] if isinstance(wanted, Want) else self._one_of
+
+    def pick_nothing(self) -> None:
+        """Put away what is picked."""
+        for button in self._group.buttons():
+            button.setChecked(False)
+        self.picked.emit(None)
+
+    def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
+        """Draw in other colours."""
+        for button in self._men.values():
+            button.set_theme(tokens, colours)
+
+    def _clicked(self, pressed: QAbstractButton) -> None:
+        several = {self._one_of, *self._men.values()}  # what may be on together
+        together = self._one_of.isChecked() and pressed in several
+        for button in self._group.buttons():
+            if button is not pressed and not (together and button in several):
+                button.setChecked(False)
+        self.picked.emit(self.wanted)
+
+    def _want_button(self, words: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("want")
+        button.setText(words)
+        button.setCheckable(True)
+        return button
+
+    def _lay_out(self) -> None:
+        men = QGridLayout()
+        men.setSpacing(4)
+        for place, man in enumerate(MAN_ORDER):
+            men.addWidget(self._men[man], place % 2, place // 2)
+        wants = QHBoxLayout()
+        wants.setSpacing(4)
+        for button in (*self._wants.values(), self._one_of):
+            wants.addWidget(button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(men)
+        column.addLayout(wants)
+
+
+def want_names() -> dict[Want, str]:
+    """Return the short words of the wants, in the order of their buttons."""
+    return {
+        Want.ANY_MAN: tr("Any"),
+        Want.ANY_WHITE: tr("White"),
+        Want.ANY_BLACK: tr("Black"),
+        Want.EMPTY: tr("Empty"),
+    }
+
+
+class _ManButton(QAbstractButton):
+    """A man on the tray's tint; clicked he is picked, dragged he is carried."""
+
+    def __init__(self, man: Man, pictures: MenPictures) -> None:
+        super().__init__()
+        self._man, self._pictures = man, pictures
+        self._tokens: Tokens = LIGHT
+        self._colours: BoardColours = LINEN
+        self._start: QPointF | None = None
+        self.setCheckable(True)
+        self.setFixedSize(_WIDTH, _HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(man_name(man))
+        self.setToolTip(man_name(man))
+
+    def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
+        """Draw in other colours."""
+        self._tokens, self._colours = tokens, colours
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the button."""
+        return QSize(_WIDTH, _HEIGHT)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the man."""
+        self._start = event.position()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry him once the pointer has gone far enough."""
+        if self._start is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            gone = (event.position() - self._start).manhattanLength()
+            if gone >= QApplication.startDragDistance():
+                self._start = None
+                self.setDown(False)
+                self._carry()
+                return
+        super().mouseMoveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the man on his tile."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tile = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colours.tray))
+        painter.drawRoundedRect(tile, _RADIUS, _RADIUS)
+        if self.isChecked():
+            painter.setPen(QPen(QColor(MARKS.cursor), 2))
+            painter.setBrush(QColor(MARKS.picked))
+            painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+        elif self.underMouse():
+            painter.setBrush(with_alpha(MARKS.casing, 0.43))
+            painter.drawRoundedRect(tile, _RADIUS, _RADIUS)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._tokens.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(tile, _RADIUS, _RADIUS)
+        side = _HEIGHT - 6
+        man = QRectF(0, 0, side, side)
+        man.moveCenter(tile.center())
+        self._pictures.draw(painter, self._man, man)
+        painter.end()
+
+    def _carry(self) -> None:
+        drag = QDrag(self)
+        drag.setMimeData(man_data(self._man))
+        drag.setPixmap(self._pictures.pixmap(self._man, _HEIGHT, self.devicePixelRatioF()))
+        drag.setHotSpot(QPoint(_HEIGHT // 2, _HEIGHT // 2))
+        drag.exec(Qt.DropAction.CopyAction)

@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stands in the query bar: terms that are understood, and text still being typed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from composer.analysis.themes.catalogue import theme_name
+from composer.gui.collection.patternwords import pattern_words
+from composer.gui.language import tr
+from composer.library.pattern import Pattern
+from composer.library.query import Query, QueryError, parse_query
+from composer.library.queryterms import (
+    Field,
+    Node,
+    Not,
+    Numbers,
+    Some,
+    Span,
+    Term,
+    ThemeValue,
+    Value,
+)
+from composer.library.querytext import node_text, value_text
+
+_EMPTY: Final = re.compile(r"\(\s*\)")
+_OR: Final = re.compile(r"\s*(?:or|\|)\s", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The state of the bar.
+
+    Attributes:
+        tokens: the parts of the query that are understood, each shown as a token.
+        text: what is still text, behind the tokens.
+    """
+
+    tokens: tuple[Node, ...] = ()
+    text: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The query as one text."""
+        return self._head + self._tail
+
+    @property
+    def query(self) -> Query:
+        """The query.
+
+        Raises:
+            QueryError: it cannot be understood; the place is that in `whole`.
+        """
+        return parse_query(self.whole)
+
+    def in_text(self, start: int, length: int) -> Span | None:
+        """Return the part of `text` that a part of `whole` is; None if it is no part of it."""
+        offset = len(self._head) + (1 if self._tail != self.text else 0)
+        low, high = max(0, start - offset), min(len(self.text), start - offset + length)
+        return Span(low, high - low) if high > low else None
+
+    def understood(self, upto: int) -> Entry:
+        """Return the entry with what is typed to the end before a place turned into tokens.
+
+        Plain words stay text, and so does all where anything in it cannot be understood.
+        """
+        try:
+            parts = parse_query(self.text).parts
+        except QueryError:
+            return self
+        ready = [part for part in parts if not _is_word(part) and part.span.end <= upto]
+        rest = _without(self.text, [part.span for part in ready])
+        kept = tuple(part for part in parts if part not in ready)
+        try:
+            if not ready or parse_query(rest).parts != kept:
+                return self
+        except QueryError:  # what was cut out held the rest together
+            return self
+        fresh = tuple(part for part in ready if part not in self.tokens)
+        return Entry(self.tokens + fresh, rest)
+
+    def opened(self, place: int = -1) -> tuple[Entry, int]:
+        """Return the entry with a token turned into text, and the cursor's place behind it."""
+        tokens = list(self.tokens)
+        text = node_text(tokens.pop(place))
+        between = " " if self.text and not self.text.startswith(" ") else ""
+        return Entry(tuple(tokens), text + between + self.text), len(text)
+
+    def without(self, place: int) -> Entry:
+        """Return the entry without a token."""
+        return Entry(self.tokens[:place] + self.tokens[place + 1 :], self.text)
+
+    def joined(self) -> Entry:
+        """Return the entry with the last token as text, where the text goes on with `or`."""
+        if self.tokens and _OR.match(self.text):
+            return self.opened()[0]
+        return self
+
+    @property
+    def _head(self) -> str:
+        if not self.tokens:
+            return ""
+        if len(self.tokens) == 1 and not self.text.strip():
+            return Query(self.tokens).text
+        return " ".join(node_text(token) for token in self.tokens) + (
+            " " if self.text.strip() else ""
+        )
+
+    @property
+    def _tail(self) -> str:
+        """The text, in brackets where `or` in it would reach over to the tokens."""
+        if not self.text.strip():
+            return ""
+        if not self.tokens:
+            return self.text
+        try:
+            (part,) = parse_query(self.text).parts
+        except (QueryError, ValueError):
+            return self.text
+        bare = isinstance(part, Some) and not self.text.lstrip().startswith("(")
+        return f"({self.text})" if bare else self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a token says.
+
+    Attributes:
+        label: the name of the field, in plain letters; may be empty.
+        value: what is asked of it, in strong letters.
+        icon: the name of an icon, or empty.
+    """
+
+    label: str
+    value: str
+    icon: str = ""
+
+    @property
+    def words(self) -> str:
+        """The whole in one line."""
+        return f"{self.label} {self.value}".strip()
+
+
+def face_of(node: Node, language: str = "en") -> Face:
+    """Return what a token of a part of a query says."""
+    if isinstance(node, Not):
+        inner = face_of(node.part, language)
+        return Face(f"{tr('not')} {inner.label}".strip(), inner.value, inner.icon)
+    if not isinstance(node, Term):
+        return Face("", node_text(node, inner=False))
+    values = tr(" or ", "between values").join(value_words(each, language) for each in node.values)
+    label = "" if node.field in (Field.STIPULATION, Field.WORD) else field_name(node.field)
+    return Face(label, values, _ICONS.get(node.field, ""))
+
+
+def field_name(field: Field) -> str:
+    """Return the name of a field as its tokens say it."""
+    return {
+        Field.AUTHOR: tr("author"),
+        Field.SOURCE: tr("source"),
+        Field.TITLE: tr("title"),
+        Field.KEYWORD: tr("keyword"),
+        Field.COMMENT: tr("comment"),
+        Field.THEME: tr("theme"),
+        Field.HAS: tr("has"),
+        Field.IS: tr("is"),
+        Field.STIPULATION: tr("stipulation"),
+        Field.MOVES: tr("moves"),
+        Field.MEN: tr("men"),
+        Field.WHITE: tr("white men"),
+        Field.BLACK: tr("black men"),
+        Field.PIECES: tr("pieces"),
+        Field.WHITE_KING: tr("white king"),
+        Field.BLACK_KING: tr("black king"),
+        Field.KEY: tr("key"),
+        Field.KEYS: tr("keys"),
+        Field.THREATS: tr("threats"),
+        Field.VARIATIONS: tr("variations"),
+        Field.MATES: tr("mates"),
+        Field.DUALS: tr("duals"),
+        Field.SET_MATES: tr("set mates"),
+        Field.CHANGED: tr("changed mates"),
+        Field.TRIES: tr("tries"),
+        Field.REFUTATIONS: tr("refutations"),
+        Field.PURE: tr("pure mates"),
+        Field.MODEL: tr("model mates"),
+        Field.IDEAL: tr("ideal mates"),
+        Field.TWINS: tr("twins"),
+        Field.YEAR: tr("year"),
+        Field.AWARD: tr("award"),
+        Field.COLLECTION: tr("in"),
+        Field.PATTERN: tr("pattern"),
+        Field.LIKE: tr("like"),
+        Field.ID: tr("number"),
+        Field.SAVED: tr("saved"),
+        Field.ADDED: tr("added"),
+        Field.OPENED: tr("opened"),
+    }.get(field, field.value)
+
+
+def value_words(value: Value, language: str = "en") -> str:
+    """Return a value as a token says it."""
+    if isinstance(value, Pattern):
+        return pattern_words(value)
+    if isinstance(value, ThemeValue) and len(value.ids) == 1:
+        sure = theme_name(value.ids[0], language)
+        return f"~ {sure}" if value.perhaps else sure
+    if isinstance(value, Numbers):
+        low, high = (None if end is None else f"{end:g}" for end in (value.low, value.high))
+        if low is None or high is None:
+            return f"≤ {high}" if low is None else f"≥ {low}"
+        return low if low == high else f"{low}–{high}"
+    return value_text(value)
+
+
+_ICONS: Final = {
+    Field.THEME: "tag",
+    Field.PATTERN: "grid",
+    Field.COLLECTION: "library",
+    Field.LIKE: "target",
+}
+
+
+def _is_word(node: Node) -> bool:
+    if isinstance(node, Not):
+        return _is_word(node.part)
+    if isinstance(node, Term):
+        return node.field is Field.WORD
+    return all(_is_word(part) for part in node.parts)
+
+
+def _without(text: str, spans: list[Span]) -> str:
+    """Return a text without some parts; what remains is parted by single blanks."""
+    pieces, place = list[str](), 0
+    for span in sorted(spans, key=lambda each: each.start):
+        pieces.append(text[place : span.start])
+        place = span.end
+    pieces.append(text[place:])
+    left = " ".join(piece.strip() for piece in pieces if piece.strip())
+    while (bare := _EMPTY.sub(" ", left)) != left:
+        left = bare.strip()
+    return left + (" " if left and text.endswith(" ") and pieces[-1].strip() else "")
