@@ -19,7 +19,14 @@ from composer.diagrams.svg import diagram_svg
 
 @pytest.mark.parametrize(
     ("name", "start"),
-    [("a.svg", b"<svg "), ("b.png", b"\x89PNG"), ("c.pdf", b"%PDF"), ("D.SVG", b"<svg ")],
+    [
+        ("a.svg", b"<svg "),
+        ("b.png", b"\x89PNG"),
+        ("c.pdf", b"%PDF"),
+        ("D.SVG", b"<svg "),
+        ("e.tex", b"\\documentclass"),
+        ("f.txt", b"Samuel Loyd\n"),
+    ],
 )
 @pytest.mark.usefixtures("qapp")
 def test_ending_chooses_the_form(tmp_path: Path, name: str, start: bytes) -> None:
@@ -33,11 +40,12 @@ def test_svg_file_is_the_drawing_in_utf_8(tmp_path: Path) -> None:
     assert (tmp_path / "ж.svg").read_bytes() == diagram_svg(LONG).encode("utf-8")
 
 
-@pytest.mark.parametrize("name", ["a.gif", "a", "svg", ".svg", "a.svg.txt"])
+@pytest.mark.parametrize("name", ["a.gif", "a", "svg", ".svg", "a.svg.doc"])
 def test_other_endings_are_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(DiagramFault) as caught:
         write_diagram(SHORT, tmp_path / name)
-    assert str(caught.value) == f"{name}: a diagram is written as .svg, .png or .pdf."
+    told = f"{name}: a diagram is written as .svg, .png, .pdf, .tex or .txt."
+    assert str(caught.value) == told
     assert not list(tmp_path.iterdir())
 
 
