@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An analysis killed at any moment: nothing is lost, and it goes on to the same end."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from composer.library.classify import ask_again, standing
+from composer.library.classify_run import Run
+from composer.library.importing import Entry, add_problems
+from composer.library.samples import sample_problems
+from composer.library.search import find, rows
+from composer.library.store import Library
+from composer.solver.processes import Processes
+
+_MOMENTS = 20
+_PROGRAM = Path(__file__).with_name("classifier.py")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="looks for processes left behind in /proc")
+def test_a_killed_analysis_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    path, whole = tmp_path / "killed.chesslib", tmp_path / "whole.chesslib"
+    with Library.create(path) as library:
+        entries = [Entry(problem) for problem in (*sample_problems(),) * 3]
+        for _ in add_problems(library, entries):
+            pass
+    shutil.copy(path, whole)
+    _finish(whole)
+    rng = random.Random(6)
+    in_the_midst = 0
+    for _ in range(_MOMENTS):
+        told = _killed(path, rng.uniform(0.1, 1.6))
+        _see_that_all_is_kept(path, told)
+        with Library.open(path) as library:
+            now = standing(library)
+            in_the_midst += 0 < now.without_analysis < now.total
+            if not now.without_analysis:
+                ask_again(library, find(library))
+    assert in_the_midst >= 3
+    _finish(path)
+    assert _answers(path) == _answers(whole)
+
+
+def _killed(path: Path, seconds: float) -> set[int]:
+    """Let the program work for some seconds and kill it; return the records it said are kept."""
+    command = [sys.executable, os.fspath(_PROGRAM), os.fspath(path)]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(seconds)
+        process.kill()
+        told = process.stdout.read().splitlines()
+    until = time.monotonic() + 30
+    while (left := _group(process.pid)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not left, "processes outlived the program that was killed"
+    kept = [line for line in told if line.startswith("kept ")]
+    return {int(word) for line in kept for word in line.split()[1:]}
+
+
+def _group(number: int) -> list[str]:
+    """Return the living processes of a process group."""
+    found = []
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, group = each.read_text("utf-8").rpartition(")")[2].split()[:3]
+        except OSError:
+            continue  # it has just ended
+        if int(group) == number and state != "Z":
+            found.append(each.parent.name)
+    return found
+
+
+def _see_that_all_is_kept(path: Path, told: Iterable[int]) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        torn = connection.execute(
+            """
+            SELECT count(*) FROM record
+            JOIN classification ON record_id = record.id
+            LEFT JOIN finding ON version_id = current_version
+            WHERE finding.verdict IS NOT classification.verdict
+            """
+        ).fetchone()
+        assert torn == (0,)
+    with Library.open(path, read_only=True) as library:
+        known = {row.record_id for row in rows(library, find(library)) if row.finding is not None}
+    assert known >= set(told)
+
+
+def _finish(path: Path) -> None:
+    run = Run(lambda: Processes(2))
+    with Library.open(path) as library:
+        while run.step(library).asked is not None:
+            run.wait(0.2)
+    run.close()
+
+
+def _answers(path: Path) -> list[object]:
+    with Library.open(path, read_only=True) as library:
+        return [(row.record_id, row.finding) for row in rows(library, sorted(find(library)))]
