@@ -154,7 +154,7 @@ class Explorer:
             if chunk is None:
                 break
             try:
-                pending[self._pool.executor().submit(work_chunk, self.spec, chunk)] = chunk
+                pending[self._pool.submit(work_chunk, self.spec, chunk)] = chunk
             except BrokenExecutor:
                 return [chunk]
         return []

@@ -6,12 +6,14 @@ Both are executors of `concurrent.futures`, so that the search does not know whe
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-from concurrent.futures import Executor, ProcessPoolExecutor
-from typing import Protocol
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import ParamSpec, Protocol, TypeVar
 
-from composer.explore.work import begin_process
+from composer.solver.processes import Processes
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class ClusterError(Exception):
@@ -26,8 +28,12 @@ class Pool(Protocol):
         """How many chunks are worked on at once."""
         ...
 
-    def executor(self) -> Executor:
-        """Return the executor to submit to; another one after `renew`."""
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Have a function called.
+
+        Raises:
+            concurrent.futures.BrokenExecutor: a process was lost; `renew` helps.
+        """
         ...
 
     def renew(self) -> None:
@@ -40,7 +46,7 @@ class Pool(Protocol):
 
 
 class Cores:
-    """Processes of this machine; each holds the search's thread lock for itself."""
+    """Processes of this machine, which give way to all else."""
 
     def __init__(self, jobs: int = 0) -> None:
         """Make ready; no process is started before the first work comes.
@@ -48,35 +54,25 @@ class Cores:
         Args:
             jobs: how many processes; 0 for one a core.
         """
-        self._jobs = jobs or os.cpu_count() or 1
-        # Not forked: threads and Qt of the parent must not be copied half-way.
-        self._context = multiprocessing.get_context("spawn")
-        self._begin()
-
-    def _begin(self) -> None:
-        self._stop = self._context.Event()
-        self._pool = ProcessPoolExecutor(
-            self._jobs, self._context, initializer=begin_process, initargs=(self._stop,)
-        )
+        self._processes = Processes(jobs)
 
     @property
     def workers(self) -> int:
         """How many processes work."""
-        return self._jobs
+        return self._processes.count
 
-    def executor(self) -> Executor:
-        """Return the pool of processes."""
-        return self._pool
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Have a function called in a process."""
+        return self._processes.submit(function, *args, **kwargs)
 
     def renew(self) -> None:
         """Start other processes in place of those that were lost."""
-        self.close()
-        self._begin()
+        self._processes.close(at_once=True)
+        self._processes = Processes(self._processes.count)
 
     def close(self) -> None:
         """Stop all work; a chunk under way is given up."""
-        self._stop.set()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._processes.close(at_once=True)
 
 
 class Cluster:
@@ -102,7 +98,7 @@ class Cluster:
         except (OSError, ValueError) as error:
             raise ClusterError(f"no scheduler answers at {address}") from error
         # A chunk whose machine is lost goes to another; one that kills three is given up.
-        self._pool = self._client.get_executor(retries=3, pure=False)
+        self._pool: Executor = self._client.get_executor(retries=3, pure=False)
 
     @property
     def workers(self) -> int:
@@ -110,15 +106,14 @@ class Cluster:
         threads: dict[str, int] = self._client.nthreads()
         return max(1, sum(threads.values()))
 
-    def executor(self) -> Executor:
-        """Return the cluster as an executor."""
-        pool: Executor = self._pool
-        return pool
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Have a function called by a worker."""
+        return self._pool.submit(function, *args, **kwargs)
 
     def renew(self) -> None:
         """Do nothing: the scheduler finds other workers by itself."""
 
     def close(self) -> None:
         """Let go of what is not begun; what is begun runs to the end of its chunk unheard."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False)
         self._client.close()

@@ -7,17 +7,11 @@ runs, so that work lost with a process or a machine is simply done again.
 
 from __future__ import annotations
 
-import signal
-import threading
 from dataclasses import dataclass
-from multiprocessing.synchronize import Event
-from typing import Final
 
 from composer.explore.finds import Find, Tally
-from composer.explore.judging import Halt, Judge
+from composer.explore.judging import Judge
 from composer.explore.spec import Spec
-
-_HALT: Final = Halt()  # of this process, which works for one search at a time
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +30,10 @@ class Done:
 
 
 def work_chunk(spec: Spec, chunk: int) -> Done:
-    """Judge the candidates of a chunk.
-
-    Raises:
-        Stopped: this process was told to stop.
-    """
-    judge = Judge(spec, _HALT)
+    """Judge the candidates of a chunk."""
+    judge = Judge(spec)
     try:
         tally, finds = judge.turns(chunk * spec.chunk, (chunk + 1) * spec.chunk)
     finally:
         judge.close()
     return Done(chunk, tally, finds)
-
-
-def begin_process(stop: Event) -> None:
-    """Make a process of a pool heed an event that stops all of them within milliseconds."""
-
-    def wait() -> None:
-        stop.wait()
-        _HALT.ask()
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that commands
-    threading.Thread(target=wait, name="stop", daemon=True).start()

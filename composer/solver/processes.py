@@ -17,9 +17,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import parent_process
-from multiprocessing.synchronize import Event
 from typing import Final, ParamSpec, TypeVar
 
 _NICER: Final = 15  # of 19
@@ -45,9 +44,11 @@ class Processes:
         """
         self.count = count or os.cpu_count() or 1
         context = multiprocessing.get_context("spawn")
-        self._stop = context.Event()
+        # A pipe tells them to stop, when this end is closed; an event would wait for ever for
+        # the answer of a process that was killed.
+        self._told, self._stop = context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(
-            self.count, context, initializer=_begin, initargs=(self._stop, low)
+            self.count, context, initializer=_begin, initargs=(self._told, low)
         )
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
@@ -61,17 +62,19 @@ class Processes:
     def close(self, *, at_once: bool = False) -> None:
         """End: what waits is dropped, what runs is finished, or with `at_once` given up."""
         if at_once:
-            self._stop.set()
+            self._stop.close()
         self._pool.shutdown(wait=True, cancel_futures=True)
+        self._stop.close()
+        self._told.close()
 
 
-def _begin(stop: Event, low: bool) -> None:
+def _begin(told: Connection, low: bool) -> None:
     """Prepare a process: it gives way, and Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if low:
         with suppress(OSError):
             _give_way()
-    threading.Thread(target=_end_when_told, args=(stop,), daemon=True).start()
+    threading.Thread(target=_end_when_told, args=(told,), daemon=True).start()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -85,8 +88,8 @@ def _give_way() -> None:
         os.nice(_NICER)
 
 
-def _end_when_told(stop: Event) -> None:
-    stop.wait()
+def _end_when_told(told: Connection) -> None:
+    wait([told])  # ready when the other end was closed
     os._exit(0)
 
 
