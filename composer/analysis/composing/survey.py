@@ -8,7 +8,8 @@ neighbours: each is first given little time, and what is then still open gets mo
 from __future__ import annotations
 
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from queue import Empty, SimpleQueue
 from typing import Final
 
@@ -35,7 +36,7 @@ def surveyed(
     """Yield the judgements of positions by their numbers, a few at a time.
 
     In longer problems one is yielded undecided at first if it takes long, and again when it is
-    decided. When the token is cancelled the rest never comes.
+    decided. When the token is cancelled no more comes.
 
     Raises:
         UnsupportedStipulation: the stipulation is not solved yet.
@@ -47,14 +48,16 @@ def surveyed(
     for most_nodes in (0,) if short else _BUDGETS:
         still_open: list[int] = []
         work = _Work(positions, waiting, _HANDFUL if short else 1, most_nodes)
-        for batch in work.done_by(judges[0]) if alone else _done_by_threads(work, judges):
-            if token.cancelled:
-                batch = [(number, each) for number, each in batch if each.complete]
-            yield batch
-            still_open += (number for number, each in batch if not each.complete)
+        batches = work.done_by(judges[0]) if alone else _done_by_threads(work, judges)
+        with closing(batches):
+            for batch in batches:
+                if token.cancelled:
+                    return
+                yield batch
+                still_open += (number for number, each in batch if not each.complete)
         if token.cancelled or not still_open:
             return
-        waiting = sorted(still_open, key=list(waiting).index)
+        waiting = sorted(still_open)
 
 
 class _Work:
@@ -68,7 +71,7 @@ class _Work:
         self._most_nodes = most_nodes
         self._lock = threading.Lock()
 
-    def done_by(self, judge: Judge) -> Iterator[Batch]:
+    def done_by(self, judge: Judge) -> Generator[Batch, None, None]:
         """Take work and yield what was done, until there is none left."""
         while True:
             with self._lock:

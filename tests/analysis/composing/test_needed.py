@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from composer.analysis.composing.needed import Need, Needs, needs
+from composer.analysis.report import Analysis, analyse
+from composer.problem.edits import put, remove
+from composer.problem.fen import fen, parse_fen
+from composer.problem.men import Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import parse_square, square_name
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve, solve_keys
+
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+THREE = "8/8/8/2k5/2P5/2N5/2N3Q1/3K4 w - - 0 1"
+
+
+def _analysed(what: str | Position, session: Session, stipulation: str = "#2") -> Analysis:
+    return analyse(solve(what, stipulation, session=session))
+
+
+def _last(analysis: Analysis, session: Session) -> Needs:
+    *_, last = needs(analysis, session=session)
+    assert last.complete
+    return last
+
+
+def test_the_star_stays_sound_without_both_pawns_of_the_a_file_but_not_without_either(
+    session: Session,
+) -> None:
+    found = _last(_analysed(STAR, session), session)
+    (pair,) = found.pairs
+    assert [square_name(square) for square in pair.squares] == ["a3", "a4"]
+    assert pair.need is Need.CAN_GO
+    assert pair.words == ("white pawn a3 and black pawn a4 can go together: key and play stay")
+    alone = {square_name(ring.square): ring.need for ring in found.rings}
+    assert alone["a3"] is Need.NEEDED
+    assert alone["a4"] is Need.STOPS_COOK
+
+
+def test_pairs_are_those_that_the_solver_finds(session: Session) -> None:
+    position = parse_fen(STAR)
+    men = [square for square, man in position if man.kind is not Kind.KING]
+
+    def keeps_key(*squares: int) -> bool:
+        without = position
+        for square in squares:
+            without = remove(without, square)
+        found = solve_keys(without, "#2", session=session)
+        sound = found.verdict is Verdict.SOUND
+        return sound and [key.move.uci for key in found.keys if key.move] == ["e3e4"]
+
+    needed = [square for square in men if not keeps_key(square)]
+    pairs = {pair for pair in combinations(needed, 2) if keeps_key(*pair)}
+    assert {pair.squares for pair in _last(_analysed(STAR, session), session).pairs} == pairs
+
+
+def test_a_man_who_can_go_is_ringed(session: Session) -> None:
+    corner = parse_square("h8")
+    start = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
+    position = put(parse_fen(start), corner, Man.WHITE_KNIGHT)
+    rings = {ring.square: ring for ring in _last(_analysed(position, session), session).rings}
+    assert rings[corner].need is Need.CAN_GO
+    assert rings[corner].words == "can go: key and play stay"
+
+
+def test_what_a_man_stops_is_named(session: Session) -> None:
+    rings = {square_name(r.square): r for r in _last(_analysed(STAR, session), session).rings}
+    assert rings["a4"].words == "only stops 1.a4"
+    assert rings["h7"].need is Need.REFUTES
+    assert rings["h7"].words == "only lets 1.Ng6+ fail"
+    tries = {each.move.san for each in solve(STAR, "#2").tries if each.move}
+    assert "Ng6+" in tries
+    for name in ("a4", "h7"):
+        without = solve_keys(remove(parse_fen(STAR), parse_square(name)), "#2")
+        others = {key.move.uci for key in without.keys if key.move} - {"e3e4"}
+        assert {move.uci for move in rings[name].moves} == others
+
+
+def test_a_longer_problem_has_rings_too(session: Session) -> None:
+    analysis = _analysed(THREE, session, "#3")
+    if analysis.solution.verdict is not Verdict.SOUND:
+        pytest.fail("the test needs a sound mate in three")
+    found = _last(analysis, session)
+    assert len(found.rings) == len(analysis.solution.position) - 2
+    (key,) = (phase.move for phase in analysis.solution.keys)
+    assert key is not None
+    for ring in found.rings:
+        without = solve_keys(remove(parse_fen(THREE), ring.square), "#3", session=session)
+        keys = {each.move.uci for each in without.keys if each.move}
+        assert (ring.need is Need.NEEDED) == (key.uci not in keys)
+        if ring.need in (Need.STOPS_COOK, Need.REFUTES):
+            assert {move.uci for move in ring.moves} == keys - {key.uci}
+
+
+def test_of_an_unsound_problem_nothing_is_said(session: Session) -> None:
+    (only,) = needs(_analysed(fen(remove(parse_fen(STAR), parse_square("e3"))), session))
+    assert only == Needs(complete=True)
+
+
+def test_a_stopped_test_says_so(session: Session) -> None:
+    token = Token()
+    token.cancel()
+    assert not any(each.complete for each in needs(_analysed(STAR, session), token, session))

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from composer.analysis.composing.baseline import Baseline, same_move
+from composer.analysis.composing.edit import Edit, EditKind, Edits
+from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, keys_to_mean
+from composer.analysis.composing.repair import Repair, RepairProgress, repairs
+from composer.analysis.composing.repairrows import repair_rows
+from composer.problem.squares import parse_square
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Solution, Verdict
+from composer.solver.solve import solve
+
+COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"  # 1.Rg6 meant; 1.Kf7 and 1.Rxf2 too
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+NO_KEY = "4B3/1p1PkP1p/pP2p2P/K3N3/p6p/P3Q3/8/8 w - - 0 1"  # 1.Qe4? h3!
+FLIGHT = "2N5/8/5p1Q/RK3P2/3k4/R1bN1Bp1/nB4n1/8 w - - 0 1"  # 1...Kxd3 has no set mate
+Made = Callable[..., Baseline]
+
+
+def _found(
+    baseline: Baseline, asked: Sequence[Flaw], session: Session, **named: object
+) -> tuple[list[Repair], RepairProgress]:
+    reports = list(repairs(baseline, asked, session=session, **named))  # type: ignore[arg-type]
+    return [each for report in reports for each in report.new], reports[-1]
+
+
+def _of_kind(baseline: Baseline, kind: FlawKind) -> list[Flaw]:
+    return [flaw for flaw in flaws(baseline) if flaw.kind is kind]
+
+
+def _after(baseline: Baseline, repair: Repair) -> Solution:
+    return solve(repair.step.apply(baseline.position), "#2")
+
+
+def test_the_flaws_of_a_cooked_position_are_named(baseline_of: Made) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    assert [key.san for key in keys_to_mean(baseline.solution)] == ["Kf7", "Rg6", "Rxf2"]
+    sentences = [flaw.sentence for flaw in flaws(baseline)]
+    assert sentences[:2] == ["1.Kf7 also solves", "1.Rxf2 also solves"]
+    assert len(_of_kind(baseline, FlawKind.DUAL)) == 5
+    assert all(text.startswith("Dual after 1...N") for text in sentences[2:])
+
+
+def test_without_a_key_that_is_meant_nothing_is_a_flaw(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED)
+    assert flaws(baseline) == ()
+    with pytest.raises(ValueError, match="a key to keep"):
+        repairs(baseline, [], session=session)
+
+
+def test_cooks_are_stopped_and_the_key_is_kept(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    cooks = _of_kind(baseline, FlawKind.COOK)
+    found, last = _found(baseline, cooks, session)
+    assert last.complete
+    assert last.tried == last.total
+    whole = {repair.step.words for repair in found if repair.all_mended}
+    assert whole >= {"Add black pawn g7", "Rook g3 to g4", "Rook g3 to a6"}
+    for repair in found:
+        solution = _after(baseline, repair)
+        assert solution.verdict is repair.verdict
+        targets = {key.move.target for key in solution.keys if key.move}
+        assert (
+            parse_square("g6") in targets
+            or not isinstance(repair.step, Edit)
+            or (repair.step.kind in (EditKind.SHIFT, EditKind.MIRROR))
+        )
+        assert (repair.verdict is Verdict.SOUND) == repair.all_mended
+        assert len(solution.keys) == 3 - len(repair.mends)
+
+
+def test_no_repair_is_missing(baseline_of: Made, session: Session) -> None:
+    """Every single edit that leaves the meant key alone is among the repairs."""
+    from composer.analysis.composing.neighbours import neighbours
+
+    baseline = baseline_of(COOKED, meant="Rg6")
+    cooks = _of_kind(baseline, FlawKind.COOK)
+    found, _ = _found(baseline, cooks, session)
+    sound = {
+        new.edit.words
+        for report in neighbours(baseline, session=session)
+        for new in report.new
+        if new.confirmed and new.same_key
+    }
+    assert {repair.step.words for repair in found if repair.all_mended} == sound
+
+
+def test_rows_bring_together_what_does_the_same(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    found, _ = _found(baseline, _of_kind(baseline, FlawKind.COOK), session)
+    rows = repair_rows(found)
+    assert rows[0].words == "Add black pawn g7"
+    assert rows[0].stays == "no dual left, 6 of 6 mates kept"
+    assert rows[0].first.comparison.duals_fewer == 5
+    words = [row.words for row in rows]
+    assert "Rook g3 to a6, b6, c6 or d6" in words
+    same = rows[words.index("Rook g3 to a6, b6, c6 or d6")]
+    assert same.stays == "all 18 defences and mates unchanged"
+    assert sum(len(row.repairs) for row in rows) == len(found)
+    halves = [row.first.all_mended for row in rows]
+    assert halves == sorted(halves, reverse=True)
+
+
+def test_a_dual_is_mended(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    dual = _of_kind(baseline, FlawKind.DUAL)[0]
+    found, _ = _found(baseline, [dual], session)
+    assert "Add black pawn g7" in {repair.step.words for repair in found}
+    for repair in found:
+        phase = next(k for k in _after(baseline, repair).keys if k.move and k.move.san == "Rg6")
+        variation = next(v for v in phase.variations if same_move(v.defence, dual.move))
+        assert len(variation.continuations) == 1
+
+
+def test_a_try_becomes_the_key(baseline_of: Made, session: Session) -> None:
+    solution = solve(NO_KEY, "#2")
+    assert solution.verdict is Verdict.NO_SOLUTION
+    meant = next(move for move in keys_to_mean(solution) if move.san == "Qe4")
+    baseline = baseline_of(NO_KEY, meant="Qe4")
+    refutations = _of_kind(baseline, FlawKind.REFUTED)
+    assert refutations
+    assert refutations[0].sentence.startswith("1.Qe4? fails to 1...")
+    found, last = _found(baseline, refutations, session)
+    assert last.complete
+    assert "Remove black pawn h4" in {repair.step.words for repair in found}
+    for repair in found:
+        assert repair.verdict is Verdict.SOUND
+        assert isinstance(repair.step, Edit)
+        if repair.step.squares and parse_square("e3") not in repair.step.squares:
+            assert same_move(repair.keys[0], meant)
+
+
+def test_an_unprovided_flight_gets_a_set_mate(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(FLIGHT)
+    (flight,) = _of_kind(baseline, FlawKind.FLIGHT)
+    assert flight.sentence == "The flight 1...Kxd3 has no set mate"
+    found, _ = _found(baseline, [flight], session)
+    assert "Add white knight b1" in {repair.step.words for repair in found}
+    for repair in found:
+        set_play = _after(baseline, repair).set_play
+        assert set_play is not None
+        if isinstance(repair.step, Edit) and repair.step.squares:
+            assert any(same_move(v.defence, flight.move) for v in set_play.variations)
+
+
+def test_two_edits_are_tried_where_one_does_not_do(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    cooks = _of_kind(baseline, FlawKind.COOK)
+    found, last = _found(baseline, cooks, session, kinds=[EditKind.KING, EditKind.REMOVE])
+    single = [each for each in found if isinstance(each.step, Edit)]
+    assert not any(each.all_mended for each in single)
+    assert last.pairs
+    for repair in found:
+        if isinstance(repair.step, Edits) and repair.all_mended:
+            assert _after(baseline, repair).verdict is Verdict.SOUND
+
+
+def test_a_cancelled_repair_is_not_complete(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    token = Token()
+    token.cancel()
+    reports = list(repairs(baseline, flaws(baseline), cancel=token, session=session))
+    assert not any(report.complete for report in reports)

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from composer.cli import main
+from composer.problem.fen import parse_fen
+from composer.solver.solve import solve_keys
+
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+LONG = "r3r2k/b4pp1/2R5/6N1/3nN3/8/1K2n1R1/3Q4 w - - 0 1"
+
+Capture = pytest.CaptureFixture[str]
+
+
+def _lines(capsys: Capture, *arguments: str) -> list[dict[str, Any]]:
+    assert main(["neighbours", *arguments, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return [json.loads(line) for line in out.splitlines()]
+
+
+def test_json_has_one_line_for_every_edit(capsys: Capture) -> None:
+    found = _lines(capsys, STAR, "--edits", "remove,change")
+    men = len(parse_fen(STAR)) - 2
+    assert len([each for each in found if each["kind"] == "remove"]) == men
+    assert len({each["fen"] for each in found}) == len(found)
+    for each in found[::13]:
+        assert list(each)[:4] == ["edit", "fen", "verdict", "keys"]
+        alone = solve_keys(each["fen"], "#2")
+        assert each["verdict"] == alone.verdict.value
+        assert each["keys"] == [key.move.uci for key in alone.keys if key.move]
+        assert each["complete"]
+
+
+def test_a_sound_edit_says_what_it_keeps(capsys: Capture) -> None:
+    found = _lines(capsys, STAR, "--edits", "mirror")
+    mirror = next(each for each in found if each["edit"] == "Mirror the board, a1 to h1")
+    assert mirror["verdict"] == "sound"
+    assert mirror["keys"] == ["d3d4"]
+    assert mirror["same_key"] is True
+    assert mirror["themes_lost"] == []
+
+
+def test_moves_are_those_of_kings_too(capsys: Capture) -> None:
+    kinds = {each["kind"] for each in _lines(capsys, STAR, "--edits", "move")}
+    assert kinds == {"move", "king"}
+
+
+def test_the_limit_keeps_the_best(capsys: Capture) -> None:
+    found = _lines(capsys, STAR, "--edits", "remove,add", "--limit", "3", "--jobs", "1")
+    assert [each["verdict"] for each in found] == ["sound"] * 3
+    assert all(each["same_key"] for each in found)
+
+
+def test_without_json_the_sound_ones_are_listed_the_best_first(capsys: Capture) -> None:
+    assert main(["neighbours", STAR, "--edits", "add", "--limit", "2"]) == 0
+    head, first, second = capsys.readouterr().out.splitlines()
+    assert head.endswith(" sound")
+    assert " edits tried, " in head
+    for line in (first, second):
+        assert line.startswith("Add ")
+        assert "1.Qe4!; the same key and play" in line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([STAR, "--edits", "fly"], "expected edits among move, king, add"),
+        ([STAR, "-s", "h#2"], "h#2 is not solved yet"),
+        ([STAR, "--limit", "0"], "expected a number"),
+        (["nowhere.olv"], "neither a FEN nor a file"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str], told: str) -> None:
+    assert main(["neighbours", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert told in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a Ctrl-C for one process is of Unix")
+def test_ctrl_c_ends_it_cleanly() -> None:
+    command = [sys.executable, "-m", "composer", "neighbours", LONG, "-s", "#4", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert json.loads(running.stdout.readline())["complete"]  # it is in the midst of it
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert err.decode().splitlines() == ["chess-composer: stopped"]
