@@ -23,14 +23,16 @@ _BASES: Final = str.maketrans(
 _UPDATE_RECORD: Final = """
     UPDATE record SET authors_order = ?, source = ?, source_order = ?, title_order = ?, date = ?,
         year = ?, genre = ?, moves = ?, stipulation = ?, men = ?, white_men = ?,
-        black_men = ?, pieces = ?, wk = ?, bk = ?, award = ?, twins = ?, canonical = ?
+        black_men = ?, pieces = ?, wk = ?, bk = ?, award = ?, twins = ?, comments = ?,
+        canonical = ?
     WHERE id = ?
 """
 _INSERT_RECORD: Final = """
     INSERT INTO record (current_version, created_at, changed_at,
         authors_order, source, source_order, title_order, date, year, genre, moves,
-        stipulation, men, white_men, black_men, pieces, wk, bk, award, twins, canonical)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        stipulation, men, white_men, black_men, pieces, wk, bk, award, twins, comments,
+        canonical)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ADD_DIAGRAM: Final = "INSERT INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _CLEAR: Final = (
@@ -179,6 +181,7 @@ def _columns(problem: Problem, shape: Shape) -> tuple[object, ...]:
         shape.black_king,
         award(credits.distinction),
         len(problem.twins),
+        len(problem.comments),
         shape.canonical,
     )
 

@@ -16,6 +16,7 @@ from typing import Final
 from composer.library.faults import LibraryTooNew
 from composer.library.indexing import Index
 from composer.library.migrations import transaction
+from composer.library.planes import catch_up
 from composer.library.schema import INDEX_VERSION
 from composer.library.stored import read_version
 from composer.library.traits import write_traits
@@ -66,6 +67,10 @@ def renew_index(
                 "SELECT count(*) FROM record WHERE id <= ?", (reached,)
             ).fetchone()
             yield Renewed(done, total)
+    behind = True
+    while behind:
+        with transaction(connection):
+            behind = catch_up(connection)
 
 
 def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int | None:

@@ -36,6 +36,8 @@ TABLES: Final = frozenset(
         "collection",
         "membership",
         "stamp",
+        "plane",
+        "unplaned",
     }
 )
 """The tables without which a file of the current version is damaged."""
@@ -123,6 +125,7 @@ VERSION_2: Final = (
     "ALTER TABLE record ADD COLUMN bk INTEGER",
     "ALTER TABLE record ADD COLUMN award INTEGER",
     "ALTER TABLE record ADD COLUMN twins INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE record ADD COLUMN comments INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE record ADD COLUMN opened_at INTEGER",
     "ALTER TABLE finding ADD COLUMN details TEXT",
     # One index for each order of the table, so that a first page needs no sorting; what lies
@@ -251,6 +254,26 @@ VERSION_2: Final = (
     ) WITHOUT ROWID
     """,
     "CREATE INDEX membership_by_record ON membership (record_id)",
+    # Derived from `diagram` for the search of patterns (see `planes`): `place` is the plane and
+    # the chunk of records; `unplaned` are the records whose diagram has changed since.
+    "CREATE TABLE plane (place INTEGER PRIMARY KEY, bits BLOB NOT NULL)",
+    "CREATE TABLE unplaned (record_id INTEGER PRIMARY KEY)",
+    """
+    CREATE TRIGGER diagram_added AFTER INSERT ON diagram BEGIN
+        INSERT OR IGNORE INTO unplaned VALUES (new.record_id);
+    END
+    """,
+    """
+    CREATE TRIGGER diagram_changed AFTER UPDATE ON diagram BEGIN
+        INSERT OR IGNORE INTO unplaned VALUES (new.record_id);
+    END
+    """,
+    """
+    CREATE TRIGGER diagram_removed AFTER DELETE ON diagram BEGIN
+        INSERT OR IGNORE INTO unplaned VALUES (old.record_id);
+    END
+    """,
+    "INSERT INTO unplaned SELECT record_id FROM diagram",
     # What has been derived, and how far making it anew has come: `index_version` and
     # `index_reached`, the last record that is done.
     "CREATE TABLE stamp (name TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID",

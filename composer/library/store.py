@@ -34,6 +34,7 @@ from composer.library.migrations import (
     transaction,
     version_of,
 )
+from composer.library.planes import ENOUGH, catch_up
 from composer.library.renewal import Renewed, index_version, renew_index
 from composer.library.schema import APPLICATION_ID, INDEX_VERSION, MARK_AS_LIBRARY, TABLES
 
@@ -158,6 +159,7 @@ class Library:
         self._see_that_it_is_there()
         with telling_faults(self.path), transaction(self._connection) as connection:
             yield connection
+            catch_up(connection, ENOUGH)
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:

@@ -1,0 +1,359 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each value of a query means in SQL: texts that are constant, with parameters."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from composer.library.indexing import folded, spelling_key
+from composer.library.query import counts
+from composer.library.queryterms import (
+    Award,
+    Field,
+    Force,
+    KeyMove,
+    Numbers,
+    SideForce,
+    Squares,
+    Task,
+    Text,
+)
+from composer.problem.squares import SQUARES
+
+Parameter = str | int | float | bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """An SQL expression about `record` and `classification`.
+
+    Attributes:
+        sql: the expression.
+        parameters: what its question marks stand for.
+    """
+
+    sql: str
+    parameters: tuple[Parameter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Records that a table of its own lists.
+
+    Attributes:
+        select: a SELECT of the numbers of records, that ends in a WHERE clause.
+        tie: the condition that ties it to the record at hand.
+        parameters: what the question marks of `select` stand for.
+    """
+
+    select: str
+    tie: str
+    parameters: tuple[Parameter, ...] = ()
+
+    def inside(self) -> Condition:
+        """Return the condition that works the list out once; best if it is short."""
+        return Condition(f"record.id IN ({self.select})", self.parameters)
+
+    def beside(self) -> Condition:
+        """Return the condition that asks for one record after the other."""
+        return Condition(f"EXISTS ({self.select} AND {self.tie})", self.parameters)
+
+
+NEVER: Final = Condition("0")
+ALWAYS: Final = Condition("1")
+
+NUMBER_COLUMNS: Final = {
+    Field.MEN: "record.men",
+    Field.WHITE: "record.white_men",
+    Field.BLACK: "record.black_men",
+    Field.MOVES: "record.moves",
+    Field.TWINS: "record.twins",
+    Field.YEAR: "record.year",
+    Field.ID: "record.id",
+    Field.KEYS: "classification.keys",
+    Field.THREATS: "classification.threats",
+    Field.VARIATIONS: "classification.variations",
+    Field.MATES: "classification.mates",
+    Field.DUALS: "classification.duals",
+    Field.SET_MATES: "classification.set_mates",
+    Field.CHANGED: "classification.changed",
+    Field.TRIES: "classification.tries",
+    Field.REFUTATIONS: "classification.refutations",
+    Field.PURE: "classification.pure",
+    Field.MODEL: "classification.model",
+    Field.IDEAL: "classification.ideal",
+}
+"""The columns of the fields that are numbers."""
+
+DAY_COLUMNS: Final = {
+    Field.SAVED: "record.changed_at",
+    Field.ADDED: "record.created_at",
+    Field.OPENED: "record.opened_at",
+}
+
+WORD_COLUMNS: Final = {
+    Field.WORD: "",
+    Field.SOURCE: "source : ",
+    Field.TITLE: "title : ",
+    Field.KEYWORD: "keywords : ",
+    Field.COMMENT: "comments : ",
+}
+"""The columns of the index of words in which each field is looked for."""
+
+FEATURE_COLUMNS: Final = {
+    "dual": "classification.duals > 0",
+    "set-play": "classification.set_mates > 0",
+    "try": "classification.tries > 0",
+    "changed-mate": "classification.changed > 0",
+    "threat": "classification.zugzwang = 0 AND classification.threats > 0",
+    "zugzwang": "classification.zugzwang = 1",
+    "model-mate": "classification.model > 0",
+    "ideal-mate": "classification.ideal > 0",
+    "cook": "classification.keys > 1",
+    "twin": "record.twins > 0",
+    "award": "record.award IS NOT NULL",
+    "title": "(record.title_order = '') = 0",
+    "author": "(record.authors_order = '') = 0",
+    "source": "(record.source_order = '') = 0",
+    "year": "record.year IS NOT NULL",
+    "comment": "record.comments > 0",
+    "keyword": "EXISTS (SELECT 1 FROM keyword WHERE keyword.record_id = record.id)",
+    "version": (
+        "EXISTS (SELECT 1 FROM version WHERE version.record_id = record.id"
+        " AND version.id <> record.current_version)"
+    ),
+    "note": (
+        "EXISTS (SELECT 1 FROM version WHERE version.id = record.current_version"
+        " AND version.note <> '')"
+    ),
+}
+
+FEATURE_TRAITS: Final = {
+    "check": ("checking_key",),
+    "capture": ("capture_key_pawn", "capture_key_piece"),
+    "flight": (
+        "flight_giving",
+        "give_and_take",
+        "flight_giving_key",
+        "two_flights_giving_key",
+        "three_flights_giving_key",
+        "give_and_take_key",
+    ),
+    "promotion": (
+        "promotion_key",
+        "promotion_mate",
+        "black_promotion_defence",
+        "allumwandlung_white",
+        "allumwandlung_black",
+        "babson",
+    ),
+    "castling": ("castling_key",),
+    "en-passant": ("ep_defence", "ep_mate", "key_needs_proof"),
+}
+"""The themes and points that a feature stands for."""
+
+STATE_COLUMNS: Final = {
+    "sound": "classification.verdict = 'sound'",
+    "cooked": "classification.verdict = 'cooked'",
+    "unsound": "classification.verdict IN ('cooked', 'no-solution', 'short')",
+    "short": "classification.verdict = 'short'",
+    "unsolvable": "classification.verdict = 'no-solution'",
+    "invalid": "classification.verdict = 'invalid'",
+    "undecided": "classification.verdict = 'undecided'",
+    "unchecked": "classification.verdict IS NULL",
+    "checked": "classification.verdict IS NOT NULL",
+}
+
+MINE: Final = Listed(
+    "SELECT record_id FROM authorship WHERE person_id IN (SELECT id FROM person WHERE mine <> 0)",
+    "authorship.record_id = record.id",
+)
+
+
+def between(column: str, numbers: Numbers) -> Condition:
+    """Return the condition that a column lies in a range."""
+    if numbers.low is not None and numbers.low == numbers.high:
+        return Condition(f"{column} = ?", (numbers.low,))
+    parts, parameters = [], list[Parameter]()
+    for end, sign in ((numbers.low, ">= ?"), (numbers.high, "<= ?")):
+        if end is not None:
+            parts.append(f"{column} {sign}")
+            parameters.append(end)
+    return Condition(" AND ".join(parts), tuple(parameters))
+
+
+_WORD: Final = re.compile(r"[^\W_]+")
+
+
+def author(value: Text) -> Listed:
+    """Return who bears a name: all problems of everyone one of whose spellings has the words."""
+    if value.exact:
+        wanted, parameters = ["folded = ?"], [spelling_key(value.text)]
+    else:
+        words = _WORD.findall(folded(value.text))[:20]
+        wanted, parameters = [_HAS_WORD] * len(words) or ["0"], [f"% {word}%" for word in words]
+    select = " ".join((_OF_PEOPLE, " AND ".join(wanted), ")"))
+    return Listed(select, "authorship.record_id = record.id", tuple(parameters))
+
+
+_OF_PEOPLE: Final = (
+    "SELECT record_id FROM authorship WHERE person_id IN (SELECT person_id FROM spelling WHERE "
+)
+_HAS_WORD: Final = "' ' || replace(replace(folded, '-', ' '), ',', ' ') LIKE ?"
+
+
+def exactly(field: Field, value: Text) -> Condition | Listed | None:
+    """Return the condition that a text is all that a field says; None for other fields."""
+    if field is Field.SOURCE:
+        return Condition(
+            "(record.source_order = '') = 0 AND record.source_order = ?", (folded(value.text),)
+        )
+    if field is Field.TITLE:
+        return Condition(
+            "(record.title_order = '') = 0 AND record.title_order = ?", (folded(value.text),)
+        )
+    if field is Field.KEYWORD:
+        return Listed(
+            "SELECT record_id FROM keyword WHERE word_folded = ?",
+            "keyword.record_id = record.id",
+            (folded(value.text).strip(),),
+        )
+    return None
+
+
+def words_expression(field: Field, values: tuple[Text, ...]) -> str:
+    """Return the FTS5 expression for a term of words; empty if there is no word in it.
+
+    Each word is quoted, so that nothing in it is read as syntax.
+    """
+    found = [_phrase(value) for value in values if any(map(counts, folded(value.text)))]
+    if not found:
+        return ""
+    return f"{WORD_COLUMNS[field]}({' OR '.join(found)})"
+
+
+def _phrase(value: Text) -> str:
+    text = folded(value.text)
+    begun = not value.phrase or text.endswith("*")
+    quoted = '"' + text.removesuffix("*").replace('"', '""') + '"'
+    return quoted + "*" if begun else quoted
+
+
+def words(expression: str) -> Listed:
+    """Return the records whose words an FTS5 expression matches."""
+    return Listed(
+        "SELECT rowid FROM words WHERE words MATCH ?", "words.rowid = record.id", (expression,)
+    )
+
+
+def traits(names: tuple[str, ...], kinds: tuple[str, ...], grades: tuple[str, ...]) -> Listed:
+    """Return the records that show one of some themes or points."""
+    wanted = [_one_of("kind", kinds), _one_of("name", names)]
+    if grades:
+        wanted.append(_one_of("grade", grades))
+    select = " ".join((_TRAITS, " AND ".join(wanted)))
+    return Listed(select, "trait.record_id = record.id", (*kinds, *names, *grades))
+
+
+_TRAITS: Final = "SELECT record_id FROM trait WHERE"
+
+
+def _one_of(column: str, values: tuple[str, ...]) -> str:
+    return f"{column} IN ({', '.join('?' * len(values))})"
+
+
+def squares(column: str, value: Squares) -> Condition:
+    """Return the condition that a king stands on one of some squares."""
+    found = tuple(square for square in SQUARES if value.mask >> square & 1)
+    return Condition(f"{column} IN ({', '.join('?' * len(found))})", found)
+
+
+def award(value: Award) -> Condition:
+    """Return the condition for a distinction."""
+    group = {"prize": 100, "hm": 200, "comm": 300, "other": 400}.get(value.group)
+    if group is None:
+        if value.places is None:
+            return Condition("record.award IS NOT NULL")
+        return Condition("record.award IS NOT NULL AND record.award % 100 = ?", (value.places,))
+    if value.places is None:
+        return Condition("record.award BETWEEN ? AND ?", (group, group + 99))
+    return Condition("record.award = ?", (group + value.places,))
+
+
+def task(value: Task) -> Condition:
+    """Return the condition for a stipulation."""
+    if value.words:
+        return Condition(
+            "replace(lower(record.stipulation), ' ', '') = ?",
+            (folded(value.words).replace(" ", ""),),
+        )
+    if value.moves is None:
+        return Condition("record.genre = ?", (value.genre,))
+    return Condition("record.genre = ? AND record.moves = ?", (value.genre, value.moves))
+
+
+def force(value: Force) -> Condition:
+    """Return the condition for the men of both sides (see `composer.library.shape`)."""
+    patterns = tuple(
+        f"{white}-{black}" for white in _side(value.white) for black in _side(value.black)
+    )
+    return Condition(" OR ".join(["record.pieces GLOB ?"] * len(patterns)), patterns)
+
+
+def _side(side: SideForce | None) -> list[str]:
+    """Return the patterns of one side's half of the column `pieces`."""
+    if side is None:
+        return ["*"]
+    gap = "*" if side.or_more else ""
+    officers = gap + "".join(letter + gap for letter in side.officers)
+    return [officers + pawns for pawns in _pawns(side)]
+
+
+def _pawns(side: SideForce) -> list[str]:
+    if side.pawns is None:
+        return ["", "P*"]
+    counts = range(side.pawns, 9) if side.or_more else range(side.pawns, side.pawns + 1)
+    signs = ["" if count == 0 else "P" if count == 1 else f"P{count}" for count in counts]
+    return signs if side.pawns or not side.or_more else ["", "P*"]
+
+
+_END: Final = "[,+#=]*"
+
+
+def key(value: KeyMove) -> Condition:
+    """Return the condition for a key: any of the keys, where there are more."""
+    parts: list[Condition] = []
+    if value.origin:
+        uci = value.origin + value.target + value.promotion.lower()
+        parts.append(Condition(_UCI, (f"* {uci} *",)))
+    patterns = _key_patterns(value)
+    if patterns:
+        parts.append(Condition(" OR ".join([_SAN] * len(patterns)), patterns))
+    return Condition(
+        " AND ".join(f"({part.sql})" for part in parts),
+        tuple(parameter for part in parts for parameter in part.parameters),
+    )
+
+
+_SAN: Final = "' ' || classification.key_text || ',' GLOB ?"
+_UCI: Final = (
+    "EXISTS (SELECT 1 FROM finding WHERE finding.version_id = record.current_version"
+    " AND ' ' || finding.keys || ' ' GLOB ?)"
+)
+
+
+def _key_patterns(value: KeyMove) -> tuple[str, ...]:
+    if value.castling:
+        return (f"* {value.castling}{_END}",)
+    end = f"={value.promotion}{_END}" if value.promotion else _END
+    if value.man == "P":
+        if not value.target:
+            return ("* [a-h]*",)
+        return tuple(f"* {capture}{value.target}{end}" for capture in ("", "[a-h]x"))
+    if not value.man:
+        return () if value.origin else (f"*{value.target}{end}",)
+    if not value.target:
+        return ("* K*", "* O-O*") if value.man == "K" else (f"* {value.man}*",)
+    return tuple(f"* {value.man}{'[a-h1-8x]' * between}{value.target}{end}" for between in range(4))

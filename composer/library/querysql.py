@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A query as SQL: one expression about `record` and `classification`, with its parameters."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from composer.library import queryconditions as conditions
+from composer.library.indexing import folded
+from composer.library.pattern import Pattern
+from composer.library.planes import marks, numbers
+from composer.library.query import Query, parse_query
+from composer.library.queryconditions import ALWAYS, NEVER, Condition, Listed
+from composer.library.querydays import moments
+from composer.library.queryterms import (
+    All,
+    Award,
+    Choice,
+    Days,
+    Field,
+    Force,
+    KeyMove,
+    Node,
+    Not,
+    Numbers,
+    QueryError,
+    QueryFault,
+    Span,
+    Squares,
+    Task,
+    Term,
+    Text,
+    ThemeValue,
+    Value,
+)
+from composer.library.queryvalues import close_to
+
+SHORT_LIST: Final = 20_000
+"""Records up to which a list is worked out before anything else is looked at."""
+
+
+class Translation:
+    """Turns the parts of one query into SQL.
+
+    Attributes:
+        is_sparse: whether something that must hold is known to hold for few records only.
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        now: datetime,
+        find_pattern: Callable[[Pattern], int],
+        find_like: Callable[[int], int],
+        within: tuple[str, ...] = (),
+        by_lists: bool = True,
+    ) -> None:
+        """Prepare.
+
+        Args:
+            connection: where collections are looked up and lists are measured.
+            now: the present, for `saved:week`.
+            find_pattern: gives the records that a pattern lies on, as bits.
+            find_like: gives the records that are like one, as bits.
+            within: the collections that are being searched already.
+            by_lists: work out every list, as is best when all records are wanted; otherwise
+                only the short ones.
+        """
+        self._connection = connection
+        self._now = now
+        self._find_pattern, self._find_like = find_pattern, find_like
+        self._within = within
+        self._by_lists = by_lists
+        self.is_sparse = False
+
+    def condition(self, query: Query) -> Condition:
+        """Return what must hold for a record.
+
+        Raises:
+            QueryError: a collection is not there, or contains itself.
+        """
+        return self._all(query.parts, certain=True)
+
+    def _node(self, node: Node, certain: bool = False) -> Condition:
+        """Return the condition of a part; `certain` if it must hold whatever else does."""
+        if isinstance(node, Term):
+            return self._term(node, certain)
+        if isinstance(node, Not):
+            part = self._node(node.part)
+            return Condition(f"NOT ifnull(({part.sql}), 0)", part.parameters)
+        if isinstance(node, All):
+            return self._all(node.parts, certain)
+        return _joined(" OR ", [self._node(part) for part in node.parts], NEVER)
+
+    def _all(self, parts: tuple[Node, ...], certain: bool) -> Condition:
+        """Join what must hold together; all words are looked up at once."""
+        texts = [(part, words) for part in parts if (words := _as_words(part))]
+        if len(texts) < 2:
+            return _joined(" AND ", [self._node(part, certain) for part in parts], ALWAYS)
+        together = " AND ".join(words for _, words in texts)
+        others = [part for part in parts if all(part is not text for text, _ in texts)]
+        found = [self._listed(conditions.words(together), certain)]
+        found += [self._node(part, certain) for part in others]
+        return _joined(" AND ", found, ALWAYS)
+
+    def _term(self, term: Term, certain: bool) -> Condition:
+        expression = _as_words(term)
+        if expression:
+            return self._listed(conditions.words(expression), certain)
+        single = certain and len(term.values) == 1
+        found = [self._value(term, value, single) for value in term.values]
+        return _joined(" OR ", found, NEVER)
+
+    def _value(self, term: Term, value: Value, certain: bool) -> Condition:
+        match value:
+            case Text():
+                return self._text(term, value, certain)
+            case Numbers():
+                if term.field is Field.LIKE:
+                    bits = self._find_like(int(value.low or value.high or 0))
+                    return self._marked(bits, certain)
+                return conditions.between(conditions.NUMBER_COLUMNS[term.field], value)
+            case ThemeValue():
+                grades = () if value.perhaps else ("theme", "element")
+                return self._listed(conditions.traits(value.ids, ("theme",), grades), certain)
+            case Choice():
+                return self._choice(term.field, value.word, certain)
+            case Squares():
+                column = "record.wk" if term.field is Field.WHITE_KING else "record.bk"
+                return conditions.squares(column, value)
+            case Force():
+                return conditions.force(value)
+            case KeyMove():
+                return conditions.key(value)
+            case Award():
+                return conditions.award(value)
+            case Task():
+                return conditions.task(value)
+            case Days():
+                return self._days(term.field, value)
+            case Pattern():
+                return self._marked(self._find_pattern(value), certain)
+
+    def _text(self, term: Term, value: Text, certain: bool) -> Condition:
+        if term.field is Field.AUTHOR:
+            return self._listed(conditions.author(value), certain)
+        if term.field is Field.COLLECTION:
+            return self._collection(value, term.span, certain)
+        if value.exact:
+            found = conditions.exactly(term.field, value)
+            if isinstance(found, Listed):
+                return self._listed(found, certain)
+            if found is not None:
+                return found
+        expression = conditions.words_expression(term.field, (value,))
+        return self._listed(conditions.words(expression), certain) if expression else NEVER
+
+    def _choice(self, field: Field, word: str, certain: bool) -> Condition:
+        if field is Field.IS:
+            if word == "mine":
+                return self._listed(conditions.MINE, certain)
+            return Condition(conditions.STATE_COLUMNS[word])
+        column = conditions.FEATURE_COLUMNS.get(word)
+        if column is not None:
+            return Condition(column)
+        names = conditions.FEATURE_TRAITS.get(word)
+        if names is None:
+            found = conditions.traits((word.replace("-", "_"),), ("point",), ())
+        else:
+            found = conditions.traits(names, ("theme", "point"), ())
+        return self._listed(found, certain)
+
+    def _days(self, field: Field, value: Days) -> Condition:
+        first, after = moments(value, self._now)
+        last = None if after is None else after - 1
+        return conditions.between(conditions.DAY_COLUMNS[field], Numbers(first, last))
+
+    def _collection(self, value: Text, span: Span, certain: bool) -> Condition:
+        name = folded(value.text).removesuffix("*").strip()
+        found = self._connection.execute("SELECT id, name, query FROM collection").fetchall()
+        by_name = {folded(written).strip(): (id, query) for id, written, query in found}
+        if name not in by_name:
+            meant = close_to(name, list(by_name))
+            written = next((each for _, each, _ in found if folded(each).strip() == meant), "")
+            fault = QueryFault.COLLECTION_MEANT if written else QueryFault.COLLECTION
+            raise QueryError(fault, span.start, span.length, value.text, written)
+        collection_id, query = by_name[name]
+        if query is None:
+            return self._listed(
+                Listed(
+                    "SELECT record_id FROM membership WHERE collection_id = ?",
+                    "membership.record_id = record.id",
+                    (collection_id,),
+                ),
+                certain,
+            )
+        if name in self._within:
+            raise QueryError(QueryFault.CIRCLE, span.start, span.length, value.text)
+        return self._inner(name, query, span, certain)
+
+    def _inner(self, name: str, query: str, span: Span, certain: bool) -> Condition:
+        """Return the condition of a kept search; what is wrong in it is told at its name."""
+        inner = Translation(
+            self._connection,
+            self._now,
+            self._find_pattern,
+            self._find_like,
+            (*self._within, name),
+            self._by_lists,
+        )
+        try:
+            found = inner.condition(parse_query(query))
+        except QueryError as error:
+            raise QueryError(
+                error.fault, span.start, span.length, error.found, error.meant
+            ) from error
+        self.is_sparse = self.is_sparse or (certain and inner.is_sparse)
+        return found
+
+    def _marked(self, bits: int, certain: bool) -> Condition:
+        """Return the condition of being one of some records, given as bits."""
+        is_short = bits.bit_count() <= SHORT_LIST
+        self.is_sparse = self.is_sparse or (certain and is_short)
+        if is_short:
+            return Condition(
+                "record.id IN (SELECT value FROM json_each(?))", (json.dumps(numbers(bits)),)
+            )
+        return Condition("substr(?, record.id + 1, 1) = x'01'", (marks(bits),))
+
+    def _listed(self, listed: Listed, certain: bool) -> Condition:
+        """Choose how a list is looked at, by its length."""
+        if self._by_lists and not certain:
+            return listed.inside()
+        (count,) = self._connection.execute(
+            f"SELECT count(*) FROM ({listed.select} LIMIT ?)",  # noqa: S608 - constant texts
+            (*listed.parameters, SHORT_LIST + 1),
+        ).fetchone()
+        is_short = count <= SHORT_LIST
+        self.is_sparse = self.is_sparse or (certain and is_short)
+        return listed.inside() if is_short or self._by_lists else listed.beside()
+
+
+def _as_words(node: Node) -> str:
+    """Return the FTS5 expression of a term of words; empty for anything else."""
+    if not isinstance(node, Term) or node.field not in conditions.WORD_COLUMNS:
+        return ""
+    texts = tuple(value for value in node.values if isinstance(value, Text))
+    if any(value.exact for value in texts):
+        return ""
+    return conditions.words_expression(node.field, texts)
+
+
+def _joined(word: str, parts: list[Condition], otherwise: Condition) -> Condition:
+    if not parts:
+        return otherwise
+    if len(parts) == 1:
+        return parts[0]
+    return Condition(
+        word.join(f"({part.sql})" for part in parts),
+        tuple(parameter for part in parts for parameter in part.parameters),
+    )
