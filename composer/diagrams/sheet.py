@@ -47,8 +47,23 @@ def sheet_pages(
     Raises:
         Cancelled: the token was cancelled.
     """
-    ready = _numbered(_entries(entries, style, token, progress), style)
+    ready = numbered_entries(entries, style, token=token, progress=progress)
     return tuple(_Sheet(style, measure, token).pages(ready))
+
+
+def numbered_entries(
+    entries: Iterable[SheetEntry | Problem],
+    style: SheetStyle,
+    *,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> tuple[SheetEntry, ...]:
+    """Return what a sheet prints: problems with their numbers and, if printed, solutions.
+
+    Raises:
+        Cancelled: the token was cancelled.
+    """
+    return _numbered(_entries(entries, style, token, progress), style)
 
 
 def _entries(

@@ -1,23 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sheets written to files: one PDF file, or an SVG or PNG file for each page."""
+"""Sheets written to files: one PDF or LaTeX file, or an SVG or PNG file for each page."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from composer.diagrams.entry import Progress, SheetEntry, stop_if_cancelled
+from composer.diagrams.entryform import EntryForm, form_pages
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import replace_file
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.page import Page
 from composer.diagrams.pagesvg import page_svg
 from composer.diagrams.sheet import sheet_pages
+from composer.diagrams.sheetlatex import sheet_latex
 from composer.diagrams.sheetstyle import SheetStyle
+from composer.diagrams.typesetting import Measure, estimated
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
@@ -38,7 +41,7 @@ def write_sheet(
 ) -> tuple[Path, ...]:
     """Lay problems out as a sheet and write it; return the files.
 
-    A `.pdf` holds all pages. Of `.svg` and `.png` each page is a file of its own, named
+    A `.pdf` or `.tex` holds all pages. Of `.svg` and `.png` each page is a file of its own, named
     `sheet-1.svg`, `sheet-2.svg` where there are several. Problems whose solutions are printed
     and not given are solved; `progress` is told of them and then of the pages.
 
@@ -48,17 +51,60 @@ def write_sheet(
         Cancelled: the token was cancelled.
     """
     path = Path(path)
-    _check(path, overwrite)
+    _check(path, overwrite, (*_ENDINGS, ".tex"))
+    if path.suffix.lower() == ".tex":
+        text = sheet_latex(entries, style, token=token, progress=progress)
+        replace_file(path, text.encode())
+        return (path,)
+
+    def lay_out(measure: Measure) -> tuple[Page, ...]:
+        return sheet_pages(entries, style, measure=measure, token=token, progress=progress)
+
+    return _write(path, lay_out, style.heading, overwrite, token, progress)
+
+
+def write_form(
+    path: Path | str,
+    entries: Iterable[SheetEntry | Problem],
+    form: EntryForm,
+    *,
+    overwrite: bool = False,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> tuple[Path, ...]:
+    """Write an entry form for each problem, as `.pdf`, `.svg` or `.png`; return the files.
+
+    Raises:
+        DiagramFault: see `write_sheet`.
+        Cancelled: the token was cancelled.
+    """
+    path = Path(path)
+    _check(path, overwrite, _ENDINGS)
+
+    def lay_out(measure: Measure) -> tuple[Page, ...]:
+        return form_pages(entries, form, measure=measure, token=token, progress=progress)
+
+    return _write(path, lay_out, form.tourney, overwrite, token, progress)
+
+
+def _write(
+    path: Path,
+    lay_out: Callable[[Measure], tuple[Page, ...]],
+    title: str,
+    overwrite: bool,
+    token: Token | None,
+    progress: Progress | None,
+) -> tuple[Path, ...]:
+    """Lay pages out with the letters that will show them, and write them."""
     if path.suffix.lower() == ".svg":
-        pages = sheet_pages(entries, style, token=token, progress=progress)
-        return write_pages(path, pages, title=style.heading, overwrite=overwrite, token=token)
+        return write_pages(path, lay_out(estimated), title=title, overwrite=overwrite, token=token)
     paint = _painting()
     with paint.offscreen_application():
         letters = paint.PageLetters()
-        pages = sheet_pages(entries, style, measure=letters.measure, token=token, progress=progress)
-        del letters
+        pages = lay_out(letters.measure)
+        del letters  # before the application ends
         return write_pages(
-            path, pages, title=style.heading, overwrite=overwrite, token=token, progress=progress
+            path, pages, title=title, overwrite=overwrite, token=token, progress=progress
         )
 
 
@@ -79,7 +125,7 @@ def write_pages(
         Cancelled: the token was cancelled; pages of a PDF are written all or none.
     """
     path = Path(path)
-    _check(path, overwrite)
+    _check(path, overwrite, _ENDINGS)
     ending = path.suffix.lower()
     if ending == ".pdf":
         paint = _painting()
@@ -109,9 +155,10 @@ def write_pages(
     return tuple(written)
 
 
-def _check(path: Path, overwrite: bool) -> None:
-    if path.suffix.lower() not in _ENDINGS:
-        raise DiagramFault(f"{path.name}: pages are written as .pdf, .svg or .png.")
+def _check(path: Path, overwrite: bool, endings: Sequence[str]) -> None:
+    if path.suffix.lower() not in endings:
+        known = f"{', '.join(endings[:-1])} or {endings[-1]}"
+        raise DiagramFault(f"{path.name}: pages are written as {known}.")
     if not overwrite:
         _refuse_existing(path)
 
