@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Collections and kept searches."""
+
+from __future__ import annotations
+
+import pytest
+
+from composer.library.bin import empty_bin
+from composer.library.collections import (
+    Collection,
+    add_to_collection,
+    change_search,
+    collections,
+    drop_collection,
+    keep_search,
+    make_collection,
+    rename_collection,
+    take_from_collection,
+)
+from composer.library.faults import CollectionMissing, NameEmpty, NameTaken
+from composer.library.operations import add_problem, delete_records, restore_records
+from composer.library.store import Library
+from composer.library.undo import undo
+from composer.problem.problem import Problem
+
+
+@pytest.fixture
+def ids(library: Library, mate: Problem) -> list[int]:
+    return [add_problem(library, mate).record_id for _ in range(4)]
+
+
+def members(library: Library, collection_id: int) -> list[tuple[int, int]]:
+    with library.reading() as connection:
+        return connection.execute(
+            "SELECT record_id, added_at FROM membership WHERE collection_id = ?", (collection_id,)
+        ).fetchall()
+
+
+def test_a_problem_lies_in_several(library: Library, ids: list[int]) -> None:
+    best = make_collection(library, "  My   best ").collection_id
+    book = make_collection(library, "Ärztebuch").collection_id
+    smart = keep_search(library, "Queens", "key:Q* #2").collection_id
+    assert add_to_collection(library, best, ids[:3]).ids == tuple(ids[:3])
+    assert add_to_collection(library, best, [*ids, 4711]).ids == (ids[3],)
+    add_to_collection(library, book, ids[:1])
+    assert collections(library) == (  # by name, accents aside
+        Collection(book, "Ärztebuch", None, 1),
+        Collection(best, "My best", None, 4),
+        Collection(smart, "Queens", "key:Q* #2", None),
+    )
+    assert [one for one, _ in take_from_collection(library, best, [ids[0], 4711]).members] == [
+        ids[0]
+    ]
+    assert [one for one, _ in members(library, best)] == ids[1:]
+
+
+def test_the_bin_is_not_counted(library: Library, ids: list[int]) -> None:
+    best = make_collection(library, "Best").collection_id
+    add_to_collection(library, best, ids)
+    deleted = delete_records(library, ids[:2])
+    assert collections(library)[0].count == 2
+    restore_records(library, deleted.ids[:1])
+    assert collections(library)[0].count == 3
+    empty_bin(library)
+    assert [one for one, _ in members(library, best)] == [ids[0], *ids[2:]]
+
+
+@pytest.mark.parametrize("name", ["best", "BEST", " b\u00e9st "])
+def test_names_are_not_given_twice(library: Library, name: str) -> None:
+    make_collection(library, "Best")
+    other = make_collection(library, "Other").collection_id
+    with pytest.raises(NameTaken, match="already a collection 'Best'"):
+        make_collection(library, name)
+    with pytest.raises(NameTaken):
+        keep_search(library, name, "#2")
+    with pytest.raises(NameTaken):
+        rename_collection(library, other, name)
+    assert rename_collection(library, other, "OTHER").name == "OTHER"
+    assert [each.name for each in collections(library)] == ["Best", "OTHER"]
+
+
+def test_what_cannot_be_is_told(library: Library, ids: list[int]) -> None:
+    with pytest.raises(NameEmpty, match="at least one letter"):
+        make_collection(library, " \n")
+    smart = keep_search(library, "Smart", "#2").collection_id
+    with pytest.raises(CollectionMissing):
+        add_to_collection(library, smart, ids)
+    best = make_collection(library, "Best").collection_id
+    with pytest.raises(CollectionMissing):
+        change_search(library, best, "#3")
+    for missing in (drop_collection, lambda lib, it: rename_collection(lib, it, "x")):
+        with pytest.raises(CollectionMissing, match="no longer in the library"):
+            missing(library, 4711)
+
+
+def test_a_dropped_collection_comes_back_as_it_was(library: Library, ids: list[int]) -> None:
+    best = make_collection(library, "Best").collection_id
+    add_to_collection(library, best, ids)
+    before = members(library, best)
+    dropped = drop_collection(library, best)
+    assert (collections(library), members(library, best)) == ((), [])
+    delete_records(library, ids[:1])
+    empty_bin(library)
+    undo(library, dropped)
+    assert collections(library) == (Collection(best, "Best", None, 3),)
+    assert members(library, best) == before[1:]
+
+
+def test_undo_of_a_drop_does_not_take_a_name_away(library: Library) -> None:
+    dropped = drop_collection(library, make_collection(library, "Best").collection_id)
+    make_collection(library, "best")
+    with pytest.raises(NameTaken):
+        undo(library, dropped)
