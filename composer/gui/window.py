@@ -27,9 +27,9 @@ from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.boardcolumn import BoardColumn
+from composer.gui.classifying import Classifying
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.versions import VersionsStrip
-from composer.gui.classifying import Classifying
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exchanging import Exchange
@@ -143,7 +143,7 @@ class StudioWindow(QMainWindow):
         self.palette_of_men.set_colours(colours)
         self.thumbnails.set_colours(colours)
         self.pane.set_theme(self.tokens, self.icons)
-        self.library.set_theme(self.tokens, self.icons)
+        self.library.set_theme(self.tokens, self.icons, colours)
         self.notices.set_theme(self.icons)
         self.dock_bar.set_theme(self.icons)
         self.line_strip.set_theme(self.tokens, self.icons)
@@ -154,6 +154,7 @@ class StudioWindow(QMainWindow):
         self.board.set_pieces(pieces)
         self.palette_of_men.set_pieces(pieces)
         self.thumbnails.set_pieces(pieces)
+        self.library.set_pieces(pieces)
         for each in self.findChildren(QWidget):
             each.update()
 
@@ -212,6 +213,7 @@ class StudioWindow(QMainWindow):
             self,
         )
         self.library = LibraryPage(self.librarian, self.tokens, self.icons, self.thumbnails)
+        self.library.set_pieces(pieces)
         self.status = StatusLine()
         self.dock_bar = DockBar(self.actions_by_name["show-library"])
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)

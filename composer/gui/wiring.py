@@ -76,6 +76,11 @@ def _connect_library(window: StudioWindow) -> None:
     library.open_asked.connect(desk.open_record)
     library.delete_asked.connect(desk.delete)
     library.counted.connect(window.dock_bar.show_count)
+    library.pattern.take_asked.connect(
+        lambda: library.pattern.take_position(window.board.position, window.board.selection)
+    )
+    library.searched.connect(lambda _: _tell_found(window))
+    library.chosen.connect(lambda _: _tell_found(window))
     window.versions.version_chosen.connect(desk.open_version)
     desk.versions_changed.connect(
         lambda found: window.versions.show_versions(found, window.session.place.version_id)
@@ -153,6 +158,13 @@ def _copy_solution(window: StudioWindow) -> None:
         window.composing.copy_solutions(told)
     else:
         window.composing.copy_solution(window.pane.answer)
+
+
+def _tell_found(window: StudioWindow) -> None:
+    """Say at the foot what the library found and how much of it is selected."""
+    found = window.library.found
+    if found is not None:
+        window.status.show_found(found.count, found.seconds, len(window.library.chosen_records()))
 
 
 def _note_for_library(window: StudioWindow, answer: Answer) -> None:

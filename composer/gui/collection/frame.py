@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -96,6 +97,7 @@ class Side(QScrollArea):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._parts = 0
+        self._stretches = False
         self.setWidget(body)
 
     @property
@@ -112,3 +114,11 @@ class Side(QScrollArea):
             self._column.addWidget(line)
         self._parts += 1
         self._column.addWidget(part, stretch)
+        self._stretches = self._stretches or stretch > 0
+        part.setSizePolicy(
+            QSizePolicy.Policy.Preferred,
+            QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Maximum,
+        )
+        self._column.setAlignment(
+            Qt.AlignmentFlag(0) if self._stretches else Qt.AlignmentFlag.AlignTop
+        )

@@ -19,21 +19,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.diagrams.style import PieceSet
 from composer.gui.board.speech import announce
 from composer.gui.collection.batch import Batch
 from composer.gui.collection.columns import COLUMN_ORDERS, Column
 from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.frame import Segments, Side
 from composer.gui.collection.model import RecordsModel
+from composer.gui.collection.patternpanel import PatternPanel
 from composer.gui.collection.querybar import QueryBar
 from composer.gui.collection.queryfaults import fault_sentence
+from composer.gui.collection.querylink import PatternLink
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
 from composer.gui.icons import Icons
 from composer.gui.language import grouped
 from composer.gui.librarian import Librarian
 from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
+from composer.gui.tokens import BoardColours, Tokens
 from composer.library.query import QueryError, parse_query
 from composer.library.search import Order
 from composer.notation.letters import Letters
@@ -85,6 +88,7 @@ class LibraryPage(QWidget):
         self._icons = icons
         self._whole = False
         self._chosen: tuple[int, ...] = ()
+        self.found: Found | None = None  # what the last search came to
         self.records = RecordsModel(self)
         self.searching = Searching(librarian, self.records, self)
         self.table = RecordTable(self.records, thumbnails, icons)
@@ -92,6 +96,8 @@ class LibraryPage(QWidget):
         self._delegate = RecordDelegate(tokens, icons, thumbnails, self.table)
         self.table.setItemDelegate(self._delegate)
         self.filter = QueryBar(tokens, icons)
+        self.pattern = PatternPanel(tokens, icons)
+        self._link = PatternLink(self.filter, self.pattern, self.records)
         self.keep = QPushButton()
         self.keep.setAccessibleName(self.tr("Keep as collection"))
         self.keep.setToolTip(self.tr("Keep this search among the collections at the left"))
@@ -103,6 +109,7 @@ class LibraryPage(QWidget):
         self._lay_out()
         self.add_view(Showing.TABLE, self.table)
         self.show_as(Showing.TABLE)
+        self.add_right(self.pattern)
         self._connect()
         self.set_whole(False)
 
@@ -170,8 +177,13 @@ class LibraryPage(QWidget):
             self._chosen = records
             self.chosen.emit(records)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Draw the men of another set."""
+        self.pattern.set_pieces(pieces)
+
+    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
         """Use other colours."""
+        self.pattern.set_theme(tokens, icons, colours)
         self._icons = icons
         self._delegate.set_theme(tokens, icons)
         self.filter.set_theme(tokens, icons)
@@ -276,6 +288,7 @@ class LibraryPage(QWidget):
         self._empty.setVisible(not found.count)
         self._stack.setVisible(bool(found.count))
         self.keep.setEnabled(asked)
+        self.found = found
         self.counted.emit(found.total)
         self.searched.emit(found)
 

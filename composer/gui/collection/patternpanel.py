@@ -6,14 +6,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.diagrams.style import PieceSet
 from composer.gui.board.pictures import MenPictures
 from composer.gui.collection.patternboard import PatternBoard, Squares
 from composer.gui.collection.patterntray import PatternTray
 from composer.gui.icons import Icons
-from composer.gui.tokens import BoardColours, Tokens
+from composer.gui.tickbox import TickBox
+from composer.gui.tokens import BoardColours, Tokens, board_for
 from composer.library.pattern import Pattern
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -32,11 +33,9 @@ class PatternPanel(QWidget):
     changed = Signal(object)
     take_asked = Signal()
 
-    def __init__(
-        self, tokens: Tokens, icons: Icons, pieces: PieceSet, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = MenPictures(pieces)
+        self._pictures = MenPictures()
         self.board = PatternBoard(self._pictures)
         self.tray = PatternTray(self._pictures)
         self.take = self._link(self.tr("Take from board"))
@@ -44,8 +43,9 @@ class PatternPanel(QWidget):
             self.tr("Look for the men on the board; for the selected men, where some are selected")
         )
         self.clear = self._link(self.tr("Clear"))
-        self.freedoms = {name: QCheckBox(words) for name, words in self._names().items()}
+        self.freedoms = {name: TickBox(words) for name, words in self._names().items()}
         self._lay_out()
+        self.set_theme(tokens, icons, board_for(tokens))
         self._set_checks(shifted=True, mirrored=True)
         self.board.changed.connect(lambda _: self._tell())
         self.tray.picked.connect(self.board.set_picked)
@@ -126,7 +126,7 @@ class PatternPanel(QWidget):
         beside = {"shifted": self.tr("shifted"), "mirrored": self.tr("left to right")}
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 12)
-        column.setSpacing(8)
+        column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.tray)

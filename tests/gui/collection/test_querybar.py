@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -47,14 +45,14 @@ class Bench(QWidget):
 
 
 @pytest.fixture
-def bench(qtbot: QtBot) -> Iterator[Bench]:
+def bench(qtbot: QtBot) -> Bench:
     window = Bench()
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()
     window.bar.setFocus()
     qtbot.waitUntil(window.bar.hasFocus)
-    yield window
+    return window
 
 
 class TestTyping:

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keeps the query bar and what is built beside it (pattern, lit squares) in step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from PySide6.QtCore import QObject
+
+from composer.gui.collection.model import RecordsModel
+from composer.gui.collection.patternpanel import PatternPanel
+from composer.gui.collection.querybar import QueryBar
+from composer.library.pattern import Pattern, lies, placings
+from composer.library.query import Query
+from composer.library.queryterms import All, Field, Node, Some, Term
+from composer.problem.position import Position
+from composer.problem.squares import Square
+
+
+class PatternLink(QObject):
+    """Lets the pattern that is set up stand in the query, and the one in the query be shown."""
+
+    def __init__(self, bar: QueryBar, panel: PatternPanel, records: RecordsModel) -> None:
+        super().__init__(panel)
+        self._bar, self._panel, self._records = bar, panel, records
+        self._lit: tuple[Pattern, ...] = ()
+        panel.changed.connect(self._put)
+        bar.entry_changed.connect(self._follow)
+
+    def _put(self, pattern: Pattern | None) -> None:
+        terms = () if pattern is None else (Term(Field.PATTERN, (pattern,)),)
+        self._bar.put_terms(Field.PATTERN, *terms)
+
+    def _follow(self) -> None:
+        query = self._bar.parsed
+        if query is None:  # something is still being typed
+            return
+        terms = query.of_field(Field.PATTERN)
+        first = terms[0].values[0] if terms else None
+        self._panel.show_pattern(first if isinstance(first, Pattern) else None)
+        lit = tuple(patterns_in(query))
+        if lit != self._lit:
+            self._lit = lit
+            self._records.set_matcher(matcher_of(lit) if lit else None)
+
+
+def patterns_in(query: Query) -> Iterator[Pattern]:
+    """Yield the patterns that a query looks for, not those that must not be there."""
+    waiting: list[Node] = list(query.parts)
+    while waiting:
+        node = waiting.pop(0)
+        if isinstance(node, Term):
+            yield from (value for value in node.values if isinstance(value, Pattern))
+        elif isinstance(node, All | Some):
+            waiting.extend(node.parts)
+
+
+def matcher_of(patterns: Iterable[Pattern]) -> Callable[[Position], frozenset[Square]]:
+    """Return what finds the squares of a position on which any of the patterns lies."""
+    sought = tuple(placings(pattern) for pattern in patterns)
+
+    def matched(position: Position) -> frozenset[Square]:
+        found = (next((way for way in ways if lies(way, position)), ()) for ways in sought)
+        return frozenset(square for way in found for square, _ in way)
+
+    return matched
