@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems written as printed sheets and entry forms."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from composer.cli.faults import BadInput
+from composer.cli.sheetarguments import SHEET_FORMS
+from composer.diagrams.entryform import EntryForm
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.formwords import form_words_of
+from composer.diagrams.page import paper_named
+from composer.diagrams.savedstyles import style_named
+from composer.diagrams.sheetfiles import write_form, write_sheet
+from composer.diagrams.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.style import ANONYMOUS_CAPTION, MAGAZINE, DiagramStyle, PieceSet
+from composer.notation.printed import Extent, PrintOptions
+from composer.problem.problem import Problem
+
+Show = Callable[[str], None]
+
+
+def is_sheet(path: Path, form: str) -> bool:
+    """Tell whether what is asked for is printed: by the form, else by the end of the name.
+
+    Raises:
+        BadInput: the form is a printed one, and the name ends otherwise.
+    """
+    ending = path.suffix.lower().lstrip(".")
+    if form in SHEET_FORMS and ending != form:
+        raise BadInput(f"{path}: with --format {form} the name ends in .{form}")
+    return (form or ending) in SHEET_FORMS
+
+
+def write_printed(
+    path: Path, problems: Sequence[Problem], arguments: argparse.Namespace, show: Show
+) -> tuple[Path, ...]:
+    """Write problems as a sheet, or as entry forms; return the files.
+
+    Raises:
+        BadInput: an argument is out of its range, or a file cannot be written.
+    """
+
+    def progress(done: int, count: int) -> None:
+        show(f"{path}: {done} of {count}" if done < count else "")
+
+    if not arguments.force and path.exists():
+        raise BadInput(f"{path} exists already: --force overwrites it")
+    try:
+        if arguments.form:
+            return write_form(
+                path, problems, _form(arguments), overwrite=arguments.force, progress=progress
+            )
+        style = _sheet_style(arguments)
+        return write_sheet(path, problems, style, overwrite=arguments.force, progress=progress)
+    except (DiagramFault, ValueError) as error:
+        raise BadInput(str(error)) from error
+    finally:
+        show("")
+
+
+def _sheet_style(arguments: argparse.Namespace) -> SheetStyle:
+    return SheetStyle(
+        diagram=_diagram(arguments),
+        paper=paper_named(arguments.paper),
+        across=arguments.across,
+        per_page=arguments.per_page,
+        heading=arguments.heading,
+        subheading=arguments.subheading,
+        first_number=None if arguments.no_numbers else arguments.first_number,
+        solutions=Solutions(arguments.solutions),
+        solution=_solution(arguments),
+    )
+
+
+def _form(arguments: argparse.Namespace) -> EntryForm:
+    return EntryForm(
+        tourney=arguments.tourney,
+        section=arguments.section,
+        number=arguments.entry,
+        sender=arguments.sender,
+        address=arguments.address.replace("\\n", "\n"),
+        theme=arguments.theme,
+        remarks=arguments.remarks.replace("\\n", "\n"),
+        words=form_words_of(arguments.language),
+        solution=_solution(arguments),
+        diagram=_diagram(arguments),
+        paper=paper_named(arguments.paper),
+    )
+
+
+def _solution(arguments: argparse.Namespace) -> PrintOptions:
+    extent = Extent.ALL if arguments.full else Extent.THEMATIC
+    extent = Extent.NONE if arguments.no_tries else extent
+    return PrintOptions.of(
+        arguments.language,
+        compact=not (arguments.full or arguments.form),
+        set_play=extent,
+        tries=extent,
+        lettered=not arguments.no_letters,
+    )
+
+
+def _diagram(arguments: argparse.Namespace) -> DiagramStyle:
+    style = style_named(arguments.style) if arguments.style else MAGAZINE
+    if arguments.men:
+        style = replace(style, pieces=PieceSet(arguments.men))
+    if arguments.anonymous:
+        style = replace(style, caption=style.caption & ANONYMOUS_CAPTION)
+    return replace(style, letters=arguments.language)
