@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from composer.analysis.composing.edit import EditKind, parse_kinds
+from composer.cli.drawing import add_drawing
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM
-from composer.diagrams.style import PieceSet
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
@@ -98,20 +98,12 @@ def _add_check(command: argparse.ArgumentParser) -> None:
 
 
 def _add_diagram(command: argparse.ArgumentParser) -> None:
-    command.description = "Draw a position or a problem of a file as SVG, PNG or PDF."
+    command.description = (
+        "Draw a position or a problem of a file as SVG, PNG, PDF, LaTeX or plain text."
+    )
     _add_position(command)
-    command.add_argument(
-        "-o", "--output", required=True, metavar="OUT", help="the file to write: .svg, .png, .pdf"
-    )
-    command.add_argument("--style", default="", metavar="NAME", help="the style of the diagram")
-    command.add_argument(
-        "--men",
-        choices=[each.value for each in PieceSet],
-        default=PieceSet.CLASSIC.value,
-        help="the set of men; print bears very small boards (default: classic)",
-    )
     _add_which(command)
-    command.add_argument("--force", action="store_true", help="overwrite a file that exists")
+    add_drawing(command)
 
 
 def _add_import(command: argparse.ArgumentParser) -> None:

@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 from pathlib import Path
 
+from composer.cli.drawing import STANDARD_OUTPUT, format_asked, output_asked, style_asked
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
+from composer.cli.output import say_bytes
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import write_diagram
-from composer.diagrams.style import MAGAZINE, STYLES, DiagramStyle, PieceSet
+from composer.diagrams.files import diagram_content, write_diagram
 
 
 def run_diagram(arguments: argparse.Namespace) -> Exit:
@@ -20,22 +20,17 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it is no position, the style is unknown, or the file cannot be written.
     """
-    style = replace(_style(arguments.style), pieces=PieceSet(arguments.men))
+    style, form = style_asked(arguments), format_asked(arguments)
+    output = output_asked(arguments)
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
-    path = Path(arguments.output)
-    if not arguments.force and path.exists():
-        raise BadInput(f"{path} exists already: --force overwrites it")
     try:
-        write_diagram(problem, path, style, overwrite=arguments.force)
+        if arguments.output == STANDARD_OUTPUT:
+            say_bytes(diagram_content(problem, form, style, output))
+            return Exit.DONE
+        path = Path(arguments.output)
+        if not arguments.force and path.exists():
+            raise BadInput(f"{path} exists already: --force overwrites it")
+        write_diagram(problem, path, style, overwrite=arguments.force, form=form, output=output)
     except DiagramFault as error:
         raise BadInput(str(error)) from error
     return Exit.DONE
-
-
-def _style(name: str) -> DiagramStyle:
-    if not name:
-        return MAGAZINE
-    style = STYLES.get(name.lower())
-    if style is None:
-        raise BadInput(f"--style: expected one of {', '.join(STYLES)}, got {name!r}")
-    return style

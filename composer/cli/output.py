@@ -53,6 +53,20 @@ def say_json(line: str) -> None:
     say(line if plain or encoding == "utf8" else json.dumps(json.loads(line)))
 
 
+def say_bytes(content: bytes) -> None:
+    """Write a file's content to standard output as it is.
+
+    Raises:
+        OutputClosed: nobody reads it any more.
+        OutputFault: it cannot be written.
+    """
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content)
+    except OSError as error:
+        raise _output_error(error) from error
+
+
 def flush() -> None:
     """Write out what waits, so that a failure shows while it can be told.
 

@@ -39,7 +39,7 @@ def _check_name(name: str) -> None:
 
 def _check_between(what: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
-        raise ValueError(f"expected {what} to measure {least} to {most}, got {value}")
+        raise ValueError(f"expected {what} to measure {least:g} to {most:g}, got {value:g}")
 
 
 class CaptionPart(Enum):

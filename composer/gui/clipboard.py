@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication
 
 from composer.diagrams.paint import diagram_image
-from composer.diagrams.style import SCREEN
+from composer.diagrams.style import SCREEN, PieceSet
 from composer.diagrams.svg import diagram_svg
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
@@ -24,13 +26,18 @@ class PasteError(ValueError):
     """The pasted text is no position; the sentence says what was tried."""
 
 
-def problem_data(problem: Problem) -> QMimeData:
-    """Return a problem for the clipboard: text, SVG, picture and our own form."""
+def problem_data(problem: Problem, pieces: PieceSet = PieceSet.CLASSIC) -> QMimeData:
+    """Return a problem for the clipboard: text, SVG, picture and our own form.
+
+    Args:
+        problem: what is copied.
+        pieces: the set of men that the pictures show.
+    """
+    style = replace(SCREEN, pieces=pieces)
     data = QMimeData()
     data.setText(fenline(problem))
-    data.setData("image/svg+xml", diagram_svg(problem, SCREEN).encode("utf-8"))
-    image: QImage = diagram_image(problem, SCREEN, width=_PICTURE)
-    data.setImageData(image)
+    data.setData("image/svg+xml", diagram_svg(problem, style).encode("utf-8"))
+    data.setImageData(diagram_image(problem, style, width=_PICTURE))  # others see PNG, BMP ...
     data.setData(OWN_TYPE, jsonline(problem).encode("utf-8"))
     return data
 

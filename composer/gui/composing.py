@@ -142,7 +142,8 @@ class Composing(QObject):
 
     def copy(self) -> None:
         """Copy the problem as FEN, SVG and picture at once."""
-        QGuiApplication.clipboard().setMimeData(problem_data(self.twinning.problem))
+        data = problem_data(self.twinning.problem, self._board.pieces)
+        QGuiApplication.clipboard().setMimeData(data)
         self._notices.tell(tr("Copied: FEN, SVG and picture."), seconds=3)
 
     def copy_solution(self, answer: Answer | None) -> None:

@@ -215,7 +215,20 @@ _FAULTS: Final = (
         "Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.",
     ),
     QT_TRANSLATE_NOOP("Faults", "The library %1 is no longer open; nothing was changed in it."),
-    QT_TRANSLATE_NOOP("Faults", "%1: a diagram is written as .svg, .png or .pdf."),
+    QT_TRANSLATE_NOOP("Faults", "%1: a diagram is written as .svg, .png, .pdf, .tex or .txt."),
+    QT_TRANSLATE_NOOP("Faults", "A picture %1 cm wide cannot be: %2."),
+    QT_TRANSLATE_NOOP("Faults", "A picture of %1 x %2 pixels would be empty."),
+    QT_TRANSLATE_NOOP(
+        "Faults", "A picture of %1 x %2 pixels is too large; a side may have at most %3."
+    ),
+    QT_TRANSLATE_NOOP("Faults", "The folder %1 cannot be made: %2."),
+    QT_TRANSLATE_NOOP("Faults", "%1 cannot be removed: %2."),
+    QT_TRANSLATE_NOOP("Faults", "There is no style %1; there are %2."),
+    QT_TRANSLATE_NOOP("Faults", "There is no style %1 of your own."),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "%1 is the name of a style that comes with the program; please choose another.",
+    ),
     QT_TRANSLATE_NOOP("Faults", "%1 is there already."),
     QT_TRANSLATE_NOOP("Faults", "%1 is a folder, not a file."),
     QT_TRANSLATE_NOOP("Faults", "%1 cannot be written: %2."),

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtGui import QImage
 
 from composer.cli import main
+from composer.diagrams.savedstyles import save_style
+from composer.diagrams.style import SCREEN
 
 CORNER = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
 
@@ -61,14 +65,136 @@ def test_one_problem_of_a_file(capsys: Capture, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_drawn_is_refused(capsys: Capture, tmp_path: Path) -> None:
-    assert "--style: expected one of" in refusal(
-        capsys, CORNER, "-o", str(tmp_path / "a.svg"), "--style", "baroque"
-    )
+    line = refusal(capsys, CORNER, "-o", str(tmp_path / "a.svg"), "--style", "baroque")
+    assert "--style: There is no style 'baroque'; there are magazine, screen" in line
     assert "a.doc" in refusal(capsys, CORNER, "-o", str(tmp_path / "a.doc"))
     assert "missing" in refusal(capsys, CORNER, "-o", str(tmp_path / "missing" / "a.svg"))
     assert "FEN, placement" in refusal(capsys, "8/8/8", "-o", str(tmp_path / "a.svg"))
     assert "-o/--output" in refusal(capsys, CORNER)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--set", "square_mm"], "--set: expected name=value"),
+        (["--set", "colour=red"], "--set: colour: there is nothing of that name"),
+        (["--set", "dark=red"], "--set: expected a colour such as"),
+        (["--set", "template.left={autor}"], "{autor} at character 1"),
+        (["--set", "square_mm=0"], "expected the square to measure 1 to 200, got 0"),
+        (["--mark", "e9"], "expected a square such as e4, got 'e9'"),
+        (["--mark", "star:e4"], "expected circle, dot, cross or frame, got 'star'"),
+        (["--arrow", "e4"], "expected two squares such as c3b5, got 'e4'"),
+        (["--arrow", "e4e4"], "an arrow between two squares, got e4 twice"),
+        (["--turn", "e4:45"], "90, 180 or 270 degrees"),
+        (["--turn", "e4:90", "--turn", "e4:180"], "each square to be turned once"),
+        (["--width", "-5"], "--width"),
+        (["--width", "0", "--format", "png"], "would be empty"),
+        (["--width", "10001", "--format", "png"], "too large"),
+        (["--width", "600", "--cm", "5"], "not allowed with"),
+        (["--cm", "nan"], "expected a number, got 'nan'"),
+        (["--cm", "0.1"], "expected a width of 0.5 to 200 cm, got 0.1"),
+        (["--dpi", "5"], "expected 10 to 4800 dots an inch, got 5"),
+        (["--package", "tikz"], "--package"),
+        (["--format", "gif"], "--format"),
+        (["--style", "missing.json"], "missing.json cannot be read"),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, list) else "",
+)
+@pytest.mark.usefixtures("qapp")
+def test_senseless_options_are_refused_in_words(
+    capsys: Capture, tmp_path: Path, options: list[str], words: str
+) -> None:
+    assert words in refusal(capsys, CORNER, "-o", str(tmp_path / "a.svg"), *options)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_every_form_by_ending_and_by_name(tmp_path: Path) -> None:
+    starts = {"svg": b"<svg ", "tex": b"\\documentclass", "txt": b"+----"}
+    for form, start in starts.items():
+        by_ending, by_name = tmp_path / f"a.{form}", tmp_path / f"{form}.out"
+        assert main(["diagram", CORNER, "-o", str(by_ending)]) == 0
+        assert main(["diagram", CORNER, "-o", str(by_name), "--format", form]) == 0
+        assert by_ending.read_bytes() == by_name.read_bytes()
+        assert by_name.read_bytes().startswith(start)
+
+
+@pytest.mark.parametrize("package", ["diagram", "chessboard", "skak"])
+def test_the_package_of_latex_is_chosen(tmp_path: Path, package: str) -> None:
+    path = tmp_path / "a.tex"
+    assert main(["diagram", CORNER, "-o", str(path), "--package", package]) == 0
+    assert package in path.read_text("utf-8")
+
+
+def test_the_standard_output_takes_a_diagram(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main(["diagram", CORNER, "-o", "-", "--format", "svg"]) == 0
+    out, err = capfdbinary.readouterr()
+    assert ElementTree.fromstring(out).tag.endswith("svg")
+    assert err == b""
+    assert main(["diagram", CORNER, "-o", "-"]) == 2
+    assert b"--format: expected a form" in capfdbinary.readouterr().err
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_size_of_a_picture(tmp_path: Path) -> None:
+    sizes = {
+        ("--width", "320"): (320, 300),
+        ("--cm", "5", "--dpi", "254"): (500, 254),
+        ("--cm", "2,5", "--dpi", "508"): (500, 508),
+    }
+    for options, (width, dots) in sizes.items():
+        path = tmp_path / "a.png"
+        assert main(["diagram", CORNER, "-o", str(path), "--force", *options]) == 0
+        image = QImage(str(path))
+        assert image.width() == width
+        if options[0] == "--cm":
+            assert image.dotsPerMeterX() == pytest.approx(dots / 0.0254, rel=0.01)
+    path = tmp_path / "a.svg"
+    assert main(["diagram", CORNER, "-o", str(path), "--cm", "8"]) == 0
+    assert ElementTree.fromstring(path.read_bytes()).get("width") == "80mm"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_paper_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "a.png"
+    assert main(["diagram", CORNER, "-o", str(path), "--transparent"]) == 0
+    assert QImage(str(path)).pixelColor(0, 0).alpha() == 0
+
+
+def drawn(tmp_path: Path, *options: str) -> str:
+    path = tmp_path / "a.svg"
+    assert main(["diagram", CORNER, "-o", str(path), "--force", *options]) == 0
+    return path.read_text("utf-8")
+
+
+def test_parts_of_the_style_are_set(tmp_path: Path) -> None:
+    plain = drawn(tmp_path)
+    assert ">8</text>" not in plain
+    assert ">8</text>" in drawn(tmp_path, "--coordinates")
+    assert ">8</text>" not in drawn(tmp_path, "--style", "screen", "--no-coordinates")
+    assert drawn(tmp_path, "--flip") != plain
+    told = drawn(tmp_path, "--set", "template.left={stipulation} ({men})", "--set", "dark=#abcdef")
+    assert "#2 (4+3)" in told
+    assert "#abcdef" in told
+
+
+def test_marks_arrows_turns_and_a_label(tmp_path: Path) -> None:
+    told = drawn(
+        tmp_path,
+        *("--mark", "e4", "--mark", "cross:d5", "--arrow", "f2g2", "--turn", "d5:90"),
+        *("--label", "12", "--set", "template.right={label}"),
+    )
+    assert "<circle" in told
+    assert "rotate(90 " in told
+    assert 'fill-opacity="0.8"' in told
+    assert ">12</text>" in told
+
+
+def test_a_style_of_ones_own_is_found_by_name_and_by_file(home: Path, tmp_path: Path) -> None:
+    path = save_style(replace(SCREEN, name="Mein Stil", dark="#123456"))
+    assert home in path.parents
+    assert "#123456" in drawn(tmp_path, "--style", "mein stil")
+    assert "#123456" in drawn(tmp_path, "--style", str(path))
 
 
 def test_the_men_of_a_diagram_can_be_chosen(capsys: Capture, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from positions import any_positions
 from PySide6.QtGui import QGuiApplication, QImage
 from studio import BLOCK, SOUND, Studio, problem
 
+from composer.diagrams.style import PieceSet
 from composer.formats.jsonlines import entry_of
 from composer.gui.clipboard import OWN_TYPE, PasteError, pasted_problem, problem_data
 from composer.problem.fen import fen, parse_fen
@@ -33,6 +34,27 @@ def test_all_forms_are_there_and_agree(qapp) -> None:
     assert image.width() == 900
     own = entry_of(json.loads(bytes(data.data(OWN_TYPE).data())))
     assert own.problem == given
+
+
+def test_pictures_show_the_men_that_the_user_has_chosen(qapp) -> None:
+    pictures = [problem_data(problem(BLOCK), pieces) for pieces in PieceSet]
+    assert len({bytes(each.data("image/svg+xml").data()) for each in pictures}) == len(PieceSet)
+    first, second = (each.imageData() for each in pictures)
+    assert first != second
+    assert pictures[0].text() == pictures[1].text()
+
+
+def test_copying_in_the_studio_takes_the_men_of_its_board(studio: Studio) -> None:
+    studio.window.session.open(problem(BLOCK))
+    copied = []
+    for pieces in PieceSet:
+        studio.window.show_men(pieces)
+        studio.window.composing.copy()
+        data = QGuiApplication.clipboard().mimeData()
+        copied.append(bytes(data.data("image/svg+xml").data()))
+        expected = problem_data(studio.window.session.problem, pieces)
+        assert copied[-1] == bytes(expected.data("image/svg+xml").data())
+    assert copied[0] != copied[1]
 
 
 @given(any_positions(), st.sampled_from(["#2", "#3", "=2", "h#2.5"]))

@@ -134,6 +134,11 @@ class BoardView(QGraphicsView):
         self._scene.halo = MAGAZINE.halo if colours.hatched else 0.0
         self._lay_out()
 
+    @property
+    def pieces(self) -> PieceSet:
+        """The set of men that the board shows."""
+        return self._scene.pictures.pieces
+
     def set_pieces(self, pieces: PieceSet) -> None:
         """Draw the men of another set, here and wherever the same pictures are shown."""
         self._scene.pictures.set_pieces(pieces)
