@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.columns import Column, cell_text
 from composer.gui.librarian import Librarian
+from composer.library.query import QueryError
 from composer.library.records import Row
-from composer.library.search import find, rows
+from composer.library.search import find_page, rows
 from composer.library.store import Library
 
 _MOST_PROBLEMS = 12
@@ -124,7 +125,10 @@ class Finder(QDialog):
         number, text = self._asked, self.field.text()
 
         def search(library: Library) -> tuple[Row, ...]:
-            return rows(library, find(library, text)[:_MOST_PROBLEMS])
+            try:
+                return rows(library, find_page(library, text, limit=_MOST_PROBLEMS))
+            except QueryError:  # still being typed, or the name of an action with a colon
+                return ()
 
         def found(rows_found: tuple[Row, ...]) -> None:
             if self._alive and number == self._asked:

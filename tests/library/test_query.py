@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from library.querytexts import LONG, TEXTS
 
 from composer.library.pattern import Want, parse_pattern
 from composer.library.query import Query, QueryError, QueryFault, parse_query, parse_term
@@ -29,11 +30,6 @@ from composer.library.queryterms import (
     Value,
 )
 from composer.problem.men import Man
-
-LONG = (
-    "author:Mansfield theme:grimshaw men<=12 #2 year:1900-1930 key:Q* has:dual -checking "
-    '"two words"'
-)
 
 
 def one(text: str) -> Value:
@@ -221,22 +217,6 @@ def test_what_is_wrong_is_told_with_its_place(
     assert error.meant == meant
     assert meant in error.sentence
     assert "{" not in error.sentence
-
-
-SIGNS = list("()|-\"':=<>~*?.,#+\\/%_“”„«\0\ud800½ ")
-WORDS = """or OR .. <= h# K loyd 12 1-5 1900- e4 centre RN-Q Q* grimshaw block prize 1st #2 h#2.5
-week 2026"""
-PIECES = st.sampled_from(
-    [
-        *(f"{each.value}:" for each in Field if each.value),
-        *LONG.split(),
-        *WORDS.split(),
-        *SIGNS,
-        '"two words"',
-        "Qd4 kd6",
-    ]
-)
-TEXTS = st.lists(PIECES, max_size=12).map("".join) | st.text(st.characters(), max_size=30)
 
 
 @given(TEXTS)
