@@ -11,10 +11,15 @@ from composer.analysis.composing.edit import EditKind, parse_kinds
 from composer.cli.drawing import add_drawing
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM
+from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
 _MOST_JOBS = 256
+_ORDERS = (  # as `composer.library.search.Order` has them; solving loads no library
+    *("saved", "added", "authors", "source", "date", "title", "stipulation", "men"),
+    "verdict",
+)
 _MOST_THREADS = 32
 
 
@@ -48,6 +53,9 @@ def parser() -> Parser:
         commands.add_parser("export", help="write a library's problems", allow_abbrev=False)
     )
     _add_search(commands.add_parser("search", help="search a library", allow_abbrev=False))
+    _add_classify(
+        commands.add_parser("classify", help="solve and analyse a library", allow_abbrev=False)
+    )
     _add_explore(
         commands.add_parser("explore", help="search for sound problems", allow_abbrev=False)
     )
@@ -88,13 +96,7 @@ def _add_check(command: argparse.ArgumentParser) -> None:
     _add_refutations(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
     command.add_argument("--tries", action="store_true", help="look for tries too")
-    command.add_argument(
-        "--jobs",
-        type=_jobs,
-        default=0,
-        metavar="N",
-        help="solve so many problems at once (default: one for each processor)",
-    )
+    _add_jobs(command)
 
 
 def _add_diagram(command: argparse.ArgumentParser) -> None:
@@ -119,29 +121,84 @@ def _add_import(command: argparse.ArgumentParser) -> None:
         default="merge",
         help="what to do with a problem that is there already (default: merge, which only adds)",
     )
+    command.add_argument(
+        "--classify", action="store_true", help="then solve and analyse what was not yet"
+    )
     command.add_argument("--json", action="store_true", help="print one JSON object for each file")
 
 
 def _add_export(command: argparse.ArgumentParser) -> None:
-    command.description = "Write the problems that have all these words, or all problems."
-    command.add_argument("words", nargs="*", metavar="WORD", help="what a problem must have")
+    command.description = (
+        "Write the problems that a query finds, or all problems, to a file of problems or "
+        "as printed sheets."
+    )
+    _add_query(command)
     _add_library(command)
     command.add_argument(
         "-o",
         "--output",
         required=True,
         metavar="OUT",
-        help="the file to write: .olv or .jsonl keep everything; .pgn, .csv, .inp, .txt",
+        help="the file to write: .olv or .jsonl keep everything; .pgn, .csv, .inp, .txt; "
+        "printed sheets: .pdf, .tex, .svg, .png",
+    )
+    command.add_argument(
+        "--format", choices=SHEET_FORMS, default="", help="the form (default: by the name's end)"
     )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_sheet_arguments(command)
 
 
 def _add_search(command: argparse.ArgumentParser) -> None:
-    command.description = "Print the problems that have all these words, one a line."
-    command.add_argument("words", nargs="+", metavar="WORD", help="what a problem must have")
+    command.description = (
+        "Print the problems that a query finds, one a line. A query is made of words and of "
+        "fields such as author:Mansfield theme:grimshaw men<=12 #2 year:1900-1930 key:Q*. One "
+        "that begins with - is quoted whole: ' -checking'."
+    )
+    _add_query(command)
     _add_library(command)
+    command.add_argument(
+        "--order", choices=_ORDERS, default="saved", help="how they are sorted (default: saved)"
+    )
+    command.add_argument("--reverse", action="store_true", help="turn the order round")
+    command.add_argument("--limit", type=_number, metavar="N", help="print only the first N")
+    command.add_argument("--count", action="store_true", help="print only how many there are")
+    command.add_argument(
+        "--format",
+        choices=("text", "json", "fen", "id"),
+        default="text",
+        help="how each is printed (default: text)",
+    )
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
+
+
+def _add_classify(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Solve and analyse the problems of a library that were not yet: first all verdicts, then "
+        "themes, quality and counts. It may be stopped at any time and goes on where it was."
+    )
+    _add_query(command)
+    _add_library(command)
+    command.add_argument(
+        "--again", action="store_true", help="analyse again what the query finds, or all"
+    )
+    _add_jobs(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object a problem")
+
+
+def _add_query(command: argparse.ArgumentParser) -> None:
+    command.add_argument("words", nargs="*", metavar="QUERY", help="what a problem must have")
+
+
+def _add_jobs(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--jobs",
+        type=_jobs,
+        default=0,
+        metavar="N",
+        help="solve so many problems at once (default: one for each processor)",
+    )
 
 
 def _add_neighbours(command: argparse.ArgumentParser) -> None:

@@ -1,34 +1,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`chess-composer import`, `export` and `search`: the library without a window."""
+"""`chess-composer import` and `export`: problems come into a library and go out of it."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from itertools import islice
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
+from composer.cli.classify import classify_library
 from composer.cli.faults import BadInput, Exit
-from composer.cli.output import flush, say, say_json
-from composer.cli.summary import short_name
-from composer.formats.entry import Entry, Fault, FormatError
-from composer.formats.jsonlines import record_of
+from composer.cli.given import given_problems
+from composer.cli.libraries import faults_as_bad_input, found_ids, found_rows, opened_library
+from composer.cli.output import flush, say, say_json, show_progress
+from composer.cli.sheets import is_sheet, write_printed
+from composer.formats.entry import Entry, Fault
 from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
-from composer.library.faults import LibraryFault
 from composer.library.intake import Duplicates, Intake, Reason, bring_in
-from composer.library.search import find, rows
 from composer.library.store import Library
 from composer.problem.problem import Problem
 
 FORMAT: Final = 1
-_PAGE: Final = 500  # records that are held at once
+_SHOWN: Final = 100  # problems written between two times that progress is shown
 _TOLD: Final = 20  # reasons in the text; the JSON has more
 
 
@@ -41,51 +38,56 @@ def run_import(arguments: argparse.Namespace) -> Exit:
         BadInput: a file is none of problems, or the library cannot be used.
     """
     duplicates = Duplicates(arguments.duplicates)
-    with _faults_as_bad_input():
+    with faults_as_bad_input():
         scans = [(name, scan_problems(Path(name))) for name in arguments.files]
         broken = False
-        with _opened(arguments.library, create=True) as library:
+        with opened_library(arguments.library, create=True) as library:
             for name, scan in scans:
                 done = _take(library, name, scan, duplicates, arguments.json)
                 broken = broken or bool(done.broken)
+            if arguments.classify:
+                classify_library(library, 0, as_json=arguments.json)
     return Exit.BAD_INPUT if broken else Exit.DONE
 
 
 def run_export(arguments: argparse.Namespace) -> Exit:
-    """Write the problems that a query finds, or all, to a file.
+    """Write the problems that a query finds, or all, or those of files, to a file or sheets.
 
     Raises:
         BadInput: the file cannot be written, or the library cannot be used.
     """
     path = Path(arguments.output)
-    with _faults_as_bad_input(), _opened(arguments.library) as library:
-        ids = find(library, " ".join(arguments.words))
-        count = write_problems(path, _problems(library, ids), arguments.force)
+    with faults_as_bad_input(), _chosen(arguments) as problems:
+        if is_sheet(path, arguments.format):
+            asked = tuple(problems)
+            files = write_printed(path, asked, arguments, show_progress)
+            count = len(asked)
+        else:
+            count, files = write_problems(path, problems, arguments.force), (path,)
     if arguments.json:
-        say_json(_json({"format": FORMAT, "file": str(path), "written": count}))
+        told = {"format": FORMAT, "file": str(path), "written": count}
+        if len(files) > 1:
+            told["files"] = [str(each) for each in files]
+        say_json(_json(told))
     else:
         say(f"{path}: {count} written")
     return Exit.DONE
 
 
-def run_search(arguments: argparse.Namespace) -> Exit:
-    """Print the problems that a query finds, one a line.
-
-    Raises:
-        BadInput: the library cannot be used.
-    """
-    with _faults_as_bad_input(), _opened(arguments.library) as library:
-        ids = find(library, " ".join(arguments.words))
-        for record_id, problem in _numbered(library, ids):
-            if arguments.json:
-                say_json(_json({"format": FORMAT, **record_of(problem, str(record_id))}))
-            else:
-                name = short_name(problem)
-                say(
-                    f"{record_id}: {name + ' ' if name else ''}{problem.stipulation} "
-                    f"{problem.position.material()}"
-                )
-    return Exit.DONE
+@contextmanager
+def _chosen(arguments: argparse.Namespace) -> Iterator[Iterable[Problem]]:
+    """Give the problems that are meant: those of files, else those that a query finds."""
+    if arguments.files:
+        if arguments.words or arguments.library:
+            raise BadInput("--from takes whole files; words and --library search a library")
+        given = (given_problems([name], None) for name in arguments.files)
+        yield (entry.problem for entries in given for entry in entries)
+        return
+    with opened_library(arguments.library) as library:
+        try:
+            yield _problems(library, found_ids(library, arguments.words))
+        finally:
+            show_progress("")
 
 
 def _take(
@@ -95,12 +97,13 @@ def _take(
     duplicates: Duplicates,
     as_json: bool,
 ) -> Intake:
-    done = Intake()
+    done, begun = Intake(), time.monotonic()
     try:
         for done in bring_in(library, scan, duplicates):
-            _show_progress(f"{name}: {done.seen} read")
+            rate = done.seen / max(time.monotonic() - begun, 0.001)
+            show_progress(f"{name}: {done.seen} read, {rate:.0f} a second")
     finally:  # what is on the disk is told, also where something ended it
-        _show_progress("")
+        show_progress("")
         if as_json:
             say_json(_json({"format": FORMAT, "file": name, **_told(done)}))
         else:
@@ -139,48 +142,11 @@ def _reasons(reasons: tuple[Reason, ...]) -> list[dict[str, object]]:
     return [{"line": each.line, "message": each.message} for each in reasons]
 
 
-def _problems(library: Library, ids: list[int]) -> Iterator[Problem]:
-    return (problem for _, problem in _numbered(library, ids))
-
-
-def _numbered(library: Library, ids: list[int]) -> Iterator[tuple[int, Problem]]:
-    waiting = iter(ids)
-    while page := tuple(islice(waiting, _PAGE)):
-        for row in rows(library, page):
-            yield row.record_id, row.problem
-
-
-def _opened(name: str, create: bool = False) -> Library:
-    """Open the library that is meant: the one named, else the studio's own."""
-    if name:
-        path = Path(name)
-    else:
-        folder = platformdirs.user_data_dir("chess-composer", appauthor=False)
-        path = Path(folder) / "library.chesslib"
-    if create and not path.exists():
-        if not name:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        return Library.create(path)
-    return Library.open(path, read_only=not create)
-
-
-@contextmanager
-def _faults_as_bad_input() -> Iterator[None]:
-    """Turn faults of files and libraries into bad input, told in one line."""
-    try:
-        yield
-    except (FormatError, LibraryFault) as error:
-        raise BadInput(str(error)) from error
-
-
-def _show_progress(text: str) -> None:
-    """Show how far it has come, on a terminal only."""
-    stream = sys.stderr
-    if stream is None or not stream.isatty():
-        return
-    with suppress(OSError):
-        stream.write(f"\r\x1b[K{text}")
-        stream.flush()
+def _problems(library: Library, ids: Sequence[int]) -> Iterator[Problem]:
+    for count, row in enumerate(found_rows(library, ids)):
+        if count % _SHOWN == 0:
+            show_progress(f"{count} of {len(ids)} written")
+        yield row.problem
 
 
 def _json(value: dict[str, object]) -> str:

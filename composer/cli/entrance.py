@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         flush()
     except BadInput as error:
         _let_go()
-        complain(str(error))
+        complain(str(error), error.shown)
         return Exit.BAD_INPUT
     except OutputClosed:
         abandon()
@@ -116,7 +116,7 @@ def _command(given: argparse.Namespace) -> Exit:
 
             return run_export(given)
         case "search":
-            from composer.cli.collection import run_search
+            from composer.cli.search import run_search
 
             return run_search(given)
         case "explore":
@@ -127,11 +127,15 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.neighbours import run_neighbours
 
             return run_neighbours(given)
+        case "classify":
+            from composer.cli.classify import run_classify
+
+            return run_classify(given)
         case "bench":
             from composer.cli.bench import run_bench
 
             return run_bench(given)
     raise BadInput(
-        "expected a command: solve, check, diagram, import, export, search, explore, neighbours "
-        "or bench"
+        "expected a command: solve, check, diagram, import, export, search, classify, explore, "
+        "neighbours or bench"
     )

@@ -16,7 +16,15 @@ class Exit(IntEnum):
 
 
 class BadInput(ValueError):  # noqa: N818 - the fault is not the program's
-    """Something that was given cannot be used; the message is one sentence, with the place."""
+    """Something that was given cannot be used; the message is one sentence, with the place.
+
+    Attributes:
+        shown: what was given and where it is wrong, in lines to be shown below; often none.
+    """
+
+    def __init__(self, message: str, shown: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.shown = shown
 
 
 class OutputFault(Exception):  # noqa: N818 - the fault is not the program's

@@ -82,12 +82,35 @@ def flush() -> None:
         raise _output_error(error) from error
 
 
-def complain(message: str) -> None:
-    """Write one line to standard error."""
+def complain(message: str, shown: tuple[str, ...] = ()) -> None:
+    """Write one line to standard error, and below it what was given, where there is a place."""
     if sys.stderr is None:
         return
+    lines = [f"{PROGRAM}: {' '.join(message.split())}", *(f"    {each}" for each in shown)]
     with suppress(OSError):
-        print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr, flush=True)
+        print("\n".join(lines), file=sys.stderr, flush=True)
+
+
+def show_progress(text: str) -> None:
+    """Show on a terminal how far something has come; an empty text clears the line.
+
+    Where the answer goes to the terminal too, line for line, it shows the progress itself.
+    """
+    stream = sys.stderr
+    if stream is None or not stream.isatty():
+        return
+    with suppress(OSError):
+        stream.write(f"\r\x1b[K{text}")
+        stream.flush()
+
+
+def pointed_at(text: str, start: int, length: int) -> tuple[str, ...]:
+    """Return a text of one line, and a line that points at a place in it."""
+    plain = "".join(" " if each in "\t\r\n\v\f" else each for each in text)
+    begin = max(0, start - 60)  # so that the place is seen, however long the text
+    part = plain[begin : begin + 100]
+    mark = "^" * max(1, min(length, len(part) - (start - begin)))
+    return (part, " " * (start - begin) + mark)
 
 
 def abandon() -> None:

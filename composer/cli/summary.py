@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from composer.analysis.report import solution_with_themes
 from composer.analysis.twins import Part, verdict_of_parts
 from composer.formats.entry import Entry
+from composer.formats.jsonlines import record_of
+from composer.library.details import NOTHING
+from composer.library.records import Finding, Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
@@ -85,6 +88,50 @@ def short_name(problem: Problem) -> str:
     """Return authors and source for a line of text; empty if nothing is known."""
     credits = problem.credits
     return ", ".join(part for part in (credits.caption_authors(), credits.caption_source()) if part)
+
+
+def row_object(row: Row) -> Json:
+    """Return the JSON form of a problem of a library with what is known about it.
+
+    It is a record as a `.jsonl` file has it, with `format` and `finding`; that is null where
+    the problem was never solved.
+    """
+    return {
+        "format": FORMAT,
+        **record_of(row.problem, str(row.record_id)),
+        "finding": None if row.finding is None else _finding(row.finding),
+    }
+
+
+def row_line(row: Row) -> str:
+    """Return a problem of a library with what is known about it as one line for people."""
+    problem, known = row.problem, row.finding
+    words = [f"{row.record_id}:", short_name(problem), str(problem.stipulation)]
+    words.append(problem.position.material())
+    if known is not None:
+        words += [known.verdict, f"1.{known.key_text}" if known.key_text else ""]
+    return " ".join(word for word in words if word)
+
+
+def _finding(known: Finding) -> Json:
+    details = known.details or NOTHING
+    return {
+        "verdict": known.verdict,
+        "complete": known.complete,
+        "keys": list(known.keys),
+        "key_text": known.key_text,
+        "analysed": known.details is not None,
+        "themes": [
+            {"id": each.id, "grade": each.grade, "phase": each.phase} for each in details.themes
+        ],
+        "points": [{"id": each.id, "weight": each.weight} for each in details.points],
+        "variations": details.variations,
+        "mates": details.mates,
+        "duals": details.duals,
+        "changed": details.changed,
+        "tries": details.tries,
+        "note": details.note,
+    }
 
 
 def _record(entry: Entry) -> Json:

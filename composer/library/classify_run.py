@@ -160,14 +160,16 @@ class Run:
         if not self._under_way:
             self._end_sweep()
 
-    def keep_rest(self, library: Library) -> None:
-        """Keep all that has come back; to be called after `close`.
+    def keep_rest(self, library: Library) -> tuple[int, ...]:
+        """Keep all that has come back, and return the records; to be called after `close`.
 
         Raises:
             LibraryFault: the library cannot be written.
         """
+        kept: list[int] = []
         while self._found:
-            self._keep(library, at_once=True)
+            kept += self._keep(library, at_once=True)
+        return tuple(kept)
 
     def close(self) -> None:
         """End the processes at once; what has not come back waits to be done another time.

@@ -14,9 +14,9 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import parent_process
 from typing import Final, ParamSpec, TypeVar
@@ -57,7 +57,8 @@ class Processes:
         Raises:
             concurrent.futures.process.BrokenProcessPool: a process died; make new `Processes`.
         """
-        return self._pool.submit(function, *args, **kwargs)
+        with _interrupts_waiting():
+            return self._pool.submit(function, *args, **kwargs)
 
     def close(self, *, at_once: bool = False) -> None:
         """End: what waits is dropped, what runs is finished, or with `at_once` given up."""
@@ -66,6 +67,22 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._stop.close()
         self._told.close()
+
+
+@contextmanager
+def _interrupts_waiting() -> Iterator[None]:
+    """Let Ctrl-C wait a moment: a process begun meanwhile never hears it, not even at its start.
+
+    A terminal sends it to all processes of a program. Windows has no way to let it wait.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(told: Connection, low: bool) -> None:

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`chess-composer classify`: solve and analyse what waits in a library."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from composer.analysis.report import ANALYSIS_VERSION
+from composer.cli.faults import BadInput, Exit
+from composer.cli.libraries import (
+    faults_as_bad_input,
+    found_ids,
+    found_rows,
+    opened_library,
+)
+from composer.cli.output import flush, say, say_json, show_progress
+from composer.cli.summary import row_object
+from composer.library.classify import ask_again, standing
+from composer.library.classify_problem import Round
+from composer.library.classify_run import Progress, Run, WorkBroken
+from composer.library.store import Library
+from composer.solver.processes import Processes
+
+_WAIT: Final = 0.2  # seconds
+_ROUNDS: Final = {
+    Round.VERDICTS: "verdicts",
+    Round.ANALYSES: "analysed",
+    Round.SECOND: "analysed, with long ones once more",
+}
+
+
+class _Told:
+    """What has been analysed so far: the verdict of each record."""
+
+    def __init__(self, library: Library, as_json: bool) -> None:
+        self._library, self._as_json = library, as_json
+        self._verdicts: dict[int, str] = {}
+
+    def add(self, ids: Iterable[int]) -> None:
+        """Take note of what is kept now; as JSON each analysis is told at once."""
+        for row in found_rows(self._library, ids):
+            finding = row.finding
+            if finding is None or finding.analysis_version < ANALYSIS_VERSION:
+                continue  # the verdict alone: the analysis follows
+            self._verdicts[row.record_id] = finding.verdict
+            if self._as_json:
+                say_json(json.dumps(row_object(row), ensure_ascii=False))
+        if self._as_json:
+            flush()
+
+    def end(self) -> None:
+        """Tell people the numbers."""
+        show_progress("")
+        if not self._as_json:
+            counts = Counter(self._verdicts.values()).most_common()
+            named = ", ".join(f"{number} {word}" for word, number in counts)
+            left = standing(self._library).without_analysis
+            say(
+                f"{len(self._verdicts)} analysed"
+                + (f" ({named})" if named else "")
+                + (f", {left} still to do" if left else "")
+            )
+        flush()
+
+
+def run_classify(arguments: argparse.Namespace) -> Exit:
+    """Solve and analyse what waits, and tell what came of it.
+
+    Raises:
+        BadInput: the query cannot be understood, or the library cannot be used.
+    """
+    if arguments.words and not arguments.again:
+        raise BadInput("a query says what to analyse again: give it with --again")
+    with faults_as_bad_input(), opened_library(arguments.library, write=True) as library:
+        if arguments.again:
+            ask_again(library, found_ids(library, arguments.words))
+        classify_library(library, arguments.jobs, as_json=arguments.json)
+    return Exit.DONE
+
+
+def classify_library(library: Library, jobs: int, *, as_json: bool) -> None:
+    """Analyse all that waits; what was told as analysed is on the disk, also after Ctrl-C.
+
+    Raises:
+        BadInput: the processes that do the work end again and again.
+        LibraryFault: the library cannot be written.
+    """
+    told = _Told(library, as_json)
+    run = Run(lambda: Processes(jobs, low=False))
+    try:
+        progress = run.step(library)
+        while progress.asked is not None:
+            show_progress(_words(progress, progress.asked))
+            run.wait(_WAIT)
+            progress = run.step(library)
+            told.add(progress.kept)
+    except WorkBroken as error:
+        raise BadInput(str(error)) from error
+    finally:  # also after Ctrl-C: what has come back is kept
+        run.close()
+        told.add(run.keep_rest(library))
+        told.end()
+
+
+def _words(progress: Progress, asked: Round) -> str:
+    rate = f", {progress.rate:.0f} a second" if progress.rate else ""
+    return f"{_ROUNDS[asked]}: {progress.done} of {progress.total}{rate}"

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The library that a command works on, and what a query finds in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from composer.cli.faults import BadInput
+from composer.cli.output import pointed_at
+from composer.formats.entry import FormatError
+from composer.library.faults import LibraryFault
+from composer.library.queryterms import QueryError
+from composer.library.records import Row
+from composer.library.search import Order, find, rows
+from composer.library.store import Library
+
+_PAGE: Final = 500  # records that are held at once
+
+
+def opened_library(name: str, *, create: bool = False, write: bool = False) -> Library:
+    """Open the library that is meant: the one named, else the studio's own.
+
+    Args:
+        name: the file; empty for the studio's own.
+        create: make it where it is not there.
+        write: open it for changes.
+
+    Raises:
+        LibraryFault: it cannot be opened.
+    """
+    if name:
+        path = Path(name)
+    else:
+        folder = platformdirs.user_data_dir("chess-composer", appauthor=False)
+        path = Path(folder) / "library.chesslib"
+    if create and not path.exists():
+        if not name:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        return Library.create(path)
+    return Library.open(path, read_only=not (create or write))
+
+
+def found_ids(
+    library: Library, words: Sequence[str], order: Order = Order.SAVED, *, reverse: bool = False
+) -> Sequence[int]:
+    """Return the records that a query finds, sorted.
+
+    Raises:
+        BadInput: the query cannot be understood; shows where.
+        LibraryFault: the library cannot be read.
+    """
+    text = " ".join(words)
+    try:
+        return find(library, text, order, reverse=reverse)
+    except QueryError as error:
+        shown = pointed_at(text, error.start, error.length)
+        raise BadInput(f"query, place {error.start + 1}: {error.sentence}", shown) from error
+
+
+def found_rows(library: Library, ids: Iterable[int]) -> Iterator[Row]:
+    """Yield the rows of records; few are held at once."""
+    waiting = iter(ids)
+    while page := tuple(islice(waiting, _PAGE)):
+        yield from rows(library, page)
+
+
+@contextmanager
+def faults_as_bad_input() -> Iterator[None]:
+    """Turn faults of files and libraries into bad input, told in one line."""
+    try:
+        yield
+    except (FormatError, LibraryFault) as error:
+        raise BadInput(str(error)) from error
