@@ -86,6 +86,7 @@ class PageLetters:
             font.setFamilies(list(FAMILIES))
             font.setStyleHint(QFont.StyleHint.Serif)
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+            font.setFeature(QFont.Tag("liga"), 0)  # what is searched for has no ligatures
             font.setPixelSize(pixels)
             font.setBold(bold)
             font.setItalic(italic)

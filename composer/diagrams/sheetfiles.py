@@ -161,7 +161,7 @@ def _check(path: Path, overwrite: bool, endings: Sequence[str]) -> None:
         raise DiagramFault(f"{path.name}: pages are written as {known}.")
     if not overwrite:
         _refuse_existing(path)
-    if not path.resolve().parent.is_dir():  # told before anything is solved
+    if not path.parent.is_dir():  # told before anything is solved
         raise DiagramFault(f"{path} cannot be written: the folder does not exist.")
 
 
