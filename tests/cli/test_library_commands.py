@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""search, classify and export by a query, and that Ctrl-C leaves nothing half done."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from composer.analysis.report import ANALYSIS_VERSION
+from composer.cli import arguments, main
+from composer.cli.search import FORMATS, ORDERS
+from composer.library.classify import standing
+from composer.library.importing import Entry, add_problems
+from composer.library.operations import add_problem
+from composer.library.samples import sample_problems
+from composer.library.search import find, rows
+from composer.library.store import Library
+from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
+
+SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
+BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+
+Capture = pytest.CaptureFixture[str]
+only_posix = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no such signal to send"
+)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.chesslib"
+    with Library.create(path) as made:
+        for fen, author, asked in (
+            (SOUND, "Aubry", "#2"),
+            (BLOCK, "Müller", "#2"),
+            (SOUND, "Zeller", "h#2"),
+        ):
+            add_problem(made, Problem(parse_fen(fen), parse_stipulation(asked), Credits((author,))))
+    return path
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    path = tmp_path / "large.chesslib"
+    with Library.create(path) as made:
+        every = [replace(each, title=f"{n}") for n in range(8) for each in sample_problems()]
+        for _ in add_problems(made, map(Entry, every)):
+            pass
+    return path
+
+
+def ran(capsys: Capture, *words: str) -> str:
+    assert main(list(words)) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def analysed(path: Path) -> dict[int, str]:
+    with Library.open(path, read_only=True) as opened:
+        opened.check()
+        return {
+            row.record_id: row.finding.verdict
+            for row in rows(opened, find(opened))
+            if row.finding is not None and row.finding.analysis_version == ANALYSIS_VERSION
+        }
+
+
+# search
+
+
+def test_search_sorts_and_limits(capsys: Capture, library: Path) -> None:
+    search = ("search", "--library", str(library), "--format", "id")
+    assert ran(capsys, *search) == "3\n2\n1\n"
+    assert ran(capsys, *search, "--order", "authors") == "1\n2\n3\n"
+    assert ran(capsys, *search, "--order", "men", "--reverse") == "2\n1\n3\n"
+    assert ran(capsys, *search, "--limit", "2", "--order", "added") == "3\n2\n"
+    assert ran(capsys, "search", "--library", str(library), "--count", "#2") == "2\n"
+
+
+def test_each_format_is_one_line_a_problem(capsys: Capture, library: Path) -> None:
+    ran(capsys, "classify", "--library", str(library))
+    search = ("search", "author:Aubry", "--library", str(library), "--format")
+    assert ran(capsys, *search, "text") == "1: Aubry #2 3+1 sound 1.Rf3\n"
+    assert ran(capsys, *search, "fen") == f"{SOUND}\t#2\n"
+    found = json.loads(ran(capsys, *search, "json"))
+    assert (found["format"], found["id"], found["fen"]) == (1, "1", SOUND)
+    assert found["finding"]["verdict"] == "sound"
+    assert found["finding"]["keys"] == ["b3f3"]
+    assert found["finding"]["analysed"]
+    assert found["finding"]["themes"]
+    assert json.loads(ran(capsys, "search", "zeller", "--library", str(library), "--json"))[
+        "finding"
+    ]["note"].startswith("h#2 is not solved yet")
+
+
+def test_the_help_names_every_order_and_format() -> None:
+    assert tuple(ORDERS) == arguments._ORDERS
+    search = arguments.parser().parse_args(["search", "x"])
+    assert search.format in FORMATS
+
+
+@pytest.mark.parametrize("command", ["search", "export", "classify"])
+def test_a_query_that_is_wrong_is_shown_with_its_place(
+    capsys: Capture, library: Path, tmp_path: Path, command: str
+) -> None:
+    more = {"export": ["-o", str(tmp_path / "o.csv")], "classify": ["--again"], "search": []}
+    words = ["müller", "men<=x", "#2"]
+    assert main([command, *words, "--library", str(library), *more[command]]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    first, query, mark = err.splitlines()
+    assert first.startswith("chess-composer: query, place 13: ")
+    assert query == "    müller men<=x #2"
+    assert query[mark.index("^") : mark.rindex("^") + 1] == "x"
+    assert not (tmp_path / "o.csv").exists()
+
+
+# classify
+
+
+def test_classify_analyses_what_waits_once(capsys: Capture, library: Path) -> None:
+    assert ran(capsys, "classify", "--library", str(library), "--jobs", "1") == (
+        "3 analysed (2 sound, 1 unsupported)\n"
+    )
+    assert analysed(library) == {1: "sound", 2: "sound", 3: "unsupported"}
+    assert ran(capsys, "classify", "--library", str(library)) == "0 analysed\n"
+    again = ("classify", "--library", str(library), "--again")
+    assert ran(capsys, *again, "author:Aubry") == "1 analysed (1 sound)\n"
+    assert ran(capsys, *again) == "3 analysed (2 sound, 1 unsupported)\n"
+
+
+def test_classify_as_json_is_a_line_a_problem(capsys: Capture, library: Path) -> None:
+    lines = ran(capsys, "classify", "--library", str(library), "--json").splitlines()
+    found = {each["id"]: each["finding"] for each in map(json.loads, lines)}
+    assert len(lines) == 3
+    assert {number: each["verdict"] for number, each in found.items()} == {
+        **{"1": "sound", "2": "sound", "3": "unsupported"}
+    }
+    assert found["2"]["variations"] == 4
+
+
+def test_an_import_can_be_analysed_at_once(capsys: Capture, tmp_path: Path) -> None:
+    source, library = tmp_path / "in.txt", tmp_path / "l.chesslib"
+    source.write_text(f"{SOUND}\t#2\n{BLOCK}\t#2\n", "utf-8")
+    lines = ran(capsys, "import", str(source), "--library", str(library), "--classify").splitlines()
+    assert lines[-1] == "2 analysed (2 sound)"
+    assert len(analysed(library)) == 2
+
+
+def test_classify_needs_a_library_and_a_query_only_to_do_it_again(
+    capsys: Capture, library: Path, tmp_path: Path
+) -> None:
+    assert main(["classify", "--library", str(tmp_path / "none.chesslib")]) == 2
+    assert "There is no library" in capsys.readouterr().err
+    assert main(["classify", "author:x", "--library", str(library)]) == 2
+    assert "--again" in capsys.readouterr().err
+
+
+# Ctrl-C
+
+
+def interrupted(
+    until: Callable[[], object], *words: str
+) -> tuple[subprocess.CompletedProcess[str], float]:
+    """Run the program and press Ctrl-C, as a terminal does: all its processes are told."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "composer", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while process.poll() is None and time.monotonic() < deadline and not until():
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    return subprocess.CompletedProcess(words, process.returncode, out, err), deadline
+
+
+def some_are_analysed(path: Path) -> bool:
+    with Library.open(path, read_only=True) as opened:
+        now = standing(opened)
+    return now.without_analysis < now.total
+
+
+@only_posix
+def test_ctrl_c_ends_classify_between_two_batches(capsys: Capture, large: Path) -> None:
+    ended, _ = interrupted(
+        lambda: some_are_analysed(large), "classify", "--library", str(large), "--json"
+    )
+    assert (ended.returncode, ended.stderr) == (130, "chess-composer: stopped\n")
+    told = {int(json.loads(line)["id"]) for line in ended.stdout.splitlines()}
+    kept = analysed(large)
+    assert told
+    assert told <= set(kept)
+    assert len(kept) < 8 * len(sample_problems())
+    line = ran(capsys, "classify", "--library", str(large))
+    assert "still to do" not in line
+    assert len(analysed(large)) == 8 * len(sample_problems())
+
+
+@only_posix
+@pytest.mark.parametrize("delay", [0.2, 0.35, 0.5, 0.7])
+def test_ctrl_c_at_any_moment_is_quiet(large: Path, delay: float) -> None:
+    begun = time.monotonic()
+    ended, _ = interrupted(
+        lambda: time.monotonic() - begun > delay, "classify", "--library", str(large)
+    )
+    assert ended.returncode in (130, -signal.SIGINT)  # the latter before it has begun
+    if ended.returncode == 130:
+        assert ended.stderr == "chess-composer: stopped\n"
+    analysed(large)
+
+
+@only_posix
+def test_ctrl_c_leaves_no_half_export(large: Path, tmp_path: Path) -> None:
+    target = tmp_path / "out.olv"
+    target.write_text("what was there", "utf-8")
+
+    def begun() -> bool:
+        return any(tmp_path.glob("*.part")) or len(list(tmp_path.glob("*out*"))) > 1
+
+    ended, _ = interrupted(begun, "export", "--library", str(large), "-o", str(target), "--force")
+    names = sorted(each.name for each in tmp_path.iterdir() if "out" in each.name)
+    assert names == ["out.olv"]
+    if ended.returncode == 0:  # the machine was faster than the finger
+        assert "872 written" in ended.stdout
+    else:
+        assert (ended.returncode, ended.stderr) == (130, "chess-composer: stopped\n")
+        assert target.read_text("utf-8") == "what was there"
+
+
+@only_posix
+def test_ctrl_c_ends_check_and_its_processes(tmp_path: Path) -> None:
+    hours = "7k/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\t#9"
+    source = tmp_path / "in.txt"
+    source.write_text("\n".join([f"{SOUND}\t#2", *[hours] * 9]), "utf-8")
+    begun = time.monotonic()
+    ended, _ = interrupted(
+        lambda: time.monotonic() - begun > 2, "check", str(source), "--jobs", "2"
+    )
+    assert (ended.returncode, ended.stderr) == (130, "chess-composer: stopped\n")
+    told: list[Any] = ended.stdout.splitlines()
+    assert len(told) <= 1
