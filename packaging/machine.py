@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 QT, WINDOW, SCREEN, COMPILER, VENV = "qt", "window", "screen", "compiler", "venv"
-"""What a need is for: Qt at all, a window, the tests' own screen, the kernel, `.venv`."""
+"""What a need is for: Qt at all, a window, the tests' own screen and eyes, the kernel, `.venv`."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ NEEDS = (
     Need("Xvfb", SCREEN, "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"),
     Need("xdotool", SCREEN, "xdotool", "xdotool", "xdotool"),
     Need("import", SCREEN, "imagemagick", "ImageMagick", "imagemagick"),
+    Need("pdftotext", SCREEN, "poppler-utils", "poppler-utils", "poppler"),
     Need("gcc", COMPILER, "gcc", "gcc", "gcc"),
     Need("Python.h", COMPILER, "python3-dev", "python3-devel", "python"),
     Need("ensurepip", VENV, "python3-venv", "python3", "python"),
