@@ -93,6 +93,24 @@ class LibraryUnwritable(LibraryFault):
     )
 
 
+class LibraryInUse(LibraryFault):
+    """Another session has the library and may be writing."""
+
+    sentence = (
+        "The library {path} is open in another window of this program, so it can only be read "
+        "here; nothing was changed. Close it there and open it again here."
+    )
+
+
+class LibraryReadOnly(LibraryFault):
+    """The library was opened for reading because it cannot be written."""
+
+    sentence = (
+        "The library {path} can only be read, because its file or folder is read-only; nothing "
+        "was changed. To keep changes, save into another library."
+    )
+
+
 class LibraryUnreadable(LibraryFault):
     """The disk failed, or a drive was taken away."""
 

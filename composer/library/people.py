@@ -248,7 +248,7 @@ def _counts(connection: sqlite3.Connection) -> dict[int, int]:
     )
     binned = connection.execute(
         """
-        SELECT person_id, count(*) FROM record JOIN authorship ON record_id = record.id
+        SELECT person_id, count(*) FROM record CROSS JOIN authorship ON record_id = record.id
         WHERE deleted_at IS NOT NULL GROUP BY person_id
         """
     )

@@ -114,8 +114,22 @@ class Library:
         """
         path = Path(path).absolute()
         _look_at_file(path)
+        if not read_only:
+            return cls._opened(path, "rw", patience, progress)
+        try:
+            return cls._opened(path, "ro", patience, progress)
+        except LibraryUnwritable:
+            # SQLite reads a file with a write-ahead log only where it can keep an index of the
+            # log beside it. Where it cannot, and no log is, nobody is changing the file either.
+            if _holds_something(path.with_name(path.name + "-wal")):
+                raise
+            return cls._opened(path, "ro&immutable=1", patience, progress)
+
+    @classmethod
+    def _opened(cls, path: Path, mode: str, patience: float, progress: Progress) -> Library:
+        read_only = mode != "rw"
         with telling_faults(path):
-            connection = _connect(path, "ro" if read_only else "rw", patience)
+            connection = _connect(path, mode, patience)
             try:
                 backup = _admit(connection, path, read_only, progress)
             except BaseException:
@@ -254,6 +268,13 @@ def _look_at_file(path: Path) -> None:
 def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
     # isolation_level=None: transactions are begun and ended by us, never by the module.
     return sqlite3.connect(_uri(path, mode), uri=True, isolation_level=None, timeout=patience)
+
+
+def _holds_something(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except OSError:
+        return False
 
 
 def _uri(path: Path, mode: str) -> str:
