@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from composer.analysis.board import Board, board_of, squares_in
+from composer.analysis.board import Bits, Board, board_of, squares_in
 from composer.analysis.effects import Play
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -84,6 +84,43 @@ class Answer(NamedTuple):
     def mate(self) -> Move:
         """The unique mate; only to be asked for where there is one."""
         return self.mates[self.unique]
+
+
+class ParriedThreat:
+    """A threat that a defence parries although it can still be played.
+
+    Attributes:
+        answer: the defence.
+        threat: the threat.
+        board: the board after both.
+        pinner: who pins the defender now, if he moved into a pin that he did not have before.
+    """
+
+    def __init__(self, answer: Answer, threat: Move, board: Board, pinner: Square | None) -> None:
+        self.answer = answer
+        self.threat = threat
+        self.board = board
+        self.pinner = pinner
+
+    @cached_property
+    def shuts_line(self) -> bool:
+        """Whether a white line is shut where the defender stands."""
+        board = self.board
+        line_men = board.white & (board.rooks | board.bishops | board.queens)
+        return bool(board.attackers(self.answer.defence.target, line_men))
+
+    @cached_property
+    def lifted(self) -> Board:
+        """The board without the defender."""
+        return self.board.without(1 << self.answer.defence.target)
+
+    @cached_property
+    def flights_shut(self) -> Bits:
+        """The flights that there would not be without the defender, where he shuts a line."""
+        if not self.shuts_line:
+            return 0
+        flights = self.board.flights()
+        return flights & ~self.lifted.flights() if flights else 0
 
 
 class PhasePlay:
@@ -188,6 +225,28 @@ class PhasePlay:
     def plays(self) -> tuple[tuple[Answer, Play], ...]:
         """The full defences that have one mate, with what they do on the board."""
         return tuple((a, self.play(a, a.unique)) for a in self.full if a.unique)
+
+    @cached_property
+    def parried(self) -> tuple[ParriedThreat, ...]:
+        """The threats that effective defences of men other than the king parry, still legal."""
+        found: list[ParriedThreat] = []
+        pinned = self.board.pinned()
+        for answer in self.answers.values():
+            defence = answer.defence
+            if not answer.effective or defence.man.kind is Kind.KING:
+                continue
+            threats = [move for code, move in self.threats.items() if code not in answer.mates]
+            if not threats:
+                continue
+            board, pinner = self.board.after(defence), None
+            if not pinned >> defence.origin & 1:
+                pinner = next((p for man, p in board.pins() if man == defence.target), None)
+            found += (
+                ParriedThreat(answer, threat, board.after(threat), pinner)
+                for threat in threats
+                if board.is_possible(threat)
+            )
+        return tuple(found)
 
     @cached_property
     def flights(self) -> Mapping[Square, Move]:

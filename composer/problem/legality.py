@@ -7,6 +7,7 @@ What is not proved impossible may still be so: nothing here claims legality.
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from composer.problem.attacks import attackers, forward, neighbour
 from composer.problem.men import Colour, Kind, Man
@@ -41,6 +42,7 @@ def impossibilities(position: Position) -> tuple[Proof, ...]:
     return (*found, *_last_move(position))
 
 
+@lru_cache(maxsize=1024)  # positions a man apart have the same pawns, as a rule
 def captures_needed(pawns: tuple[Square, ...], colour: Colour) -> int | None:
     """Return the fewest captures that bring a side's pawns to their squares, or None.
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from composer.analysis.board import board_of
@@ -20,7 +20,7 @@ from composer.analysis.study import (
     promotion_of,
     target_of,
 )
-from composer.analysis.themes.finding import themes_of
+from composer.analysis.themes.finding import RULES
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.defects import Defect, Fault, Severity, defects
 from composer.problem.men import Kind
@@ -252,7 +252,7 @@ class Confirmed:
 
     Attributes:
         solution: its solution.
-        comparison: beside the one before; None if it is not sound.
+        comparison: beside the one before; None if it is not sound, or the work was stopped.
     """
 
     solution: Solution
@@ -280,13 +280,22 @@ def confirm(
     solution = solve(position, baseline.stipulation, baseline.options, token, session)
     if solution.verdict is not Verdict.SOUND or not solution.complete:
         return Confirmed(solution, None)
-    return Confirmed(solution, compare(baseline, edit, solution, solution.keys[0], themes))
+    phase = solution.keys[0]
+    return Confirmed(solution, compare(baseline, edit, solution, phase, token, themes))
 
 
 def compare(
-    baseline: Baseline, edit: Step | None, solution: Solution, phase: Phase, themes: bool = True
-) -> Comparison:
-    """Compare a solution, and the play of one of its keys, with what it was before an edit."""
+    baseline: Baseline,
+    edit: Step | None,
+    solution: Solution,
+    phase: Phase,
+    token: Token,
+    themes: bool = True,
+) -> Comparison | None:
+    """Compare a solution, and the play of one of its keys, with what it was before an edit.
+
+    None if the token was cancelled meanwhile.
+    """
     study = Study.of(solution)
     if study.key is not None and study.key.source is phase:
         play = KeyPlay.of_play(study.key)
@@ -304,7 +313,14 @@ def compare(
     )
     if baseline.play is not None:
         found = _with_play(found, baseline.play, play, edit)
-    return _with_themes(found, baseline, themes_of(study)) if themes else found
+    if not themes:
+        return found
+    flags: list[Flag] = []
+    for rule in RULES:  # all of them together may take longer than one likes to wait
+        if token.cancelled:
+            return None
+        flags += rule(study)
+    return _with_themes(found, baseline, flags)
 
 
 def _force(move: Move | None) -> int:
@@ -335,7 +351,7 @@ def _carried(codes: Mates, edit: Step | None) -> Mates:
     return codes if edit is None else frozenset(carried_code(code, edit) for code in codes)
 
 
-def _with_themes(found: Comparison, baseline: Baseline, flags: tuple[Flag, ...]) -> Comparison:
+def _with_themes(found: Comparison, baseline: Baseline, flags: Iterable[Flag]) -> Comparison:
     old = {flag.id: flag for flag in baseline.flags}
     new = {flag.id: flag for flag in flags if flag.grade is not Grade.ELEMENT}
     return replace(

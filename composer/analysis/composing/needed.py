@@ -218,7 +218,7 @@ class _Test:
         position = removal.apply(self._baseline.position)
         found = confirm(self._baseline, removal, position, self._token, self._session, False)
         if found.comparison is None:
-            return Need.UNKNOWN if not found.solution.complete else Need.NEEDED
+            return Need.NEEDED if found.solution.complete else Need.UNKNOWN
         if found.comparison.same_play:
             return Need.CAN_GO
         more = found.comparison.duals_fewer < 0

@@ -189,9 +189,9 @@ class _Search:
         found = confirm(self._baseline, neighbour.edit, position, self._token, self._session)
         if found.comparison is not None:
             return replace(neighbour, comparison=found.comparison)
-        if not found.solution.complete:
-            return None
-        return replace(neighbour, verdict=found.solution.verdict)  # pragma: no cover - a fault
+        if not found.solution.complete or found.solution.verdict is Verdict.SOUND:
+            return None  # it was stopped
+        return replace(neighbour, verdict=found.solution.verdict)
 
     def _confirmed(self, found: Neighbour) -> Progress:
         done = self._progress

@@ -194,13 +194,16 @@ class _Search:
         mends = tuple(f for f in self._asked if is_mended(f, baseline, step, solution))
         if not mends:
             return None
+        comparison = compare(baseline, step, solution, phase, self._token)
+        if comparison is None:
+            return None
         return Repair(
             step=step,
             mends=mends,
             all_mended=len(mends) == len(self._asked),
             verdict=solution.verdict,
             keys=tuple(each.move for each in solution.keys if each.move is not None),
-            comparison=compare(baseline, step, solution, phase),
+            comparison=comparison,
             defects=baseline.new_defects(position),
         )
 

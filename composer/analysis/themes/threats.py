@@ -8,12 +8,10 @@ from typing import Final
 
 from composer.analysis.board import Bits, Board, between, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import Answer, Code, PhasePlay, Study
+from composer.analysis.study import Answer, Code, ParriedThreat, PhasePlay, Study
 from composer.analysis.themes.errors import white_line_guards
 from composer.analysis.themes.flag import Flag, Grade, listed, moves_of, names
 from composer.analysis.themes.lines import novotnys
-from composer.problem.men import Kind
-from composer.problem.move import Move
 from composer.problem.squares import Square
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
@@ -114,25 +112,11 @@ def separations(study: Study) -> Iterator[Flag]:
         yield Flag("combinative_separation", THEME, "key", (), moves, (), sentence)
 
 
-def _spoiled(phase: PhasePlay) -> Iterator[tuple[Answer, Move, Board]]:
-    """Yield (defence, threat, board after both) where a parried threat is still legal."""
-    for answer in phase.answers.values():
-        if not answer.effective or answer.defence.man.kind is Kind.KING:
-            continue
-        board: Board | None = None
-        for code, threat in phase.threats.items():
-            if code in answer.mates:
-                continue
-            board = board or phase.board.after(answer.defence)
-            if board.is_possible(threat):
-                yield answer, threat, board.after(threat)
-
-
 def _defended(
     study: Study,
     theme: str,
     word: str,
-    holds: Callable[[PhasePlay, Answer, Move, Board], bool],
+    holds: Callable[[PhasePlay, ParriedThreat], bool],
     least: int,
     grade: Grade,
 ) -> Iterator[Flag]:
@@ -140,7 +124,7 @@ def _defended(
     key = study.key
     if key is None or key.first is None or not key.threats:
         return
-    found = [(a, t) for a, t, board in _spoiled(key) if holds(key, a, t, board)]
+    found = [(each.answer, each.threat) for each in key.parried if holds(key, each)]
     answers = list(dict.fromkeys(a.code for a, _ in found))
     if len(answers) >= least:
         told = ", ".join(f"1...{key.answers[code].defence.san}" for code in answers)
@@ -149,14 +133,6 @@ def _defended(
         moves = (key.first, *(key.answers[code].defence for code in answers), found[0][1])
         squares = tuple(dict.fromkeys(key.answers[code].defence.target for code in answers))
         yield Flag(theme, grade, "key", squares, moves, (), sentence)
-
-
-def _newly_pinned(phase: PhasePlay, answer: Answer) -> Square | None:
-    """Return the pinner of a man that moves into a pin it did not have before."""
-    if phase.board.pinned() >> answer.defence.origin & 1:
-        return None
-    board = phase.board.after(answer.defence)
-    return next((p for man, p in board.pins() if man == answer.defence.target), None)
 
 
 def _only_parry(after: Board, man: Square) -> bool:
@@ -171,13 +147,13 @@ def nietvelt_defence(study: Study) -> Iterator[Flag]:
     Perhaps, if something else parries as well.
     """
 
-    def holds(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
-        if _newly_pinned(phase, answer) != threat.origin:
+    def holds(phase: PhasePlay, each: ParriedThreat) -> bool:
+        if each.pinner != each.threat.origin:
             return False
-        return bool(after.parried_by(1 << answer.defence.target))
+        return bool(each.board.parried_by(1 << each.answer.defence.target))
 
-    def alone(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
-        return holds(phase, answer, threat, after) and _only_parry(after, answer.defence.target)
+    def alone(phase: PhasePlay, each: ParriedThreat) -> bool:
+        return holds(phase, each) and _only_parry(each.board, each.answer.defence.target)
 
     word = "Nietvelt defence"
     clear = list(_defended(study, "nietvelt_defence", word, alone, 1, THEME))
@@ -190,13 +166,13 @@ def schiffmann_defence(study: Study) -> Iterator[Flag]:
     The threat is played by another man than the pinner; the man, free then, parries.
     """
 
-    def holds(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
-        pinner = _newly_pinned(phase, answer)
-        if pinner is None or pinner == threat.origin:
+    def holds(phase: PhasePlay, each: ParriedThreat) -> bool:
+        pinner, after = each.pinner, each.board
+        if pinner is None or pinner == each.threat.origin:
             return False
-        if not between(pinner, after.king) >> threat.target & 1:
+        if not between(pinner, after.king) >> each.threat.target & 1:
             return False
-        return _only_parry(after, answer.defence.target)
+        return _only_parry(after, each.answer.defence.target)
 
     return _defended(study, "schiffmann_defence", "Schiffmann defence", holds, 1, THEME)
 
@@ -211,15 +187,15 @@ def levman_defence(study: Study) -> Iterator[Flag]:
     return _defended(study, "levman_defence", "Levman defence", _is_levman, 2, THEME)
 
 
-def _is_levman(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
-    arrival = answer.defence.target
-    if not after.black >> arrival & 1:
+def _is_levman(phase: PhasePlay, each: ParriedThreat) -> bool:
+    arrival, threat, after = each.answer.defence.target, each.threat, each.board
+    if not after.black >> arrival & 1 or not each.shuts_line:
         return False
-    lifted = after.without(1 << arrival)
+    lifted = each.lifted
     if lifted.checkers() & ~after.checkers() and lifted.is_mate():
         goals: Bits = after.kings & after.black
     else:
-        goals = after.flights() & ~lifted.flights() & ~(1 << arrival)
+        goals = each.flights_shut & ~(1 << arrival)
     for goal in squares_in(goals):
         for rear in squares_in(white_line_guards(lifted, goal, arrival, 64)):
             if rear == threat.target or between(rear, goal) >> threat.origin & 1:
@@ -290,10 +266,9 @@ def barulin_a(study: Study) -> Iterator[Flag]:
     return _defended(study, "barulin_a", "Barulin", _is_barulin, 2, THEME)
 
 
-def _is_barulin(phase: PhasePlay, answer: Answer, threat: Move, after: Board) -> bool:
-    arrival, board = answer.defence.target, phase.board
-    lifted = after.without(1 << arrival)
-    for square in squares_in(after.flights() & ~lifted.flights()):
+def _is_barulin(phase: PhasePlay, each: ParriedThreat) -> bool:
+    arrival, board, threat = each.answer.defence.target, phase.board, each.threat
+    for square in squares_in(each.flights_shut):
         first = white_line_guards(board, square, arrival, threat.origin)
         second = white_line_guards(board, square, threat.target, threat.origin)
         if first and second and first != second:
