@@ -33,7 +33,7 @@ class Neighbour:
         same_key: whether the only key is that of the diagram.
         complete: whether all first moves were decided.
         comparison: beside the diagram; there once the full solver has confirmed it as sound.
-        defects: what makes it impossible and did not before.
+        defects: what makes it impossible and did not before; looked for when it is confirmed.
     """
 
     number: int
@@ -148,7 +148,7 @@ class _Search:
         survey = surveyed(positions, baseline.stipulation, token, session, threads)
         try:
             for batch in survey:
-                yield self._judged([self._neighbour(n, j, positions) for n, j in batch])
+                yield self._judged([self._neighbour(n, j) for n, j in batch])
         finally:
             survey.close()  # its threads end before this does
         for neighbour in sorted(self._sound.values(), key=rank):
@@ -160,7 +160,7 @@ class _Search:
         if not token.cancelled:
             yield replace(self._progress, new=(), complete=True)
 
-    def _neighbour(self, number: int, judgement: Judgement, positions: list[Position]) -> Neighbour:
+    def _neighbour(self, number: int, judgement: Judgement) -> Neighbour:
         edit, verdict = self._edits[number], judgement.verdict
         found = Neighbour(
             number,
@@ -171,7 +171,6 @@ class _Search:
             judgement.complete,
         )
         if verdict is Verdict.SOUND:
-            found = replace(found, defects=self._baseline.new_defects(positions[number]))
             self._sound[number] = found
         return found
 
@@ -188,7 +187,8 @@ class _Search:
     def _confirm(self, neighbour: Neighbour, position: Position) -> Neighbour | None:
         found = confirm(self._baseline, neighbour.edit, position, self._token, self._session)
         if found.comparison is not None:
-            return replace(neighbour, comparison=found.comparison)
+            defects = self._baseline.new_defects(position)
+            return replace(neighbour, comparison=found.comparison, defects=defects)
         if not found.solution.complete or found.solution.verdict is Verdict.SOUND:
             return None  # it was stopped
         return replace(neighbour, verdict=found.solution.verdict)
