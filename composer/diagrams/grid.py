@@ -23,8 +23,9 @@ _LARGEST: Final = 80.0  # millimetres of a board, unless more is asked for
 _LARGEST_ALONE: Final = 96.0
 _SMALLEST: Final = 18.0
 _MOST_ABOVE: Final = 0.5  # of what the board leaves of a page, where a caption is very long
+_SMALLER: Final = (0.86, 0.76, 0.68, 0.6)  # of the size that boards have without solutions
 _MOST_SPARE: Final = 9.0  # between rows that follow each other
-_ABOVE, _BELOW, _SOLUTION = 0.22, 0.12, 0.28  # of a row's height, at most, in an even grid
+_ABOVE, _BELOW = 0.22, 0.12  # of a row's height, at most, in an even grid
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +79,51 @@ class Grid:
         across, down = style.grid
         pitch = body.height / down
         cell = (body.width - _BETWEEN * (across - 1)) / across
-        side = _first_side(style, cell, pitch)
-        measures = _measures(style, cell, side)
-        cells = _set(entries, style, measures, column)
+        measures = _measures(style, cell, _first_side(style, cell, pitch))
+        grid = cls._made(entries, style, measures, column, pitch)
         for _ in range(3):  # smaller boards may break captions once more
-            above = _usual((each.above.height for each in cells), _ABOVE * pitch)
-            room = pitch - _needed(cells, style, measures, above, pitch)
+            room = pitch - grid._words_height(pitch)
             if room >= measures.side - 0.05 or measures.side <= _SMALLEST:
                 break
             measures = _measures(style, cell, max(_SMALLEST, room))
-            cells = _set(entries, style, measures, column)
+            grid = cls._made(entries, style, measures, column, pitch)
+        if style.solutions is not Solutions.UNDER:
+            return grid
+        found = [grid]  # a little smaller, where that lets more of them onto a page
+        for factor in _SMALLER:
+            side = max(_SMALLEST, grid.measures.side * factor)
+            shrunk = _measures(style, cell, side)
+            found.append(cls._made(entries, style, shrunk, column, pitch))
+        return min(found, key=lambda each: (each._page_count(body), -each.measures.side))
+
+    @classmethod
+    def _made(
+        cls,
+        entries: Sequence[SheetEntry],
+        style: SheetStyle,
+        measures: Measures,
+        column: Column,
+        pitch: float,
+    ) -> Grid:
+        cells = tuple(
+            cell_of(each, place, style, measures, column) for place, each in enumerate(entries)
+        )
         above = _usual((each.above.height for each in cells), _ABOVE * pitch)
         return cls(cells, style, measures, above)
+
+    def _words_height(self, pitch: float) -> float:
+        """Return the height of an even row without its boards' squares and solutions."""
+        rim = Rim.of(self.style.diagram, self.measures.side)
+        corners = max((each.corners_height for each in self.cells), default=0.0)
+        below = _usual((each.below.height for each in self.cells), _BELOW * pitch)
+        words = self.above + _caption_gap(self.measures) + corners + below
+        return words + rim.top + rim.bottom + _ROW_GAP
+
+    def _page_count(self, body: Box) -> int:
+        rows, count = self.rows(), 0
+        while rows:
+            rows, count = rows[len(self._tops(rows, body.height)) :], count + 1
+        return count
 
     def rows(self) -> tuple[Row, ...]:
         """Return the rows in order; the last may be shorter."""
@@ -191,14 +225,6 @@ class Grid:
         return shorter, (*unbroken_lines(rest), *unbroken_lines(cell.solution[kept:]))
 
 
-def _set(
-    entries: Sequence[SheetEntry], style: SheetStyle, measures: Measures, column: Column
-) -> tuple[Cell, ...]:
-    return tuple(
-        cell_of(each, place, style, measures, column) for place, each in enumerate(entries)
-    )
-
-
 def _first_side(style: SheetStyle, cell: float, pitch: float) -> float:
     """Return how wide boards are where words leave them all the room they like."""
     rim = Rim.of(style.diagram, 1.0)
@@ -213,20 +239,6 @@ def _measures(style: SheetStyle, cell: float, side: float) -> Measures:
     text_pt = min(14.0, max(6.0, style.diagram.text_pt * factor))
     width = min(cell, max(side * 1.5, 125.0))
     return Measures(width, side, text_pt, min(9.0, max(6.0, text_pt * 0.86)))
-
-
-def _needed(
-    cells: Sequence[Cell], style: SheetStyle, measures: Measures, above: float, pitch: float
-) -> float:
-    """Return the height of a row without its boards' squares."""
-    rim = Rim.of(style.diagram, measures.side)
-    corners = max((each.corners_height for each in cells), default=0.0)
-    below = _usual((each.below.height for each in cells), _BELOW * pitch)
-    solution = 0.0
-    if style.solutions is Solutions.UNDER:
-        solution = _usual((each.solution_height for each in cells), _SOLUTION * pitch, 0.5)
-    words = above + _caption_gap(measures) + corners + below + solution
-    return words + rim.top + rim.bottom + _ROW_GAP
 
 
 def _usual(heights: Iterable[float], most: float, part: float = 0.95) -> float:
