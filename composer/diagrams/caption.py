@@ -8,6 +8,7 @@ diagram cannot show.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -92,7 +93,7 @@ def field_values(
         "authors": _authors(credits),
         "source": unbroken(credits.source),
         "number": unbroken(credits.number),
-        "date": unbroken(credits.date),
+        "date": unbroken(printed_date(credits.date)),
         "year": str(credits.year or ""),
         "distinction": unbroken(credits.distinction),
         "tourney": unbroken(credits.tourney),
@@ -117,6 +118,21 @@ _PARTS: Final[Mapping[CaptionPart, tuple[str, ...]]] = MappingProxyType(
         CaptionPart.CONDITIONS: ("conditions",),
     }
 )
+
+
+def printed_date(date: str) -> str:
+    """Return a date as magazines print it: `05/1963` for `1963-05`, `7.5.1963` for a day.
+
+    What is not written in numbers stays as it is.
+    """
+    found = _DATE.fullmatch(date.strip())
+    if found is None:
+        return date
+    year, month, day = found.groups()
+    return f"{int(day)}.{int(month)}.{year}" if day else f"{month}/{year}"
+
+
+_DATE: Final = re.compile(r"(\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?", re.ASCII)
 
 
 def _lines(lines: tuple[TemplateLine, ...], values: Mapping[str, str]) -> Iterator[CaptionLine]:

@@ -186,7 +186,9 @@ SCREEN: Final = DiagramStyle(
     frame=Frame("#8c7f6a", 1.2),
     coordinates=True,
     square_mm=10,
-    text_pt=13,
+    text_pt=12.5,
+    lettering=Lettering.SANS,
+    ink="#2b2620",
     mark="#b3402a",
 )
 """For web pages and slides: the studio's own Linen board with coordinates."""

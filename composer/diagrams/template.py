@@ -3,7 +3,7 @@
 
 A field is filled with what the problem tells. What stands in square brackets is left out where
 a field in it is empty; so is a whole line whose fields are all empty, and a comma left over at
-an end. Braces and brackets themselves are written double: `{{`, `]]`.
+an end. Braces themselves are written double, `{{` and `}}`; brackets in braces, `{[}` and `{]}`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 FIELDS: Final = (
@@ -36,7 +37,8 @@ FIELDS: Final = (
 LONGEST_TEMPLATE: Final = 300
 _MOST_LINES: Final = 12
 _DEEPEST: Final = 8
-_TOKEN: Final = re.compile(r"\{\{|\}\}|\[\[|\]\]|\{[^{}\[\]]*\}|[{}\[\]]|[^{}\[\]]+")
+_TOKEN: Final = re.compile(r"\{\{|\}\}|\{\[\}|\{\]\}|\{[^{}\[\]]*\}|[{}\[\]]|[^{}\[\]]+")
+_LITERAL: Final = MappingProxyType({"{{": "{", "}}": "}", "{[}": "[", "{]}": "]"})
 _LEFT_OVER: Final = " ,;:–—\u00a0"
 _UNWRITABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
@@ -121,8 +123,8 @@ def _parsed(text: str) -> _Group:
 
 
 def _part(token: str, place: int, text: str) -> _Part:
-    if token in ("{{", "}}", "[[", "]]"):
-        return token[0]
+    if token in _LITERAL:
+        return _LITERAL[token]
     if token == "{":
         raise TemplateError(f"the {{ at character {place} of {text!r} is not closed")
     if token == "}":
@@ -242,8 +244,8 @@ _SMALL: Final = 0.85
 
 MAGAZINE_CAPTION: Final = CaptionTemplate(
     above=(
-        TemplateLine("{title}", italic=True),
-        TemplateLine("[{label}\u2002]{authors}", bold=True),
+        TemplateLine("{title}", italic=True, size=0.95),
+        TemplateLine("[{label}\u2002\u2002]{authors}", bold=True),
         TemplateLine(
             "[{source}][\u00a0({number})][\u00a0{date}][, {distinction}][, {tourney}]",
             italic=True,
@@ -259,7 +261,7 @@ MAGAZINE_CAPTION: Final = CaptionTemplate(
 
 TOURNAMENT_CAPTION: Final = CaptionTemplate(
     above=(
-        TemplateLine("[No. {label}][\u2002{title}]", bold=True),
+        TemplateLine("[No. {label}][\u2002\u2002{title}]", bold=True),
         TemplateLine("{authors}"),
         TemplateLine(
             "[{source}][\u00a0({number})][\u00a0{date}][, {distinction}][, {tourney}]", size=0.9
@@ -267,7 +269,7 @@ TOURNAMENT_CAPTION: Final = CaptionTemplate(
     ),
     left="{stipulation}",
     right="{men}",
-    below=(TemplateLine("{conditions}"), TemplateLine("{twins}")),
+    below=(TemplateLine("{conditions}", size=0.9), TemplateLine("{twins}", size=0.9)),
     bold_corners=True,
 )
 """As judges get it: the number of the entry, and what is asked in heavy letters."""

@@ -10,12 +10,23 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
-from composer.diagrams.style import MAGAZINE, NO_CAPTION, PRINT, SCREEN, DiagramStyle, PieceSet
+from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape, Turn
+from composer.diagrams.style import (
+    MAGAZINE,
+    NO_CAPTION,
+    PRINT,
+    SCREEN,
+    STYLES,
+    TOURNAMENT,
+    DiagramStyle,
+    PieceSet,
+)
 from composer.diagrams.svg import board_svg, diagram_svg
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
+from composer.problem.twintext import parse_twin
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -42,6 +53,21 @@ HELP = Problem(
 
 BARE = Problem()
 
+TWINS = Problem(
+    parse_fen("2n1r3/1p1R1b2/3NB2q/p2pk1P1/1Q3p2/3r1N1K/2p1P1B1/n3R2b"),
+    credits=Credits(
+        ("Mansfield, Comins", "Лошинский, Лев"), "The Problemist", "1963-05-07", "1st Prize"
+    ),
+    twins=(parse_twin("b", "Move c2 d4"), parse_twin("c", "Continued Add black Pa4")),
+)
+
+NOTES = Annotations(
+    "12",
+    tuple(Mark(8 * index + 3, shape) for index, shape in enumerate(Shape, 2)),
+    (Arrow(10, 26), Arrow(21, 6)),
+    ((43, Turn.QUARTER), (51, Turn.HALF), (12, Turn.THREE_QUARTERS)),
+)
+
 PICTURES: dict[str, tuple[Problem, DiagramStyle]] = {
     "magazine": (SHORT, MAGAZINE),
     "magazine-long": (LONG, MAGAZINE),
@@ -49,14 +75,35 @@ PICTURES: dict[str, tuple[Problem, DiagramStyle]] = {
     "print": (HELP, PRINT),
     "own-men": (LONG, dataclasses.replace(MAGAZINE, pieces=PieceSet.PRINT)),
     "flipped": (HELP, dataclasses.replace(SCREEN, flipped=True, paper=None)),
+    "tournament": (TWINS, TOURNAMENT),
     "plain": (BARE, dataclasses.replace(PRINT, caption=NO_CAPTION, frame=None)),
 }
 
 
+ANNOTATED = {"notes-hatched": MAGAZINE, "notes-flat": dataclasses.replace(SCREEN, flipped=True)}
+"""Styles in which the sample with twins is drawn with all kinds of marks."""
+
+IMAGE_WIDTH = 240
+"""Pixels of the width of the golden images, one for each style that comes with the program."""
+
+
+def golden_image(name: str) -> bytes:
+    """Draw the image of a style of the program; needs Qt."""
+    from composer.diagrams.paint import diagram_png
+
+    return diagram_png(TWINS, STYLES[name], width=IMAGE_WIDTH)
+
+
 def _write() -> None:
-    for name, (problem, style) in PICTURES.items():
-        text = diagram_svg(problem, style)
+    from composer.diagrams.paint import offscreen_application
+
+    drawn = {name: diagram_svg(problem, style) for name, (problem, style) in PICTURES.items()}
+    drawn |= {name: diagram_svg(TWINS, style, NOTES) for name, style in ANNOTATED.items()}
+    for name, text in drawn.items():
         (GOLDEN / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
+    with offscreen_application():
+        for name in STYLES:
+            (GOLDEN / f"{name}.png").write_bytes(golden_image(name))
     text = board_svg(SHORT.position, SCREEN)
     (GOLDEN / "board.svg").write_text(text, encoding="utf-8", newline="\n")
 

@@ -4,17 +4,29 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
-import timeit
 import xml.etree.ElementTree as ET
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from diagrams.samples import BARE, GOLDEN, HELP, LONG, PICTURES, SHORT
+from diagrams.samples import (
+    ANNOTATED,
+    BARE,
+    GOLDEN,
+    HELP,
+    LONG,
+    NOTES,
+    PICTURES,
+    SHORT,
+    TWINS,
+)
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape, Turn
 from composer.diagrams.style import (
     ANONYMOUS_CAPTION,
     MAGAZINE,
@@ -25,10 +37,12 @@ from composer.diagrams.style import (
     Hatch,
 )
 from composer.diagrams.svg import board_svg, diagram_size, diagram_svg
+from composer.diagrams.template import Align, CaptionTemplate, TemplateLine
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
+from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -70,6 +84,13 @@ def test_diagrams_are_built_as_the_golden_files(name: str) -> None:
     problem, style = PICTURES[name]
     golden = (GOLDEN / f"{name}.svg").read_text(encoding="utf-8")
     assert_alike(ET.fromstring(diagram_svg(problem, style)), ET.fromstring(golden))
+
+
+@pytest.mark.parametrize("name", ANNOTATED)
+def test_marked_diagrams_are_built_as_the_golden_files(name: str) -> None:
+    golden = (GOLDEN / f"{name}.svg").read_text(encoding="utf-8")
+    drawn = diagram_svg(TWINS, ANNOTATED[name], NOTES)
+    assert_alike(ET.fromstring(drawn), ET.fromstring(golden))
 
 
 def test_board_alone_is_built_as_the_golden_file() -> None:
@@ -198,6 +219,75 @@ def test_lines_stay_between_the_edges_of_the_picture(names: list[str], size: flo
     assert tops[:-1] == sorted(tops[:-1])
 
 
+@pytest.mark.skipif(shutil.which("xmllint") is None, reason="xmllint (libxml2) is not installed")
+@pytest.mark.parametrize("name", PICTURES)
+def test_xmllint_accepts_the_file(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "a.svg"
+    path.write_text(diagram_svg(*PICTURES[name], NOTES), encoding="utf-8")
+    done = subprocess.run(
+        ["xmllint", "--noout", "--nonet", str(path)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_lines_stand_where_the_template_has_them() -> None:
+    lines = tuple(TemplateLine("{authors}", align=align) for align in Align)
+    style = replace(MAGAZINE, template=CaptionTemplate(above=lines))
+    texts = list(ET.fromstring(diagram_svg(SHORT, style)).iter(f"{SVG}text"))
+    assert [text.get("text-anchor") for text in texts] == [None, "middle", "end"]
+    left, centre, right = (float(text.get("x", "")) for text in texts)
+    assert (centre - left, right - left) == pytest.approx((180, 360))
+
+
+def test_corners_that_have_no_room_side_by_side_stand_one_below_the_other() -> None:
+    template = CaptionTemplate(left="{stipulation} {authors} {source}", right="{authors} {men}")
+    texts = list(ET.fromstring(diagram_svg(LONG, replace(MAGAZINE, template=template))).iter())
+    heights = {text.get("y") for text in texts if text.tag == f"{SVG}text"}
+    assert len(heights) > 1
+
+
+def test_corners_are_heavy_if_the_template_says_so() -> None:
+    svg = diagram_svg(SHORT, STYLES["tournament"])
+    *_, stipulation, men = ET.fromstring(svg).iter(f"{SVG}text")
+    assert [each.get("font-weight") for each in (stipulation, men)] == ["bold"] * 2
+
+
+def test_every_mark_lies_on_its_square_and_every_arrow_points_at_its_square() -> None:
+    marks = tuple(Mark(parse_square("d4"), shape) for shape in Shape)
+    notes = Annotations(marks=marks, arrows=(Arrow(parse_square("a1"), parse_square("d4")),))
+    svg = board_svg(EMPTY, replace(SCREEN, coordinates=False), notes)
+    middle = 3.5 * 45, 4.5 * 45
+    circle, dot = ET.fromstring(svg).iter(f"{SVG}circle")
+    for each in (circle, dot):
+        assert (float(each.get("cx", "")), float(each.get("cy", ""))) == middle
+    *_, arrow = ET.fromstring(svg).iter(f"{SVG}path")
+    point = re.findall(r"[\d.]+", arrow.get("d", ""))
+    assert (float(point[0]), float(point[1])) == middle
+    flipped = board_svg(EMPTY, replace(SCREEN, coordinates=False, flipped=True), notes)
+    circle, _ = ET.fromstring(flipped).iter(f"{SVG}circle")
+    assert (float(circle.get("cx", "")), float(circle.get("cy", ""))) == (4.5 * 45, 3.5 * 45)
+
+
+def test_turned_men_turn_around_the_middle_of_their_square() -> None:
+    square = parse_square("d4")
+    notes = Annotations(turned=((square, Turn.QUARTER), (0, Turn.HALF)))
+    svg = board_svg(SHORT.position, replace(MAGAZINE, flipped=False), notes)
+    uses = {use.get(HREF): use for use in ET.fromstring(svg).iter(f"{SVG}use")}
+    assert uses["#wQ"].get("transform") == "rotate(90 157.5 202.5)"
+    assert uses["#bK"].get("transform") == "rotate(180 22.5 337.5)"
+    assert uses["#bR"].get("transform") is None
+
+
+def test_marks_have_a_rim_on_hatched_squares_only() -> None:
+    notes = Annotations(marks=(Mark(0),), arrows=(Arrow(0, 9),))
+    assert board_svg(EMPTY, MAGAZINE, notes).count("<circle") == 2
+    assert board_svg(EMPTY, PRINT, notes).count("<circle") == 1
+
+
 def test_size_on_paper_follows_the_square() -> None:
     assert diagram_size(SHORT, MAGAZINE).width_mm == pytest.approx(50, abs=1.5)
     double = replace(MAGAZINE, square_mm=12.5, text_pt=18)
@@ -215,6 +305,10 @@ def test_size_on_paper_follows_the_square() -> None:
         {"square_mm": 0},
         {"text_pt": float("nan")},
         {"halo": -1},
+        {"name": " "},
+        {"name": "a\nb"},
+        {"letters": "xx"},
+        {"mark": "black"},
     ],
     ids=str,
 )
@@ -238,7 +332,5 @@ def test_drawing_svg_needs_no_qt() -> None:
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 
 
-def test_svg_is_small_and_quick() -> None:
-    assert len(diagram_svg(LONG).encode("utf-8")) < 25_000
-    best = min(timeit.repeat(lambda: diagram_svg(LONG), number=10, repeat=5)) / 10
-    assert best < 0.02  # 0.7 ms where measured; wide, for busy machines
+def test_svg_is_small() -> None:
+    assert len(diagram_svg(LONG, MAGAZINE, NOTES).encode("utf-8")) < 25_000
