@@ -52,6 +52,8 @@ class FakePrompts(Prompts):
 
     answer: Unsaved = Unsaved.CANCEL
     path: Path | None = None
+    sure: bool = False
+    given: str | None = None
     asked: list[str] = field(default_factory=list)
 
     def open_file(self, parent: QWidget, title: str, kinds: str) -> Path | None:
@@ -65,6 +67,14 @@ class FakePrompts(Prompts):
     def unsaved(self, parent: QWidget, name: str) -> Unsaved:
         self.asked.append(name)
         return self.answer
+
+    def confirm(self, parent: QWidget, question: str, words: str, button: str) -> bool:
+        self.asked.append(question)
+        return self.sure
+
+    def word(self, parent: QWidget, title: str, label: str, known: tuple[str, ...]) -> str | None:
+        self.asked.append(title)
+        return self.given
 
 
 class Studio:

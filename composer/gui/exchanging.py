@@ -95,7 +95,10 @@ class Exchange(QObject):
 
     def export_shown(self) -> None:
         """Ask for a name and write the problems that the library shows."""
-        ids = self._shown()
+        self.export_records(self._shown())
+
+    def export_records(self, ids: tuple[int, ...]) -> None:
+        """Ask for a name and write problems of the library."""
         if self._parts.librarian.path is None or not ids:
             self._parts.notices.tell(tr("The library shows no problem to export."), seconds=4)
             return

@@ -6,7 +6,7 @@ from __future__ import annotations
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from composer.gui.language import tr
 
@@ -45,3 +45,20 @@ class Prompts:
         if pressed == buttons.Save:
             return Unsaved.SAVE
         return Unsaved.DISCARD if pressed == buttons.Discard else Unsaved.CANCEL
+
+    def confirm(self, parent: QWidget, question: str, words: str, button: str) -> bool:
+        """Ask before something that cannot be undone; `button` is the word that does it."""
+        box = QMessageBox(parent)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(question)
+        box.setInformativeText(words)
+        yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
+        no = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(no)
+        box.exec()
+        return box.clickedButton() is yes
+
+    def word(self, parent: QWidget, title: str, label: str, known: tuple[str, ...]) -> str | None:
+        """Ask for a word, with those that are known to choose from; None if none is given."""
+        given, sure = QInputDialog.getItem(parent, title, label, ["", *known], 0, True)
+        return given.strip() or None if sure else None

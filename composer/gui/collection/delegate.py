@@ -32,7 +32,7 @@ from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
 
 ROW_HEIGHT: Final = 90
-DIAGRAM: Final = 78
+DIAGRAM: Final = 82  # squares of ten whole pixels, and the frame
 EDGE: Final = 13  # left of the diagrams
 MATCH_TINT: Final = "#733F7FF0"
 """Over squares that a pattern matched: 45 %, under the men."""
@@ -55,10 +55,10 @@ class _Fonts:
 
     def __init__(self, base: QFont) -> None:
         self.base = base
-        self.cell = _scaled(base, 12.5 / 13)
-        self.bold = _scaled(base, 12.5 / 13, QFont.Weight.DemiBold)
-        self.author = _scaled(base, 1.0, QFont.Weight.DemiBold)
-        self.tag = _scaled(base, 11 / 13)
+        self.cell = scaled(base, 12.5 / 13)
+        self.bold = scaled(base, 12.5 / 13, QFont.Weight.DemiBold)
+        self.author = scaled(base, 1.0, QFont.Weight.DemiBold)
+        self.tag = scaled(base, 11 / 13)
         self._metrics = {id(each): QFontMetrics(each) for each in (*self._all(),)}
 
     def metrics(self, font: QFont) -> QFontMetrics:
@@ -269,10 +269,11 @@ class RecordDelegate(QStyledItemDelegate):
 def _numbered(row: Row) -> str:
     """Return the number that a problem has in its source; the year has a column of its own."""
     number = row.problem.credits.number
-    return f"({number})" if number else ""
+    return f"({number})" if any(map(str.isalnum, number)) else ""
 
 
-def _scaled(base: QFont, factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+def scaled(base: QFont, factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Return a font of another size and weight."""
     font = QFont(base)
     if base.pixelSize() > 0:
         font.setPixelSize(max(8, round(base.pixelSize() * factor)))

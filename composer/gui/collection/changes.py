@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The last changes of the library, each told in a sentence, and taken back by Undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.language import fill, tr
+from composer.gui.librarian import Librarian
+from composer.gui.notices import Choice, NoticeBar
+from composer.gui.wording import counted
+from composer.library.bin import Emptied
+from composer.library.collections import (
+    CollectionDropped,
+    CollectionMade,
+    CollectionRenamed,
+    Gathered,
+    TakenOut,
+)
+from composer.library.keywords import KeywordAdded, KeywordDropped
+from composer.library.operations import Chosen, Deleted, Noted, Restored
+from composer.library.people import Joined, Parted, PersonClaimed, PersonRenamed
+from composer.library.store import Library
+from composer.library.undo import can_undo, undo
+
+_MOST: Final = 100
+_SECONDS: Final = 20.0
+_OURS: Final = (
+    CollectionDropped,
+    CollectionMade,
+    CollectionRenamed,
+    Gathered,
+    TakenOut,
+    KeywordAdded,
+    KeywordDropped,
+    Chosen,
+    Deleted,
+    Noted,
+    Restored,
+    Joined,
+    Parted,
+    PersonClaimed,
+    PersonRenamed,
+)
+"""What is undone here; saving belongs to the board, and what is computed to nobody."""
+
+
+class LibraryChanges(QObject):
+    """Remembers what was changed in the open library, tells it, and takes it back.
+
+    Signals:
+        can_change: whether there is something to undo and something to redo.
+    """
+
+    can_change = Signal(bool, bool)
+
+    def __init__(
+        self, librarian: Librarian, notices: NoticeBar, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._librarian, self._notices = librarian, notices
+        self._done: list[object] = []
+        self._undone: list[object] = []
+        self._back: object = None
+        librarian.changed.connect(self._note)
+        librarian.opened.connect(lambda _: self.forget())
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to undo."""
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something to do again."""
+        return bool(self._undone)
+
+    def forget(self) -> None:
+        """Forget all: another library is open."""
+        self._done.clear()
+        self._undone.clear()
+        self._tell_can()
+
+    def run(self, operation: Callable[[Library], object]) -> None:
+        """Change the library; what comes of it is told and can be undone."""
+        self._librarian.change(operation)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._done:
+            self._take_back(self._done.pop(), self._undone, tr("Undone: %1"))
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self._undone:
+            self._take_back(self._undone.pop(), self._done, tr("Done again: %1"))
+
+    def undo_this(self, change: object) -> None:
+        """Take back a change that may not be the last one."""
+        if change in self._done:
+            self._done.remove(change)
+            self._take_back(change, self._undone, tr("Undone: %1"))
+
+    def _take_back(self, change: object, onto: list[object], words: str) -> None:
+        """Undo a change; what that changes goes on the other pile."""
+        told = fill(words, change_words(change))
+
+        def taken_back(back: object) -> None:
+            onto.append(back)
+            self._back = back  # it is told here, not as a change of its own
+            self._notices.tell(told, seconds=6)
+            self._tell_can()
+
+        self._tell_can()
+        self._librarian.change(lambda library: undo(library, change), taken_back)
+
+    def _note(self, change: object) -> None:
+        if isinstance(change, Emptied):
+            self._notices.tell(change_words(change), seconds=8)
+            return
+        if not isinstance(change, _OURS) or not can_undo(change) or is_empty(change):
+            return
+        if change is self._back:
+            self._back = None
+            return
+        self._undone.clear()
+        self._done.append(change)
+        del self._done[:-_MOST]
+        if not isinstance(change, Deleted):  # the desk tells it, for the board's sake
+            back = Choice(tr("Undo"), lambda: self.undo_this(change))
+            self._notices.tell(change_words(change), (back,), seconds=_SECONDS)
+        self._tell_can()
+
+    def _tell_can(self) -> None:
+        self.can_change.emit(self.can_undo, self.can_redo)
+
+
+def is_empty(change: object) -> bool:
+    """Tell whether a change changed nothing, such as a keyword that was there already."""
+    if isinstance(change, (Gathered, KeywordAdded, Deleted, Restored, KeywordDropped)):
+        return not change.ids
+    return isinstance(change, TakenOut) and not change.members
+
+
+def change_words(change: object) -> str:
+    """Return what a change of the library did, as a sentence."""
+    if isinstance(change, (Deleted, Restored, Emptied)):
+        return _bin_words(change)
+    if isinstance(change, (KeywordAdded, KeywordDropped)):
+        return _keyword_words(change)
+    if isinstance(change, (CollectionMade, CollectionDropped, CollectionRenamed)):
+        return _collection_words(change)
+    if isinstance(change, Gathered):
+        one, many = tr("One problem put into the collection."), tr("%1 problems put into it.")
+        return counted(len(change.ids), one, many)
+    if isinstance(change, TakenOut):
+        one, many = tr("One problem taken out of the collection."), tr("%1 problems taken out.")
+        return counted(len(change.members), one, many)
+    return _other_words(change)
+
+
+def _bin_words(change: Deleted | Restored | Emptied) -> str:
+    number = len(change.ids)
+    if isinstance(change, Deleted):
+        return counted(
+            number, tr("One problem put into the bin."), tr("%1 problems put into the bin.")
+        )
+    if isinstance(change, Restored):
+        one = tr("One problem taken out of the bin.")
+        return counted(number, one, tr("%1 problems taken out of the bin."))
+    one = tr("One problem removed for good.")
+    return counted(number, one, tr("%1 problems removed for good."))
+
+
+def _keyword_words(change: KeywordAdded | KeywordDropped) -> str:
+    number = len(change.ids)
+    if isinstance(change, KeywordAdded):
+        one = tr("One problem has the keyword “%2” now.")
+        words = counted(number, one, tr("%1 problems have the keyword “%2” now."))
+    else:
+        one = tr("One problem has lost the keyword “%2”.")
+        words = counted(number, one, tr("%1 problems have lost the keyword “%2”."))
+    return words.replace("%2", change.word)
+
+
+def _collection_words(change: CollectionMade | CollectionDropped | CollectionRenamed) -> str:
+    if isinstance(change, CollectionRenamed):
+        return fill(tr("“%1” is called “%2” now."), change.before, change.name)
+    is_search = change.query is not None
+    if isinstance(change, CollectionMade):
+        words = tr("Search “%1” kept.") if is_search else tr("Collection “%1” made.")
+    else:
+        words = tr("Search “%1” dropped.") if is_search else tr("Collection “%1” dropped.")
+    return fill(words, change.name)
+
+
+def _other_words(change: object) -> str:
+    if isinstance(change, Joined):
+        return fill(tr("%1 is one person now."), ", ".join(each.name for each in change.others))
+    if isinstance(change, Parted):
+        names = ", ".join(each.name for each in change.others)
+        return fill(tr("%1 is a person apart now."), names)
+    if isinstance(change, PersonRenamed):
+        return fill(tr("“%1” is called “%2” now."), change.before, change.name)
+    if isinstance(change, PersonClaimed):
+        return tr("This is you.") if change.mine else tr("This is somebody else.")
+    if isinstance(change, Noted):
+        return tr("The note on a version was changed.")
+    return tr("Another version is the current one.")

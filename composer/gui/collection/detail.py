@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The problem that is looked at in the library: who, where, its solution, what it shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from composer.analysis.points import Point, Weight
+from composer.analysis.themes.catalogue import theme_name
+from composer.analysis.themes.flag import Grade
+from composer.gui.collection.columns import authors_of, verdict_of, verdict_word
+from composer.gui.collection.explaining import Explained, Explaining
+from composer.gui.language import fill
+from composer.gui.panels.chips import relettered
+from composer.gui.panels.verdict import verdict_colours
+from composer.gui.sentences import told
+from composer.gui.tokens import Tokens
+from composer.library.records import Row
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.text import TextOptions, phase_lines
+from composer.notation.words import words_of
+
+_MOST_LINES = 24
+_MOST_POINTS = 6
+_ANSWER = re.compile(r"(?<=\S) (\d+\.(?!\.\.).*)$")
+_FAULTS = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
+
+
+class DetailPane(QWidget):
+    """Tells of one record; of several, how many they are.
+
+    Signals:
+        open_asked: the record is to be put on the board; carries its number.
+        like_asked: problems like it are wanted; carries its number.
+    """
+
+    open_asked = Signal(int)
+    like_asked = Signal(int)
+
+    def __init__(
+        self, explaining: Explaining, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._explaining, self._tokens = explaining, tokens
+        self._letters: Letters = ENGLISH_S
+        self._language = "en"
+        self._row: Row | None = None
+        self._found: Explained | None = None
+        self._head, self._facts, self._play = _words(), _words(), _words()
+        self._shown, self._remarks, self._printed = _words(), _words(), _words()
+        self.open = QPushButton(self.tr("Open on the board"))
+        self.open.setDefault(True)
+        self.like = QPushButton(self.tr("Like this"))
+        self.like.setToolTip(self.tr("Find problems that resemble this one"))
+        self.open.clicked.connect(lambda: self._ask(self.open_asked.emit))
+        self.like.clicked.connect(lambda: self._ask(self.like_asked.emit))
+        explaining.explained.connect(self._explain)
+        self._lay_out()
+        self.show_row(None)
+
+    @property
+    def row(self) -> Row | None:
+        """The record that is told of."""
+        return self._row
+
+    @property
+    def text(self) -> str:
+        """All that is told, as plain text."""
+        parts = (re.sub("<[^>]*>", " ", label.text()) for label in self._labels())
+        return "\n".join(" ".join(part.split()) for part in parts if part.strip())
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+        self._write()
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, and words in another language."""
+        self._letters, self._language = letters, language
+        self._write()
+
+    def show_row(self, row: Row | None, chosen: int = 1) -> None:
+        """Tell of a record.
+
+        Args:
+            row: the record, or None.
+            chosen: how many records are chosen; of several nothing is told but their number.
+        """
+        alone = row if chosen == 1 else None
+        if alone is None or self._row is None or alone.problem != self._row.problem:
+            self._found = None
+            self._explaining.ask(None if alone is None else alone.problem)
+        self._row = alone
+        self._write()
+        if alone is None and chosen > 1:
+            words = fill(self.tr("%1 problems chosen"), chosen)
+            self._head.setText(f"<b>{escape(words)}</b>")
+            self._head.setVisible(True)
+
+    def _explain(self, found: Explained) -> None:
+        if self._row is not None and found.problem == self._row.problem:
+            self._found = found
+            self._write()
+
+    def _ask(self, ask: Callable[[int], None]) -> None:
+        if self._row is not None:
+            ask(self._row.record_id)
+
+    # What is written
+
+    def _write(self) -> None:
+        row = self._row
+        parts = (
+            (self._head, self._head_words),
+            (self._facts, self._fact_words),
+            (self._play, self._play_words),
+            (self._shown, self._shown_words),
+            (self._remarks, self._remark_words),
+            (self._printed, self._printed_words),
+        )
+        for label, words in parts:
+            text = "" if row is None else words(row)
+            label.setText(text)
+            label.setVisible(bool(text))
+        if row is None:
+            self._head.setText(f'<span style="color:{self._tokens.muted}">{self._empty()}</span>')
+            self._head.setVisible(True)
+        for button in (self.open, self.like):
+            button.setVisible(row is not None)
+        self.setAccessibleName(self.tr("Details of the chosen problem"))
+        self.updateGeometry()
+
+    def _empty(self) -> str:
+        return escape(self.tr("Choose a problem to see its solution."))
+
+    def _head_words(self, row: Row) -> str:
+        credits = row.problem.credits
+        source = credits.caption_source()
+        head = f"<b>{escape(authors_of(row))}</b>"
+        if source:
+            head += f' &nbsp;<span style="color:{self._tokens.muted}">{escape(source)}</span>'
+        return head
+
+    def _fact_words(self, row: Row) -> str:
+        problem, lines = row.problem, []
+        credits = problem.credits
+        named = problem.title and credits.caption_authors()
+        asked = f"{problem.stipulation} &nbsp;{problem.position.material()}"
+        verdict = verdict_of(row)
+        if verdict is not None:
+            ink, _ = verdict_colours(self._tokens, verdict)
+            asked += f' &nbsp;<span style="color:{ink}">{escape(verdict_word(verdict))}</span>'
+        lines.append(asked)
+        if named:
+            lines.append(escape(problem.title))
+        if credits.caption_distinction():
+            lines.append(escape(credits.caption_distinction()))
+        if credits.dedication:
+            lines.append(escape(credits.dedication))
+        for twin in problem.twins:
+            lines.append(escape(self._twin(twin.letter)))
+        return "<br>".join(lines)
+
+    def _twin(self, letter: str) -> str:
+        return fill(self.tr("With twin %1)"), letter)
+
+    def _play_words(self, row: Row) -> str:
+        """Return key and variations, as far as they are known."""
+        found = self._found
+        if found is None:
+            return ""
+        if found.analysis is None:
+            muted = self._tokens.muted
+            return f'<span style="color:{muted}">{escape(told(found.note))}</span>'
+        solution = found.analysis.solution
+        options = TextOptions(self._letters, words_of(self._letters.code))
+        lines: list[str] = []
+        for key in solution.keys:
+            first, *rest = phase_lines(key, "!", options)
+            lines.append(self._key_line(first))
+            lines.extend(self._line(each) for each in rest)
+        if not solution.complete:
+            lines.append(escape(self.tr("Not solved to the end.")))
+        elif not solution.keys:
+            lines.append(escape(self.tr("No solution")))
+        if len(lines) > _MOST_LINES:
+            more = fill(self.tr("%1 more lines"), len(lines) - _MOST_LINES)
+            lines = [
+                *lines[:_MOST_LINES],
+                f'<span style="color:{self._tokens.muted}">{more}</span>',
+            ]
+        return f'<div style="white-space:pre-wrap">{"<br>".join(lines)}</div>'
+
+    def _key_line(self, line: str) -> str:
+        move, _, rest = line.partition(" ")
+        return f'<b style="color:{self._tokens.sound}">{escape(move)}</b> {escape(rest)}'
+
+    def _line(self, line: str) -> str:
+        """Set the mates in bold."""
+        indent = len(line) - len(line.lstrip())
+        plain = " " * max(0, indent - 3) + line.lstrip()
+        found = _ANSWER.search(plain)
+        if found is None:
+            return f'<span style="color:{self._tokens.text2}">{escape(plain)}</span>'
+        before = escape(plain[: found.start()])
+        return f'<span style="color:{self._tokens.text2}">{before}</span> <b>{escape(found[1])}</b>'
+
+    def _shown_words(self, row: Row) -> str:
+        """Return themes and what counts for and against the problem."""
+        analysis = None if self._found is None else self._found.analysis
+        if analysis is None:
+            themes = row.themes
+            points: tuple[Point, ...] = ()
+        else:
+            flags = (flag.id for flag in analysis.flags if flag.grade is Grade.THEME)
+            themes, points = tuple(dict.fromkeys(flags)), analysis.quality.points
+        lines = []
+        if themes:
+            names = ", ".join(theme_name(each, self._language) for each in themes)
+            lines.append(f"<b>{escape(self.tr('Themes'))}</b> &nbsp;{escape(names)}")
+        told_of = [each for each in points if each.weight is Weight.MERIT or each.weight in _FAULTS]
+        lines.extend(self._point(each) for each in told_of[:_MOST_POINTS])
+        return "<br>".join(lines)
+
+    def _point(self, point: Point) -> str:
+        merit = point.weight is Weight.MERIT
+        sign, ink = ("+", self._tokens.sound) if merit else ("−", self._tokens.nosol)
+        words = escape(relettered(told(point.sentence), self._letters))
+        return f'<b style="color:{ink}">{sign}</b> {words}'
+
+    def _remark_words(self, row: Row) -> str:
+        problem, lines = row.problem, []
+        if problem.keywords:
+            words = ", ".join(problem.keywords)
+            lines.append(f"<b>{escape(self.tr('Keywords'))}</b> &nbsp;{escape(words)}")
+        if row.note:
+            lines.append(f"<b>{escape(self.tr('Note'))}</b> &nbsp;{escape(row.note)}")
+        lines.extend(escape(each) for each in problem.comments)
+        return "<br>".join(lines)
+
+    def _printed_words(self, row: Row) -> str:
+        """Return the solution that came with the problem's file."""
+        printed = row.problem.extra("solution").strip()
+        if not printed:
+            return ""
+        muted = self._tokens.muted
+        head = f'<span style="color:{muted}">{escape(self.tr("Solution as printed"))}</span>'
+        body = escape(printed).replace("\n", "<br>")
+        return f'{head}<div style="white-space:pre-wrap;color:{self._tokens.text2}">{body}</div>'
+
+    def _labels(self) -> tuple[QLabel, ...]:
+        return (
+            self._head,
+            self._facts,
+            self._play,
+            self._shown,
+            self._remarks,
+            self._printed,
+        )
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(7)
+        head, facts, play, *rest = self._labels()
+        for label in (head, facts, play):
+            column.addWidget(label)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.open)
+        row.addWidget(self.like)
+        row.addStretch(1)
+        column.addLayout(row)
+        for label in rest:
+            column.addWidget(label)
+        column.addStretch(1)
+
+    # Qt's own names
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a narrow width: lines are broken where they must."""
+        return QSize(120, super().minimumSizeHint().height())
+
+
+def _words() -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return label

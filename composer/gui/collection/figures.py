@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The figures page: of what a library, or what a search found, is made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.figureschart import Chart, ChartView
+from composer.gui.collection.figurescount import charts_of, table_of_charts
+from composer.gui.collection.model import RecordsModel
+from composer.gui.language import fill, grouped
+from composer.gui.librarian import Librarian
+from composer.gui.tokens import Tokens
+from composer.library.figures import Figures, figures
+from composer.library.store import Library
+
+_SIDE_BY_SIDE = 760  # pixels of width from which two charts stand side by side
+
+
+class FiguresPage(QScrollArea):
+    """Charts of what is shown, or of the whole library; counted when the page is looked at.
+
+    Signals:
+        term_chosen: the problems of a bar are wanted; carries the term of a query.
+        shown: the charts are there.
+    """
+
+    term_chosen = Signal(str)
+    shown = Signal()
+
+    def __init__(
+        self,
+        librarian: Librarian,
+        records: RecordsModel,
+        tokens: Tokens,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._librarian, self._records, self._tokens = librarian, records, tokens
+        self._language = "en"
+        self._figures = Figures()
+        self._asked_all = True  # whether what is shown is the whole library
+        self._number = 0
+        self._is_old = True
+        self._charts: list[ChartView] = []
+        self._grid = QGridLayout()
+        self._head = QLabel()
+        self._head.setObjectName("panelTitle")
+        self.whole = QCheckBox(self.tr("Whole library"))
+        self.whole.setToolTip(self.tr("Count all problems, whatever is searched for"))
+        self.whole.toggled.connect(lambda _: self._count())
+        self.copy = QPushButton(self.tr("Copy as table"))
+        self.copy.clicked.connect(self._copy)
+        self._lay_out()
+        records.modelReset.connect(self._grow_old)
+        records.rowsInserted.connect(lambda *_: self._grow_old())
+
+    @property
+    def charts(self) -> tuple[ChartView, ...]:
+        """The charts that are shown, from above to below."""
+        return tuple(self._charts)
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+        for chart in self._charts:
+            chart.set_tokens(tokens)
+        self._show()
+
+    def set_language(self, language: str) -> None:
+        """Name themes in another language."""
+        self._language = language
+        self._show()
+
+    def show_all(self, everything: bool) -> None:
+        """Say whether what is found is the whole library, so that nothing need be chosen."""
+        self._asked_all = everything
+        self.whole.setVisible(not everything)
+
+    def _grow_old(self) -> None:
+        """Count again when it is looked at."""
+        self._is_old = True
+        if self.isVisible():
+            self._count()
+
+    def _count(self) -> None:
+        self._number += 1
+        self._is_old = False
+        number = self._number
+        everything = self._asked_all or self.whole.isChecked()
+        ids = None if everything else self._records.ids
+
+        def work(library: Library) -> Figures | None:
+            return figures(library, ids) if number == self._number else None
+
+        def counted(found: Figures | None) -> None:
+            if found is not None and number == self._number:
+                self._figures = found
+                self._show()
+                self.shown.emit()
+
+        self._librarian.read(work, counted)
+
+    def _show(self) -> None:
+        """Put the charts in their places; a chart that is there already is kept."""
+        charts = charts_of(self._figures, self._tokens, self._language)
+        while len(self._charts) > len(charts):
+            gone = self._charts.pop()
+            self._grid.removeWidget(gone)
+            gone.deleteLater()
+        while len(self._charts) < len(charts):
+            view = ChartView(self._tokens)
+            view.term_chosen.connect(self.term_chosen)
+            self._charts.append(view)
+        for view, chart in zip(self._charts, charts, strict=True):
+            view.show_chart(chart)
+        number = self._figures.total
+        words = self.tr("%1 problems") if number != 1 else self.tr("One problem")
+        self._head.setText(fill(words, grouped(number)))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay lying charts side by side where there is room; standing ones have the width."""
+        wide = self.viewport().width() >= _SIDE_BY_SIDE
+        down = along = 0
+        for view in self._charts:
+            self._grid.removeWidget(view)
+            if view.chart.upright or not wide:
+                down, along = (down + 1, 0) if along else (down, 0)
+                self._grid.addWidget(view, down, 0, 1, 2, Qt.AlignmentFlag.AlignTop)
+                down += 1
+            else:
+                self._grid.addWidget(view, down, along, Qt.AlignmentFlag.AlignTop)
+                down, along = (down + 1, 0) if along else (down, 1)
+            view.show()
+        for column in (0, 1):
+            self._grid.setColumnStretch(column, 1)
+
+    def _copy(self) -> None:
+        charts: tuple[Chart, ...] = tuple(view.chart for view in self._charts)
+        QGuiApplication.clipboard().setText(table_of_charts(charts))
+
+    def _lay_out(self) -> None:
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Figures of the library"))
+        body = QWidget()
+        body.setObjectName("insightBody")
+        top = QHBoxLayout()
+        top.setContentsMargins(14, 10, 14, 2)
+        top.setSpacing(14)
+        top.addWidget(self._head)
+        top.addWidget(self.whole)
+        top.addStretch(1)
+        top.addWidget(self.copy)
+        self._grid.setContentsMargins(0, 0, 0, 14)
+        self._grid.setHorizontalSpacing(20)
+        self._grid.setVerticalSpacing(10)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        self.setWidget(body)
+        self.show_all(True)
+
+    # Qt's own names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count what was not counted yet."""
+        super().showEvent(event)
+        if self._is_old:
+            self._count()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the charts anew."""
+        super().resizeEvent(event)
+        self._arrange()

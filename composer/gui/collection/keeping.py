@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keeps the sidebar true, and does what is asked there: collections, kept searches, bin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from composer.gui.collection.changes import LibraryChanges
+from composer.gui.collection.places import Kind, LibraryPlace, all_places
+from composer.gui.collection.sidebar import Sidebar
+from composer.gui.language import fill
+from composer.gui.librarian import Librarian
+from composer.gui.prompts import Prompts
+from composer.library.bin import bin_count, empty_bin
+from composer.library.collections import (
+    Collection,
+    CollectionMade,
+    add_to_collection,
+    collections,
+    drop_collection,
+    keep_search,
+    make_collection,
+    rename_collection,
+)
+from composer.library.faults import NameTaken
+from composer.library.operations import delete_records
+from composer.library.query import QueryError
+from composer.library.search import count
+from composer.library.store import Library
+
+_REST: Final = 250  # milliseconds without a change before places are counted again
+_TRIES: Final = 99  # names that are tried for a new collection
+_LONGEST: Final = 40  # characters of a name made of a query
+
+
+@dataclass(frozen=True, slots=True)
+class KeepingParts:
+    """What the keeping of places works with.
+
+    Attributes:
+        librarian: owns the library.
+        changes: remembers what is changed, for Undo.
+        prompts: asks before the bin is emptied.
+        window: over which it asks.
+    """
+
+    librarian: Librarian
+    changes: LibraryChanges
+    prompts: Prompts
+    window: QWidget
+
+
+class Keeping(QObject):
+    """Shows the places of the open library in the sidebar, and changes them.
+
+    Signals:
+        place_chosen: the problems of a place are to be shown; carries a `LibraryPlace`.
+        people_asked: who is who is to be shown.
+    """
+
+    place_chosen = Signal(object)
+    people_asked = Signal()
+
+    def __init__(self, sidebar: Sidebar, parts: KeepingParts) -> None:
+        super().__init__(sidebar)
+        self._sidebar, self._parts = sidebar, parts
+        self._counts: dict[tuple[Kind, int | None], int] = {}
+        self._shown: tuple[Kind, int | None] | None = (Kind.ALL, None)
+        self._to_name: int | None = None
+        self._round = 0
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self.reload)
+        parts.librarian.opened.connect(self._opened)
+        parts.librarian.changed.connect(self._changed)
+        places = sidebar.list
+        places.place_chosen.connect(self._choose)
+        places.make_asked.connect(self.make)
+        places.drop_asked.connect(self.drop)
+        places.records_dropped.connect(self.take)
+        places.menu_asked.connect(self._show_menu)
+        places.places.renamed.connect(self.rename)
+
+    @property
+    def by_hand(self) -> tuple[LibraryPlace, ...]:
+        """The collections that problems can be put into."""
+        places = self._sidebar.list.places.places
+        return tuple(each for each in places if each.kind is Kind.COLLECTION)
+
+    @property
+    def shown(self) -> LibraryPlace | None:
+        """The place whose problems are shown."""
+        places = self._sidebar.list.places.places
+        return next((each for each in places if each.key == self._shown), None)
+
+    def note_shown(self, query: str, in_bin: bool) -> None:
+        """Mark the place that a query shows; none where it is a search of one's own."""
+        places = self._sidebar.list.places.places
+        if in_bin:
+            self._shown = (Kind.BIN, None)
+        else:
+            fits = [
+                each
+                for each in places
+                if each.query == query.strip()
+                and not each.is_heading
+                and each.kind not in (Kind.BIN, Kind.PEOPLE)
+            ]
+            current = next((each for each in fits if each.key == self._shown), None)
+            found = current or next(iter(fits), None)
+            self._shown = None if found is None else found.key
+        self._sidebar.list.mark(self._shown)
+
+    def reload(self) -> None:
+        """Read the places and count what lies there."""
+        self._rest.stop()
+        self._parts.librarian.read(collections, self._show)
+
+    def make(self) -> None:
+        """Make a collection, and let the user name it in its place."""
+        name = self.tr("New collection")
+        self._parts.changes.run(lambda library: _made_under_free_name(library, name, None))
+
+    def keep(self, query: str) -> None:
+        """Keep a search among the places, under a name made of it that can be changed."""
+        name = " ".join(query.split())[:_LONGEST] or self.tr("All problems")
+        self._parts.changes.run(lambda library: _made_under_free_name(library, name, query))
+
+    def rename(self, number: int, name: str) -> None:
+        """Give a collection another name."""
+        self._parts.changes.run(lambda library: rename_collection(library, number, name))
+
+    def drop(self, place: LibraryPlace) -> None:
+        """Drop a collection or a kept search; problems stay where they are."""
+        number = place.number
+        if number is not None:
+            self._parts.changes.run(lambda library: drop_collection(library, number))
+
+    def take(self, place: LibraryPlace, records: tuple[int, ...]) -> None:
+        """Put problems where they were dropped."""
+        number = place.number
+        if place.kind is Kind.BIN:
+            self._parts.changes.run(lambda library: delete_records(library, records))
+        elif number is not None:
+            self._parts.changes.run(lambda library: add_to_collection(library, number, records))
+
+    def empty(self) -> None:
+        """Remove what lies in the bin for good, once the user has said so."""
+        lying = self._counts.get((Kind.BIN, None), 0)
+        if not lying:
+            return
+        question = self.tr("Remove what lies in the bin for good?")
+        words = fill(self.tr("%1 problems with all their versions. This cannot be undone."), lying)
+        button = self.tr("Empty the bin")
+        if self._parts.prompts.confirm(self._parts.window, question, words, button):
+            self._parts.changes.run(empty_bin)
+
+    def _opened(self, _: object) -> None:
+        self._counts.clear()
+        self._shown = (Kind.ALL, None)
+        self.reload()
+
+    def _changed(self, change: object) -> None:
+        if isinstance(change, CollectionMade):
+            self._to_name = change.collection_id
+            self.reload()
+        else:
+            self._rest.start()
+
+    def _choose(self, place: LibraryPlace) -> None:
+        if place.kind is Kind.PEOPLE:
+            self._sidebar.list.mark(self._shown)
+            self.people_asked.emit()
+            return
+        self._shown = place.key
+        self.place_chosen.emit(place)
+
+    def _show(self, found: tuple[Collection, ...]) -> None:
+        places = tuple(
+            replace(each, count=self._counts.get(each.key, each.count))
+            if each.count is None
+            else each
+            for each in all_places(found)
+        )
+        self._sidebar.list.places.show(places)
+        self._sidebar.list.mark(self._shown)
+        if self._to_name is not None:
+            made = next((each for each in places if each.number == self._to_name), None)
+            self._to_name = None
+            if made is not None and self._sidebar.isVisible():
+                self._sidebar.list.name_it(made.key)
+        self._round += 1
+        self._count_next([each for each in places if each.count is None or each.number is None])
+
+    def _count_next(self, waiting: list[LibraryPlace]) -> None:
+        """Count one place after the other, so that searches come between."""
+        number = self._round
+        counted = [
+            each
+            for each in waiting
+            if not each.is_heading and each.kind not in (Kind.PEOPLE, Kind.COLLECTION)
+        ]
+        if not counted:
+            return
+        place, *rest = counted
+
+        def work(library: Library) -> int:
+            if number != self._round:
+                return -1
+            return bin_count(library) if place.kind is Kind.BIN else _count(library, place.query)
+
+        def told(lying: int) -> None:
+            if number == self._round:
+                self._show_count(place.key, lying)
+                self._count_next(rest)
+
+        self._parts.librarian.read(work, told)
+
+    def _show_count(self, key: tuple[Kind, int | None], lying: int) -> None:
+        if lying >= 0:
+            self._counts[key] = lying
+        model = self._sidebar.list.places
+        model.show(
+            tuple(
+                replace(each, count=lying if lying >= 0 else None) if each.key == key else each
+                for each in model.places
+            )
+        )
+
+    def _show_menu(self, place: LibraryPlace, point: QPoint) -> None:
+        menu = self._sidebar.menu_of(place)
+        if place.can_be_named:
+            menu.addAction(self.tr("Show"), lambda: self._choose(place))
+            menu.addAction(self.tr("Rename"), lambda: self._sidebar.list.name_it(place.key))
+            menu.addAction(self.tr("Drop"), lambda: self.drop(place))
+            menu.addSeparator()
+        elif place.kind is Kind.BIN:
+            action = menu.addAction(self.tr("Empty the bin …"), self.empty)
+            action.setEnabled(bool(place.count))
+            menu.addSeparator()
+        menu.addAction(self.tr("New collection"), self.make)
+        menu.popup(point)
+
+
+def _count(library: Library, query: str) -> int:
+    """Count what a query finds; -1 where it cannot be understood any more."""
+    try:
+        return count(library, query)
+    except QueryError:
+        return -1
+
+
+def _made_under_free_name(library: Library, name: str, query: str | None) -> CollectionMade:
+    """Make a collection or keep a search, under the name or one with a number."""
+
+    def make(called: str) -> CollectionMade:
+        if query is None:
+            return make_collection(library, called)
+        return keep_search(library, called, query)
+
+    for number in range(1, _TRIES):
+        try:
+            return make(name if number == 1 else f"{name} {number}")
+        except NameTaken:
+            continue
+    return make(name)

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How far the analysis of the library has come: at the foot of the sidebar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from composer.gui.language import fill, grouped
+from composer.gui.tokens import LIGHT, Tokens
+
+
+class ProgressFoot(QWidget):
+    """Words, a thin bar, the speed, and Pause; hidden while nothing is under way.
+
+    Signals:
+        pause_asked: the work is to pause, or to go on; carries which.
+    """
+
+    pause_asked = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paused = False
+        self._what, self._count, self._rate = QLabel(), QLabel(), QLabel()
+        self._rate.setObjectName("muted")
+        self._bar = _ThinBar()
+        self.button = QToolButton()
+        self.button.setObjectName("link")
+        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.button.clicked.connect(lambda: self.pause_asked.emit(not self._paused))
+        self._lay_out()
+        self.show_paused(False)
+        self.hide()
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._bar.set_tokens(tokens)
+
+    def show_progress(self, what: str, done: int, total: int, rate: float) -> None:
+        """Say how far the work has come.
+
+        Args:
+            what: what is done, such as `Analysing again`.
+            done: problems that are done.
+            total: problems in all.
+            rate: how many a second.
+        """
+        self._what.setText(what)
+        told = fill(self.tr("%1 of %2"), grouped(done), grouped(total))
+        self._count.setText(told)
+        quick = rate >= 1
+        words = fill(self.tr("%1 a second"), grouped(round(rate))) if quick else ""
+        self._rate.setText(self.tr("Paused") if self._paused else words)
+        self._bar.set_share(done / total if total else 0.0)
+        self.setAccessibleName(f"{what}: {told}")
+        self.show()
+
+    def show_paused(self, paused: bool) -> None:
+        """Say whether the work is paused."""
+        self._paused = paused
+        self.button.setText(self.tr("Go on") if paused else self.tr("Pause"))
+        if paused:
+            self._rate.setText(self.tr("Paused"))
+
+    def _lay_out(self) -> None:
+        first, last = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self._what, 1)
+        first.addWidget(self._count)
+        last.addWidget(self._rate, 1)
+        last.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 8)
+        column.setSpacing(4)
+        column.addLayout(first)
+        column.addWidget(self._bar)
+        column.addLayout(last)
+
+
+class _ThinBar(QWidget):
+    """A bar three pixels high."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tokens, self._share = LIGHT, 0.0
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self.update()
+
+    def set_share(self, share: float) -> None:
+        self._share = max(0.0, min(1.0, share))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, 3)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20, 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(self.rect())
+        painter.setBrush(QColor(self._tokens.line2))
+        painter.drawRoundedRect(whole, 1.5, 1.5)
+        painter.setBrush(QColor(self._tokens.accent))
+        painter.drawRoundedRect(QRectF(0, 0, whole.width() * self._share, whole.height()), 1.5, 1.5)
+        painter.end()
