@@ -32,6 +32,7 @@ from composer.library.reading import load, versions_of
 from composer.library.records import Finding, Record, Version
 from composer.library.store import Library
 from composer.problem.problem import Problem
+from composer.problem.twins import is_zero_position
 from composer.solver.solution import Stage, Verdict
 
 
@@ -83,7 +84,8 @@ class Desk(QObject):
             if finding is not None and (version, finding) != self._kept:
                 self._kept = (version, finding)
                 self._parts.librarian.change(
-                    lambda library: keep_finding(library, version, analysed, finding)
+                    lambda library: keep_finding(library, version, analysed, finding),
+                    by_itself=True,
                 )
 
     def new_problem(self) -> None:
@@ -275,7 +277,11 @@ class Desk(QObject):
         verdict = self._judge(solution.verdict)
         if verdict is None:
             return None
-        return replace(finding_of_analysis(solution, answer.analysis), verdict=verdict.value)
+        if is_zero_position(problem):
+            return None  # the diagram is no part of it: the background analyses the twins
+        # Of twins the analysis here knows one; the background unites those of all.
+        analysis = None if problem.twins else answer.analysis
+        return replace(finding_of_analysis(solution, analysis), verdict=verdict.value)
 
     def _is_settled(self) -> bool:
         """Tell whether leaving the problem loses nothing."""

@@ -14,10 +14,14 @@ from composer.gui.language import fill, tr
 from composer.gui.sentences import told
 from composer.gui.worker import Worker
 from composer.library.faults import LibraryFault
+from composer.library.opening import Access, Holding, hold_new, open_for_session
+from composer.library.renewal import Renewed
 from composer.library.samples import create_sample_library
 from composer.library.store import Library
 
 _LOG = logging.getLogger(__name__)
+
+_LARGE = 2000  # problems that are brought up to date before anybody could read of it
 
 T = TypeVar("T")
 
@@ -35,45 +39,60 @@ class Librarian(QObject):
         opened: a library is open now; carries its path.
         changed: an operation changed the library; carries what it returned.
         faulted: something went wrong that the user must know; carries a sentence.
+        noted: something that is no fault, but the user should know; carries a sentence.
+        only_readable: the library that is open can only be read; carries a sentence that
+            says why.
     """
 
     opened = Signal(object)
     changed = Signal(object)
     faulted = Signal(str)
+    noted = Signal(str)
+    only_readable = Signal(str)
+    _renewed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker("librarian", self)
-        self._library: Library | None = None  # touched in the worker's thread only
+        self._holding: Holding | None = None  # touched in the worker's thread only
         self._path: Path | None = None
+        self._access = Access.WRITE
+        self._renewed.connect(self._tell_renewed)
 
     @property
     def path(self) -> Path | None:
         """The file of the open library, if one is open."""
         return self._path
 
+    @property
+    def read_only(self) -> bool:
+        """Whether the open library can only be read."""
+        return self._access is not Access.WRITE
+
     def open(self, path: Path) -> None:
-        """Open a library in place of the one that is open."""
+        """Open a library in place of the one that is open; to read, where it must be so."""
         self._worker.run(
-            lambda: self._switch(lambda: Library.open(path)), self._opened, self._fault
+            lambda: self._switch(lambda: self._held(path)), self._opened, self.tell_fault
         )
 
     def create(self, path: Path) -> None:
         """Make an empty library and open it; what is there already is never overwritten."""
         self._worker.run(
-            lambda: self._switch(lambda: Library.create(path)), self._opened, self._fault
+            lambda: self._switch(lambda: hold_new(Library.create(path))),
+            self._opened,
+            self.tell_fault,
         )
 
     def open_or_sample(self, path: Path) -> None:
         """Open a library; where there is none yet, make one with the sample collection."""
 
-        def made() -> Library:
+        def made() -> Holding:
             if path.exists():
-                return Library.open(path)
+                return self._held(path)
             path.parent.mkdir(parents=True, exist_ok=True)
-            return create_sample_library(path)
+            return hold_new(create_sample_library(path))
 
-        self._worker.run(lambda: self._switch(made), self._opened, self._fault)
+        self._worker.run(lambda: self._switch(made), self._opened, self.tell_fault)
 
     def read(
         self,
@@ -85,16 +104,17 @@ class Librarian(QObject):
         asked = self._path
 
         def answer() -> T | None:
-            library = self._library
-            return work(library) if library is not None and library.path == asked else None
+            held = self._holding
+            return work(held.library) if held is not None and held.library.path == asked else None
 
-        self._worker.run(answer, self._unless_none(done), failed or self._fault)
+        self._worker.run(answer, self._unless_none(done), failed or self.tell_fault)
 
     def change(
         self,
         work: Callable[[Library], T],
         done: Callable[[T], None] | None = None,
         ended: Callable[[], None] | None = None,
+        by_itself: bool = False,
     ) -> None:
         """Run an operation that changes the open library.
 
@@ -102,6 +122,8 @@ class Librarian(QObject):
             work: the operation.
             done: takes what it returned.
             ended: called in any case, after all else.
+            by_itself: the user did not ask for it: where the library can only be read, it is
+                left out without a word.
         """
         asked = self._path
 
@@ -114,17 +136,20 @@ class Librarian(QObject):
                 ended()
 
         def failed(fault: Exception) -> None:
-            self._fault(fault)
+            self.tell_fault(fault)
             if ended is not None:
                 ended()
 
         def deed() -> T | None:
-            library = self._library
-            if library is None or asked is None:
+            held = self._holding
+            if held is None or asked is None:
                 return None
-            if library.path != asked:  # numbers of records mean something in their library only
+            if held.library.path != asked:  # numbers of records mean something in their library
                 raise LibraryLeft(asked)
-            return work(library)
+            if by_itself and held.access is not Access.WRITE:
+                return None
+            held.see_that_it_may_be_written()
+            return work(held.library)
 
         self._worker.run(deed, told, failed)
 
@@ -133,16 +158,22 @@ class Librarian(QObject):
         self._worker.run(self._shut)
         self._worker.close()
 
-    def _switch(self, opener: Callable[[], Library]) -> Path:
+    def _held(self, path: Path) -> Holding:
+        """Open a library; where it is this one, it is closed first, for its lock is ours."""
+        if self._holding is not None and self._holding.library.path == path.absolute():
+            self._shut()
+        return open_for_session(path, self._renewed.emit)
+
+    def _switch(self, opener: Callable[[], Holding]) -> tuple[Path, Access]:
         fresh = opener()
         self._shut()
-        self._library = fresh
-        return Path(fresh.path)
+        self._holding = fresh
+        return Path(fresh.library.path), fresh.access
 
     def _shut(self) -> None:
-        if self._library is not None:
-            self._library.close()
-            self._library = None
+        if self._holding is not None:
+            self._holding.close()
+            self._holding = None
 
     @staticmethod
     def _unless_none(done: Callable[[T], None]) -> Callable[[T | None], None]:
@@ -152,11 +183,28 @@ class Librarian(QObject):
 
         return told
 
-    def _opened(self, path: Path) -> None:
-        self._path = path
-        self.opened.emit(path)
+    def _opened(self, found: tuple[Path, Access]) -> None:
+        self._path, self._access = found
+        self.opened.emit(self._path)
+        if self._access is Access.IN_USE:
+            self.only_readable.emit(
+                tr(
+                    "This library is open in another window of the program: it can be read and "
+                    "searched here, not changed."
+                )
+            )
+        elif self._access is Access.READ_ONLY:
+            self.only_readable.emit(
+                tr("This library's file or folder is read-only: it can be read, not changed.")
+            )
 
-    def _fault(self, fault: Exception) -> None:
+    def _tell_renewed(self, renewed: Renewed) -> None:
+        if renewed.total > _LARGE:
+            words = tr("The library is being brought up to date: %1 of %2 problems …")
+            self.noted.emit(fill(words, renewed.done, renewed.total))
+
+    def tell_fault(self, fault: Exception) -> None:
+        """Tell the user of a fault, in a sentence."""
         if isinstance(fault, LibraryFault):
             self.faulted.emit(told(str(fault)))
             return

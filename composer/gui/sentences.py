@@ -208,6 +208,20 @@ _FAULTS: Final = (
         "Faults",
         "The library %1 is being written by another program; try again in a moment.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 is open in another window of this program, so it can only be read "
+        "here; nothing was changed. Close it there and open it again here.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 can only be read, because its file or folder is read-only; nothing "
+        "was changed. To keep changes, save into another library.",
+    ),
+    QT_TRANSLATE_NOOP("Faults", "That collection is no longer in the library %1."),
+    QT_TRANSLATE_NOOP("Faults", "There is already a collection %1; it was left as it is."),
+    QT_TRANSLATE_NOOP("Faults", "A name has at least one letter; nothing was changed."),
+    QT_TRANSLATE_NOOP("Faults", "That person is no longer in the library %1."),
     QT_TRANSLATE_NOOP("Faults", "There is no room left on the disk to write to the library %1."),
     QT_TRANSLATE_NOOP("Faults", "That problem is no longer in the library %1."),
     QT_TRANSLATE_NOOP(

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from composer.gui.board.palette import join
 from composer.gui.filing import put_file_on_board
 from composer.gui.helping import show_about, show_shortcuts
+from composer.gui.language import tr
+from composer.gui.notices import Choice
 
 if TYPE_CHECKING:
     from composer.gui.analyst import Answer
@@ -89,11 +91,23 @@ def _connect_library(window: StudioWindow) -> None:
     for source in (window.librarian, window.keeper):
         source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
     window.librarian.opened.connect(window.note_library)
+    window.librarian.noted.connect(lambda words: window.notices.tell(words, seconds=4))
+    window.librarian.only_readable.connect(lambda words: _tell_only_readable(window, words))
     window.history_dock.visibilityChanged.connect(window.actions_by_name["show-history"].setChecked)
     window.details_dock.visibilityChanged.connect(window.actions_by_name["show-details"].setChecked)
     window.dock.visibilityChanged.connect(window.actions_by_name["library-below"].setChecked)
     window.views.library_shown.connect(window.show_view)
     window.session.opened.connect(window.views.show_studio)
+
+
+def _tell_only_readable(window: StudioWindow, words: str) -> None:
+    """Say that the library can only be read, and offer to open it again."""
+
+    def again() -> None:
+        if window.librarian.path is not None:
+            window.librarian.open(window.librarian.path)
+
+    window.notices.tell(words, (Choice(tr("Try again"), again),))
 
 
 def _connect_classifying(window: StudioWindow) -> None:

@@ -144,7 +144,7 @@ class CollectionMissing(LibraryFault):
 class NameTaken(LibraryFault):
     """A collection is to have the name of another one; `detail` is the name."""
 
-    sentence = "There is already a collection {detail!r}; it was left as it is."
+    sentence = "There is already a collection {detail}; it was left as it is."
 
 
 class NameEmpty(LibraryFault):

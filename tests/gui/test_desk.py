@@ -206,10 +206,21 @@ class TestSaving:
         assert studio.window.session.place.record_id is None
 
     def test_two_studios_on_one_library(self, small_library: Path, open_studio: Open) -> None:
-        one, two = open_studio().ready(), open_studio().ready()
-        one.lay(problem(BLOCK, "#2", "One"))
+        one = open_studio().ready()
+        two = open_studio().ready()
+        two.notice("open in another window")
+        assert two.window.librarian.read_only
+        assert not one.window.librarian.read_only
         two.lay(problem(BLOCK, "#2", "Two"))
+        two.trigger("save")
+        assert "nothing was changed" in two.notice("can only be read here")
+        assert not two.window.session.is_clean
+        one.lay(problem(BLOCK, "#2", "One"))
         one.save()
+        one.window.shut()
+        two.window.notices.dismiss()
+        two.press_notice("Try again")
+        two.until(lambda: not two.window.librarian.read_only)
         two.save()
         with Library.open(small_library, read_only=True) as library:
             assert len(find(library, "one")) == len(find(library, "two")) == 1

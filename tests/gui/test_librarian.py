@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import os
+import shutil
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from privileges import nobody, open_folder, posix_only
 from studio import BLOCK, SOUND, Studio, problem
 
 from composer.gui.librarian import Librarian
@@ -27,6 +27,8 @@ class Reader:
         self.opened: list[Path] = []
         self.faults: list[str] = []
         self.changed: list[object] = []
+        self.noted: list[str] = []
+        self.librarian.only_readable.connect(self.noted.append)
         self.librarian.opened.connect(self.opened.append)
         self.librarian.faulted.connect(self.faults.append)
         self.librarian.changed.connect(self.changed.append)
@@ -184,13 +186,58 @@ def test_the_open_library_stays_open_when_another_does_not_open(
     assert len(found[0]) == 3
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32" or os.geteuid() == 0, reason="the administrator may write anywhere"
-)
-def test_a_library_that_cannot_be_written_is_told(reader: Reader, small_library: Path) -> None:
-    small_library.chmod(0o444)
-    reader.librarian.open(small_library)
-    assert "cannot be written" in reader.fault()
+@posix_only
+def test_a_library_that_cannot_be_written_is_read(reader: Reader, small_library: Path) -> None:
+    with open_folder() as folder:
+        path = folder / "l.chesslib"
+        shutil.copy(small_library, path)
+        path.chmod(0o444)
+        folder.chmod(0o555)
+        with nobody():
+            reader.open(path)
+            assert reader.librarian.read_only
+            (words,) = reader.noted
+            assert "read-only" in words
+            found: list[list[int]] = []
+            reader.librarian.read(find, found.append)
+            reader.librarian.change(lambda lib: add_problem(lib, problem(BLOCK)))
+            assert "can only be read" in reader.fault()
+            reader.librarian.change(lambda lib: add_problem(lib, problem(BLOCK)), by_itself=True)
+            reader.librarian.read(find, found.append)
+            reader.until(lambda: len(found) == 2)
+            assert len(found[0]) == len(found[1]) == 3
+        assert reader.faults == []
+        reader.librarian.close()
+        assert list(folder.iterdir()) == [path]
+
+
+def test_a_second_librarian_reads_until_the_first_has_gone(
+    reader: Reader, small_library: Path, qtbot
+) -> None:
+    reader.open(small_library)
+    assert not reader.librarian.read_only
+    second = Reader(qtbot)
+    try:
+        second.open(small_library)
+        assert second.librarian.read_only
+        assert "open in another window" in second.noted.pop()
+        saved: list[Saved] = []
+        reader.librarian.change(lambda lib: add_problem(lib, problem(BLOCK)), saved.append)
+        reader.until(lambda: saved)
+        found: list[list[int]] = []
+        second.librarian.read(find, found.append)
+        second.until(lambda: found)
+        assert saved[0].record_id in found[0]
+        reader.open(small_library)  # again: it keeps its right to write
+        assert not reader.librarian.read_only
+        reader.librarian.close()
+        second.opened.clear()
+        second.open(small_library)
+        assert not second.librarian.read_only
+        assert second.noted == []
+    finally:
+        second.librarian.close()
+    assert list(small_library.parent.glob("*.lock")) == []
 
 
 def test_a_folder_that_cannot_be_made_is_told(reader: Reader, tmp_path: Path) -> None:

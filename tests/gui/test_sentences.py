@@ -75,7 +75,9 @@ def test_faults_of_the_library_and_of_texts_are_known(tmp_path: Path) -> None:
         *(f for f in vars(faults_of_the_library).values() if _is_fault(f)),
     ]
     assert len(faults) > 10
-    assert {each.sentence.replace("{path}", "%1") for each in faults} <= known
+    assert {
+        each.sentence.replace("{path}", "%1").replace("{detail}", "%1") for each in faults
+    } <= known
     for text in ("#x", "#0", "#2.5", "x#2"):
         with pytest.raises(StipulationError) as said:
             parse_stipulation(text)
