@@ -69,6 +69,11 @@ QToolButton#segment[edge="alone"] { border-radius: 6px; }
 QToolButton#segment[edge="last"] { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
 QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
+QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
+QToolButton#topButton { background: $raised; border: 1px solid $line2; padding: 5px 10px;
+                        color: $text; }
+QToolButton#topButton:checked { background: $accent_tint; color: $accent; }
+QLabel#hint a, QLabel#complaint a { color: $accent; }
 QFrame#sideLine { background: $line; border: none; }
 QWidget#libraryTop { background: $window; border-bottom: 1px solid $line; }
 QLabel#panelTitle { font-weight: 600; }
@@ -106,6 +111,8 @@ QPushButton:default { background: $accent; color: $onaccent; border-color: $acce
 QPushButton:disabled { color: $muted; background: $window; }
 QComboBox { background: $raised; border: 1px solid $line2; border-radius: 6px;
             padding: 3px 8px; color: $text; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox:focus { border-color: $accent; }
 QToolTip { background: $tooltip; color: $ontooltip; border: none; padding: 4px 6px; }
 """)
 

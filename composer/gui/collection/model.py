@@ -77,6 +77,17 @@ class RecordsModel(QAbstractTableModel):
         self._missing.clear()
         self.endResetModel()
 
+    def complete_ids(self, ids: Iterable[int]) -> None:
+        """Show the whole of a list whose first page is shown; nothing that is seen moves."""
+        whole = ids if isinstance(ids, array) else array("q", ids)
+        shown = len(self._ids)
+        if not shown or whole[:shown] != self._ids:
+            self.show_ids(whole)
+        elif len(whole) > shown:
+            self.beginInsertRows(NO_INDEX, shown, len(whole) - 1)
+            self._ids = whole
+            self.endInsertRows()
+
     def forget_rows(self) -> None:
         """Fetch every row anew when it is next seen; until it comes, it is shown as it was."""
         self._stale = set(self._rows)

@@ -125,18 +125,32 @@ class QueryBar(QLineEdit):
         self.tell()
 
     def put_terms(self, field: Field, *terms: Node) -> None:
-        """Put terms of a field in the place of those there are, and ask at once."""
+        """Put terms of a field in the place of those there are; asked after a moment."""
         entry = self.entry.understood(len(self.text()))
-        nodes = Query(entry.tokens).putting(field, *terms).parts
-        if nodes != entry.tokens:
-            self._show(Entry(nodes, entry.text))
-            self.tell()
+        self._show(Entry(Query(entry.tokens).putting(field, *terms).parts, entry.text))
+
+    def put_words(self, words: str) -> None:
+        """Put other words in the place of what is still text; asked after a moment."""
+        entry = self.entry.understood(len(self.text()))
+        self._show(Entry(entry.tokens, words))
 
     def add_part(self, query: Query) -> None:
         """Ask for the parts of another query besides."""
         entry = self.entry.understood(len(self.text()))
         self._show(Entry(Query(entry.tokens).including(*query.parts).parts, entry.text))
         self.tell()
+
+    def mend(self) -> None:
+        """Put what was meant in the place of what is wrong, where that is known."""
+        span = self._wrong_span()
+        if self._fault is None or span is None or not self._fault.meant:
+            return
+        meant = self._fault.meant
+        quoted = f'"{meant}"' if " " in meant else meant
+        text = self.text()
+        self._show(Entry(self._nodes, text[: span.start] + quoted + text[span.end :]), at_end=True)
+        self.setFocus()
+        self.finish()
 
     def drop_last(self) -> None:
         """Take away the last word, else the last token."""
@@ -158,7 +172,7 @@ class QueryBar(QLineEdit):
         """Ask what stands in the field now, if it can be understood."""
         self._typing.stop()
         try:
-            query = self.entry.query.text
+            query = self.entry.whole if self.entry.query.parts else ""
         except QueryError as error:
             self.refuse(error)
             return

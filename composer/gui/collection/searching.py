@@ -4,15 +4,21 @@
 from __future__ import annotations
 
 import time
+from array import array
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from composer.gui.collection.model import RecordsModel
+from composer.gui.collection.model import PAGE, RecordsModel
 from composer.gui.librarian import Librarian
+from composer.library.query import QueryError
 from composer.library.records import Row
-from composer.library.search import Order, find, rows
+from composer.library.search import Order, count, find, find_page, rows
 from composer.library.store import Library
+
+_AT_ONCE: Final = 20_000  # problems of a library whose whole answer takes no time to notice
+_PAUSE: Final = 150  # milliseconds between first page and whole list: the user may type on
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +28,8 @@ class Found:
     Attributes:
         query: what was asked; blank for all problems.
         count: how many problems were found.
-        total: how many problems the library has.
-        seconds: what the search took.
+        total: how many problems the library has, the bin left aside.
+        seconds: what the first page took.
         fresh: whether the library changed since the search before, not the question.
     """
 
@@ -35,10 +41,24 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
-    """The numbers found, in order, and how many there are in all."""
+class _Question:
+    """What is asked, and how the answer is sorted."""
 
-    ids: list[int]
+    number: int
+    query: str
+    order: Order
+    reverse: bool
+    in_bin: bool
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """The first or all numbers found, the rows that are seen first, how many there are in all."""
+
+    ids: array[int]
+    rows: tuple[Row, ...]
+    is_whole: bool
     total: int
     seconds: float
 
@@ -47,23 +67,31 @@ class Searching(QObject):
     """Asks the librarian what the query finds and lets the model show it.
 
     Only the newest search is answered: one that another has overtaken before its turn came is
-    not run at all.
+    not run at all. In a large library the first page is shown first, then the whole list.
 
     Signals:
-        found: a search was answered and the model shows it; carries a `Found`.
+        begun: the model shows other problems, at least the first of them; carries whether only
+            the library has changed, not the question.
+        found: a search was answered and the model shows all; carries a `Found`.
+        refused: the query cannot be understood; carries the `QueryError`.
     """
 
+    begun = Signal(bool)
     found = Signal(object)
+    refused = Signal(object)
 
     def __init__(
         self, librarian: Librarian, records: RecordsModel, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._librarian, self.records = librarian, records
-        self._number = 0
-        self._query = ""
-        self._order, self._reverse = Order.SAVED, False
+        self._question = _Question(0, "", Order.SAVED, reverse=False, in_bin=False, fresh=True)
         self._total: int | None = None
+        self._seconds = 0.0
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._ask_for_all)
         records.rows_wanted.connect(self._fetch)
         librarian.opened.connect(lambda _: self._library_changed())
         librarian.changed.connect(lambda _: self._library_changed())
@@ -71,27 +99,35 @@ class Searching(QObject):
     @property
     def query(self) -> str:
         """What was asked last."""
-        return self._query
+        return self._question.query
 
     @property
     def order(self) -> Order:
         """How the problems are sorted."""
-        return self._order
+        return self._question.order
 
     @property
     def is_reversed(self) -> bool:
         """Whether the order is turned round."""
-        return self._reverse
+        return self._question.reverse
+
+    @property
+    def is_in_bin(self) -> bool:
+        """Whether the bin is searched."""
+        return self._question.in_bin
 
     def ask(self, query: str) -> None:
         """Search for something else."""
-        self._query = query
-        self._search(fresh=False)
+        self._search(query=query)
 
     def sort(self, order: Order, reverse: bool = False) -> None:
         """Sort what is found in another way."""
-        self._order, self._reverse = order, reverse
-        self._search(fresh=False)
+        self._search(order=order, reverse=reverse)
+
+    def look_in_bin(self, in_bin: bool) -> None:
+        """Search what was deleted, or what was not."""
+        if in_bin != self._question.in_bin:
+            self._search(in_bin=in_bin)
 
     def again(self) -> None:
         """Ask the same again, and fetch every row anew."""
@@ -101,34 +137,100 @@ class Searching(QObject):
         self._total = None
         self.again()
 
-    def _search(self, fresh: bool) -> None:
-        self._number += 1
-        number, query, order = self._number, self._query, self._order
-        reverse, known = self._reverse, self._total
+    def _search(
+        self,
+        query: str | None = None,
+        order: Order | None = None,
+        reverse: bool | None = None,
+        in_bin: bool | None = None,
+        fresh: bool = False,
+    ) -> None:
+        last = self._question
+        self._pause.stop()
+        self._question = asked = _Question(
+            last.number + 1,
+            last.query if query is None else query,
+            last.order if order is None else order,
+            last.reverse if reverse is None else reverse,
+            last.in_bin if in_bin is None else in_bin,
+            fresh,
+        )
+        known = self._total
 
-        def search(library: Library) -> _Answer | None:
-            if number != self._number:  # overtaken while it waited its turn
+        def search(library: Library) -> _Answer | QueryError | None:
+            if self._is_overtaken(asked):
                 return None
             begun = time.perf_counter()
-            ids = find(library, query, order, reverse=reverse)
-            seconds = time.perf_counter() - begun
-            if not query.strip():
-                return _Answer(ids, len(ids), seconds)
-            return _Answer(ids, len(find(library)) if known is None else known, seconds)
+            total = count(library) if known is None else known
+            whole = total <= _AT_ONCE
+            try:
+                ids = _found(library, asked, None if whole else PAGE)
+            except QueryError as error:
+                return error
+            first = rows(library, ids[:PAGE])
+            whole = whole or len(ids) < PAGE
+            return _Answer(ids, first, whole, total, time.perf_counter() - begun)
 
-        def answered(answer: _Answer | None) -> None:
-            if answer is None or number != self._number:
-                return
-            self._total = answer.total
-            if fresh:
-                self.records.forget_rows()
-            self.records.show_ids(answer.ids)
-            self.found.emit(Found(query, len(answer.ids), answer.total, answer.seconds, fresh))
+        self._librarian.read(search, lambda answer: self._show(asked, answer))
 
-        self._librarian.read(search, answered)
+    def _show(self, asked: _Question, answer: _Answer | QueryError | None) -> None:
+        if answer is None or self._is_overtaken(asked):
+            return
+        if isinstance(answer, QueryError):
+            self.refused.emit(answer)
+            return
+        self._total = answer.total
+        if asked.fresh:
+            self.records.forget_rows()
+        self.records.show_ids(answer.ids)
+        self.records.take_rows(answer.rows)
+        self.begun.emit(asked.fresh)
+        self._seconds = answer.seconds
+        if answer.is_whole:
+            self._tell(asked, len(answer.ids))
+        else:
+            self._pause.start()
+
+    def _ask_for_all(self) -> None:
+        asked = self._question
+
+        def search(library: Library) -> array[int] | None:
+            return None if self._is_overtaken(asked) else _found(library, asked, None)
+
+        def show(ids: array[int] | None) -> None:
+            if ids is not None and not self._is_overtaken(asked):
+                self.records.complete_ids(ids)
+                self._tell(asked, len(ids))
+
+        self._librarian.read(search, show)
+
+    def _tell(self, asked: _Question, number: int) -> None:
+        self.found.emit(Found(asked.query, number, self._total or 0, self._seconds, asked.fresh))
+
+    def _is_overtaken(self, asked: _Question) -> bool:
+        return asked.number != self._question.number
 
     def _fetch(self, ids: tuple[int, ...]) -> None:
         def fetched(found: tuple[Row, ...]) -> None:
             self.records.take_rows(found)
 
-        self._librarian.read(lambda library: rows(library, ids), fetched)
+        def failed(_: Exception) -> None:
+            self.records.give_up()
+
+        self._librarian.read(lambda library: rows(library, ids), fetched, failed)
+
+
+def _found(library: Library, asked: _Question, limit: int | None) -> array[int]:
+    """Return what a question finds, or its first page."""
+    if limit is None:
+        ids = find(library, asked.query, asked.order, reverse=asked.reverse, in_bin=asked.in_bin)
+    else:
+        ids = find_page(
+            library,
+            asked.query,
+            asked.order,
+            reverse=asked.reverse,
+            in_bin=asked.in_bin,
+            limit=limit,
+        )
+    return array("q", ids)

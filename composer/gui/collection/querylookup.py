@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The values that the fields of the search form may be completed with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from composer.analysis.themes.catalogue import catalogue, theme_name
+from composer.gui.collection.queryformrows import LookUp
+from composer.gui.librarian import Librarian
+from composer.library.figures import keywords, sources
+from composer.library.indexing import folded
+from composer.library.people import people
+from composer.library.queryterms import Field
+from composer.library.store import Library
+
+_MOST: Final = 30
+
+
+def look_ups(librarian: Librarian, language: Callable[[], str]) -> dict[Field, LookUp]:
+    """Return what finds authors, sources, keywords (in the library) and themes (by name)."""
+
+    def from_library(names: Callable[[Library, str], list[str]]) -> LookUp:
+        def look_up(beginning: str, take: Callable[[list[str]], None]) -> None:
+            librarian.read(lambda library: names(library, beginning), take, lambda _: None)
+
+        return look_up
+
+    return {
+        Field.AUTHOR: from_library(
+            lambda library, text: [each.name for each in people(library, text, _MOST)]
+        ),
+        Field.SOURCE: from_library(
+            lambda library, text: [each.name for each in sources(library, text, _MOST)]
+        ),
+        Field.KEYWORD: from_library(
+            lambda library, text: [each.name for each in keywords(library, text, _MOST)]
+        ),
+        Field.THEME: lambda text, take: take(theme_names(text, language())),
+    }
+
+
+def theme_names(text: str, language: str) -> list[str]:
+    """Return the names of themes that hold a text, those that begin so first."""
+    sought = folded(text)
+    names = sorted({theme_name(id, language) for id in catalogue()}, key=folded)
+    held = [name for name in names if sought in folded(name)]
+    return sorted(held, key=lambda name: not folded(name).startswith(sought))[:_MOST]
