@@ -59,11 +59,7 @@ class Planes:
         """Return bits of these planes as bits of records: bit n stands for record n."""
         if self._records is None or not bits:
             return bits
-        octets = bytearray(max(self._records) // 8 + 1)
-        for number in numbers(bits):
-            record = self._records[number]
-            octets[record >> 3] |= 1 << (record & 7)
-        return int.from_bytes(octets, "little")
+        return together(self._records[number] for number in numbers(bits))
 
     def of(self, man: int, square: Square) -> int:
         """Return the records that have a man on a square.
@@ -89,12 +85,21 @@ class Planes:
 def planes_of(connection: sqlite3.Connection) -> tuple[Planes, ...]:
     """Return the planes of all records: those kept, and those of what is not in them yet."""
     rows = connection.execute(_FRESH).fetchall()
-    stale = [number for (number,) in connection.execute(_CHANGED)]
-    kept = Planes(_stored(connection, PRESENT) & ~_together(stale), connection)
+    stale = together(number for (number,) in connection.execute(_CHANGED))
+    kept = Planes(_stored(connection, PRESENT) & ~stale, connection)
     if not rows:
         return (kept,)
     known = _bits(enumerate(rows))
     return kept, Planes(known[PRESENT], None, known, tuple(row[0] for row in rows))
+
+
+def together(found: Iterable[int]) -> int:
+    """Return numbers of records as bits."""
+    records = list(found)
+    octets = bytearray(max(records, default=0) // 8 + 1)
+    for number in records:
+        octets[number >> 3] |= 1 << (number & 7)
+    return int.from_bytes(octets, "little")
 
 
 def numbers(bits: int) -> list[int]:
@@ -180,14 +185,6 @@ def _stored(connection: sqlite3.Connection, number: int) -> int:
             parts.append(_NONE)
         parts.append(bits)
     return int.from_bytes(b"".join(parts), "little")
-
-
-def _together(found: list[int]) -> int:
-    """Return numbers as the bits of one."""
-    octets = bytearray(max(found, default=0) // 8 + 1)
-    for number in found:
-        octets[number >> 3] |= 1 << (number & 7)
-    return int.from_bytes(octets, "little")
 
 
 def _bits(rows: Iterable[tuple[int, Row]]) -> dict[int, int]:

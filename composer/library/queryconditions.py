@@ -46,11 +46,13 @@ class Listed:
         select: a SELECT of the numbers of records, that ends in a WHERE clause.
         tie: the condition that ties it to the record at hand.
         parameters: what the question marks of `select` stand for.
+        is_slow_beside: whether asking for one record after the other takes long.
     """
 
     select: str
     tie: str
     parameters: tuple[Parameter, ...] = ()
+    is_slow_beside: bool = False
 
     def inside(self) -> Condition:
         """Return the condition that works the list out once; best if it is short."""
@@ -119,16 +121,18 @@ FEATURE_COLUMNS: Final = {
     "source": "(record.source_order = '') = 0",
     "year": "record.year IS NOT NULL",
     "comment": "record.comments > 0",
-    "keyword": "EXISTS (SELECT 1 FROM keyword WHERE keyword.record_id = record.id)",
-    "version": (
-        "EXISTS (SELECT 1 FROM version WHERE version.record_id = record.id"
-        " AND version.id <> record.current_version)"
-    ),
-    "note": (
-        "EXISTS (SELECT 1 FROM version WHERE version.id = record.current_version"
-        " AND version.note <> '')"
-    ),
 }
+
+FEATURE_LISTS: Final = {
+    "version": Listed(
+        "SELECT record_id FROM version WHERE parent_id > 0", "version.record_id = record.id"
+    ),
+    "note": Listed(
+        "SELECT record_id FROM version WHERE note <> ''", "version.record_id = record.id"
+    ),
+    "keyword": Listed("SELECT record_id FROM keyword WHERE 1", "keyword.record_id = record.id"),
+}
+"""Features that tables of their own list: several versions, a note on any of them."""
 
 FEATURE_TRAITS: Final = {
     "check": ("checking_key",),
@@ -154,14 +158,16 @@ FEATURE_TRAITS: Final = {
 }
 """The themes and points that a feature stands for."""
 
+_KNOWN: Final = "(classification.verdict IS NULL) = 0 AND "  # as the index begins
+
 STATE_COLUMNS: Final = {
-    "sound": "classification.verdict = 'sound'",
-    "cooked": "classification.verdict = 'cooked'",
-    "unsound": "classification.verdict IN ('cooked', 'no-solution', 'short')",
-    "short": "classification.verdict = 'short'",
-    "unsolvable": "classification.verdict = 'no-solution'",
-    "invalid": "classification.verdict = 'invalid'",
-    "undecided": "classification.verdict = 'undecided'",
+    "sound": _KNOWN + "classification.verdict = 'sound'",
+    "cooked": _KNOWN + "classification.verdict = 'cooked'",
+    "unsound": _KNOWN + "classification.verdict IN ('cooked', 'no-solution', 'short')",
+    "short": _KNOWN + "classification.verdict = 'short'",
+    "unsolvable": _KNOWN + "classification.verdict = 'no-solution'",
+    "invalid": _KNOWN + "classification.verdict = 'invalid'",
+    "undecided": _KNOWN + "classification.verdict = 'undecided'",
     "unchecked": "classification.verdict IS NULL",
     "checked": "classification.verdict IS NOT NULL",
 }
@@ -185,6 +191,15 @@ def between(column: str, numbers: Numbers) -> Condition:
 
 
 _WORD: Final = re.compile(r"[^\W_]+")
+
+
+def by_index(field: Field, condition: Condition) -> Listed | None:
+    """Return the list of what a condition holds for, where a narrow index knows it."""
+    if field not in (Field.YEAR, Field.AWARD, Field.ID):
+        return None
+    return Listed(
+        " ".join(("SELECT id FROM record WHERE", condition.sql)), "1", condition.parameters
+    )
 
 
 def author(value: Text) -> Listed:
@@ -244,7 +259,10 @@ def _phrase(value: Text) -> str:
 def words(expression: str) -> Listed:
     """Return the records whose words an FTS5 expression matches."""
     return Listed(
-        "SELECT rowid FROM words WHERE words MATCH ?", "words.rowid = record.id", (expression,)
+        "SELECT rowid FROM words WHERE words MATCH ?",
+        "words.rowid = record.id",
+        (expression,),
+        is_slow_beside=True,
     )
 
 
@@ -286,7 +304,7 @@ def task(value: Task) -> Condition:
     """Return the condition for a stipulation."""
     if value.words:
         return Condition(
-            "replace(lower(record.stipulation), ' ', '') = ?",
+            "replace(lower(record.genre), ' ', '') = ?",
             (folded(value.words).replace(" ", ""),),
         )
     if value.moves is None:
@@ -328,6 +346,8 @@ def key(value: KeyMove) -> Condition:
     if value.origin:
         uci = value.origin + value.target + value.promotion.lower()
         parts.append(Condition(_UCI, (f"* {uci} *",)))
+    if value.target:  # sooner told than the rest
+        parts.append(Condition("instr(classification.key_text, ?)", (value.target,)))
     patterns = _key_patterns(value)
     if patterns:
         parts.append(Condition(" OR ".join([_SAN] * len(patterns)), patterns))

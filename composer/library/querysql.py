@@ -12,7 +12,7 @@ from typing import Final
 from composer.library import queryconditions as conditions
 from composer.library.indexing import folded
 from composer.library.pattern import Pattern
-from composer.library.planes import marks, numbers
+from composer.library.planes import marks, numbers, together
 from composer.library.query import Query, parse_query
 from composer.library.queryconditions import ALWAYS, NEVER, Condition, Listed
 from composer.library.querydays import moments
@@ -39,7 +39,7 @@ from composer.library.queryterms import (
 )
 from composer.library.queryvalues import close_to
 
-SHORT_LIST: Final = 20_000
+SHORT_LIST: Final = 5_000
 """Records up to which a list is worked out before anything else is looked at."""
 
 
@@ -48,6 +48,7 @@ class Translation:
 
     Attributes:
         is_sparse: whether something that must hold is known to hold for few records only.
+        is_listed: whether a list of records that must hold is worked out at once.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class Translation:
         self._within = within
         self._by_lists = by_lists
         self.is_sparse = False
+        self.is_listed = False
 
     def condition(self, query: Query) -> Condition:
         """Return what must hold for a record.
@@ -123,7 +125,8 @@ class Translation:
                 if term.field is Field.LIKE:
                     bits = self._find_like(int(value.low or value.high or 0))
                     return self._marked(bits, certain)
-                return conditions.between(conditions.NUMBER_COLUMNS[term.field], value)
+                column = conditions.NUMBER_COLUMNS[term.field]
+                return self._column(term.field, conditions.between(column, value), certain)
             case ThemeValue():
                 grades = () if value.perhaps else ("theme", "element")
                 return self._listed(conditions.traits(value.ids, ("theme",), grades), certain)
@@ -137,7 +140,7 @@ class Translation:
             case KeyMove():
                 return conditions.key(value)
             case Award():
-                return conditions.award(value)
+                return self._column(term.field, conditions.award(value), certain)
             case Task():
                 return conditions.task(value)
             case Days():
@@ -168,7 +171,9 @@ class Translation:
         if column is not None:
             return Condition(column)
         names = conditions.FEATURE_TRAITS.get(word)
-        if names is None:
+        if word in conditions.FEATURE_LISTS:
+            found = conditions.FEATURE_LISTS[word]
+        elif names is None:
             found = conditions.traits((word.replace("-", "_"),), ("point",), ())
         else:
             found = conditions.traits(names, ("theme", "point"), ())
@@ -219,29 +224,52 @@ class Translation:
                 error.fault, span.start, span.length, error.found, error.meant
             ) from error
         self.is_sparse = self.is_sparse or (certain and inner.is_sparse)
+        self.is_listed = self.is_listed or (certain and inner.is_listed)
         return found
 
     def _marked(self, bits: int, certain: bool) -> Condition:
         """Return the condition of being one of some records, given as bits."""
-        is_short = bits.bit_count() <= SHORT_LIST
-        self.is_sparse = self.is_sparse or (certain and is_short)
-        if is_short:
-            return Condition(
-                "record.id IN (SELECT value FROM json_each(?))", (json.dumps(numbers(bits)),)
-            )
-        return Condition("substr(?, record.id + 1, 1) = x'01'", (marks(bits),))
+        if bits.bit_count() > SHORT_LIST:
+            return Condition(_MARKED, (marks(bits),))
+        self._note(certain, is_short=True)
+        return Condition(
+            "record.id IN (SELECT value FROM json_each(?))", (json.dumps(numbers(bits)),)
+        )
 
     def _listed(self, listed: Listed, certain: bool) -> Condition:
         """Choose how a list is looked at, by its length."""
-        if self._by_lists and not certain:
+        if self._by_lists:
+            self._note(certain, is_short=False)
             return listed.inside()
+        if self._is_short(listed):
+            self._note(certain, is_short=True)
+            return listed.inside()
+        if listed.is_slow_beside:
+            found = self._connection.execute(listed.select, listed.parameters).fetchall()
+            return Condition(_MARKED, (marks(together(number for (number,) in found)),))
+        return listed.beside()
+
+    def _column(self, field: Field, condition: Condition, certain: bool) -> Condition:
+        """Return a condition on a column, as a list if that is known to be short."""
+        listed = conditions.by_index(field, condition) if certain else None
+        if listed is None or not self._is_short(listed):
+            return condition
+        self._note(certain, is_short=True)
+        return listed.inside()
+
+    def _is_short(self, listed: Listed) -> bool:
+        statement = " ".join(("SELECT count(*) FROM (", listed.select, "LIMIT ?)"))
         (count,) = self._connection.execute(
-            f"SELECT count(*) FROM ({listed.select} LIMIT ?)",  # noqa: S608 - constant texts
-            (*listed.parameters, SHORT_LIST + 1),
+            statement, (*listed.parameters, SHORT_LIST + 1)
         ).fetchone()
-        is_short = count <= SHORT_LIST
+        return int(count) <= SHORT_LIST
+
+    def _note(self, certain: bool, is_short: bool) -> None:
+        self.is_listed = self.is_listed or certain
         self.is_sparse = self.is_sparse or (certain and is_short)
-        return listed.inside() if is_short or self._by_lists else listed.beside()
+
+
+_MARKED: Final = "substr(?, record.id + 1, 1) = x'01'"
 
 
 def _as_words(node: Node) -> str:

@@ -160,6 +160,12 @@ VERSION_2: Final = (
     "CREATE INDEX record_by_men ON record (men, id DESC) WHERE deleted_at IS NULL",
     "CREATE INDEX record_by_current ON record (current_version)",
     "CREATE INDEX record_by_year ON record (year)",
+    # What is asked of all records is read here, in half the time that the table takes.
+    """
+    CREATE INDEX record_narrow ON record (id, deleted_at, created_at, year, genre, moves, men,
+        white_men, black_men, pieces, wk, bk, award, twins, comments)
+    """,
+    "CREATE INDEX version_with_note ON version (record_id) WHERE note <> ''",
     "CREATE INDEX record_by_award ON record (award) WHERE award IS NOT NULL",
     "CREATE INDEX record_by_canonical ON record (canonical)",
     "CREATE INDEX record_by_opened ON record (opened_at) WHERE opened_at IS NOT NULL",

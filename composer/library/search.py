@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from composer.library.alike import alike_bits
 from composer.library.patternsearch import pattern_bits
-from composer.library.query import Query, parse_query
+from composer.library.query import EVERYTHING, Query, parse_query
 from composer.library.querysql import Translation
 from composer.library.records import Row, moment
 from composer.library.store import Library
@@ -82,19 +82,29 @@ _COLUMNS: Final = {
     ),
 }
 
-# CROSS JOIN makes SQLite begin with the table on the left.
-_RECORD: Final = "FROM record"
-_RECORD_FIRST: Final = (
-    "FROM record CROSS JOIN classification ON classification.record_id = record.id"
-)
+# The index of each order; those of records leave out the bin.
+_INDEXES: Final = {
+    Order.SAVED: "INDEXED BY record_by_changed",
+    Order.ADDED: "NOT INDEXED",
+    Order.AUTHORS: "INDEXED BY record_by_authors",
+    Order.SOURCE: "INDEXED BY record_by_source",
+    Order.DATE: "INDEXED BY record_by_date",
+    Order.TITLE: "INDEXED BY record_by_title",
+    Order.STIPULATION: "INDEXED BY record_by_stipulation",
+    Order.MEN: "INDEXED BY record_by_men",
+}
+
+# CROSS JOIN makes SQLite begin with the table on the left; NOT INDEXED leaves it the numbers
+# of records only, which is best where they are listed.
+_AND_CLASSIFICATION: Final = "CROSS JOIN classification ON classification.record_id = record.id"
 _CLASSIFICATION_FIRST: Final = (
-    "FROM classification CROSS JOIN record ON record.id = classification.record_id"
+    "FROM classification CROSS JOIN record NOT INDEXED ON record.id = classification.record_id"
 )
-_FOUND: Final = "FROM found CROSS JOIN record ON record.id = found.id"
-_FOUND_CLASSIFIED: Final = (
-    "FROM found CROSS JOIN record ON record.id = found.id"
-    " CROSS JOIN classification ON classification.record_id = found.id"
+_BY_VERDICT: Final = (
+    "FROM classification INDEXED BY classification_by_verdict"
+    " CROSS JOIN record NOT INDEXED ON record.id = classification.record_id"
 )
+_MANY: Final = 50_000  # records from which on a whole order is gone through to sort them
 
 
 def find(
@@ -121,7 +131,13 @@ def find(
         sorting = _order_by(order, reverse)
         if asked.is_everything:
             return _ids(connection, asked.walk(order), sorting, asked.parameters)
-        return _ids(connection, asked.gather(order), sorting, asked.parameters)
+        found = _ids(connection, asked.gather(), "", asked.parameters)
+        if len(found) < _MANY or in_bin:
+            return _ids(connection, _listed(order), sorting, (json.dumps(found),))
+        everything = _asked(library, connection, EVERYTHING, in_bin, by_lists=True)
+        wanted = set(found)
+        ordered = _ids(connection, everything.walk(order), sorting, ())
+        return [record_id for record_id in ordered if record_id in wanted]
 
 
 def find_page(
@@ -150,17 +166,17 @@ def find_page(
     """
     with library.reading() as connection:
         asked = _asked(library, connection, query, in_bin, by_lists=False)
-        sorting = _order_by(order, reverse) + " LIMIT ? OFFSET ?"
-        parameters = (*asked.parameters, limit, offset)
-        if asked.is_everything:
-            return _ids(connection, asked.walk(order), sorting, parameters)
+        sorting = " ".join((_order_by(order, reverse), "LIMIT ? OFFSET ?"))
         if not asked.is_sparse:
-            found = _soon(connection, asked.walk(order), sorting, parameters)
-            if found is not None:
-                return found
-            asked = _asked(library, connection, query, in_bin, by_lists=True)
             parameters = (*asked.parameters, limit, offset)
-        return _ids(connection, asked.gather(order), sorting, parameters)
+            if asked.is_everything:
+                return _ids(connection, asked.walk(order), sorting, parameters)
+            page = _soon(connection, asked.walk(order), sorting, parameters)
+            if page is not None:
+                return page
+            asked = _asked(library, connection, query, in_bin, by_lists=True)
+        found = _ids(connection, asked.gather(), "", asked.parameters)
+        return _ids(connection, _listed(order), sorting, (json.dumps(found), limit, offset))
 
 
 def count(library: Library, query: Query | str = "", *, in_bin: bool = False) -> int:
@@ -186,35 +202,52 @@ class _Asked:
         parameters: what its question marks stand for.
         is_everything: whether nothing is asked but the bin.
         is_sparse: whether it is known to find few records.
+        is_listed: whether the records that come into question are listed first.
         is_classified: whether it asks for what was computed.
+        in_bin: whether the bin is looked through.
     """
 
     where: str
     parameters: tuple[object, ...]
     is_everything: bool
     is_sparse: bool
+    is_listed: bool
     is_classified: bool
+    in_bin: bool
 
     @property
     def tables(self) -> str:
         """The tables to look through, the one first that is quicker to go through."""
-        if not self.is_classified:
-            return _RECORD
-        return _RECORD_FIRST if self.is_sparse else _CLASSIFICATION_FIRST
+        if self.is_listed or not self.is_classified:
+            how = "NOT INDEXED" if self.is_listed else "INDEXED BY record_narrow"
+            return " ".join(("FROM record", how, self._classification))
+        return _CLASSIFICATION_FIRST
+
+    @property
+    def _classification(self) -> str:
+        return _AND_CLASSIFICATION if self.is_classified else ""
 
     def walk(self, order: Order) -> str:
         """Return the statement that goes along an order's index and looks at each record."""
         if order is Order.VERDICT:
-            tables = _CLASSIFICATION_FIRST
-        else:
-            tables = _RECORD_FIRST if self.is_classified else _RECORD
-        return " ".join(("SELECT record.id", tables, self.where))
+            return " ".join(("SELECT record.id", _BY_VERDICT, self.where))
+        how = "" if self.in_bin else _INDEXES[order]
+        return " ".join(("SELECT record.id FROM record", how, self._classification, self.where))
 
-    def gather(self, order: Order) -> str:
-        """Return the statement that finds all records first, to be sorted then."""
-        tables = _FOUND_CLASSIFIED if order is Order.VERDICT else _FOUND
-        inner = " ".join(("SELECT record.id AS id", self.tables, self.where))
-        return " ".join(("WITH found AS MATERIALIZED (", inner, ") SELECT record.id", tables))
+    def gather(self) -> str:
+        """Return the statement that finds all records, in any order."""
+        return " ".join(("SELECT record.id", self.tables, self.where))
+
+
+def _listed(order: Order) -> str:
+    """Return the statement of records that are given as JSON, to be sorted."""
+    return " ".join(
+        (
+            "SELECT record.id FROM record NOT INDEXED",
+            _AND_CLASSIFICATION if order is Order.VERDICT else "",
+            "WHERE record.id IN (SELECT value FROM json_each(?))",
+        )
+    )
 
 
 def _asked(
@@ -239,7 +272,9 @@ def _asked(
         condition.parameters,
         is_everything=not query.parts,
         is_sparse=translation.is_sparse,
+        is_listed=translation.is_listed,
         is_classified="classification." in condition.sql,
+        in_bin=in_bin,
     )
 
 
