@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import Event, Thread
+from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.solved import solved_problem
@@ -15,6 +19,10 @@ from composer.solver.options import Cancelled, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 
+MOST_SECONDS: Final = 20.0
+"""How long one problem of a sheet is solved, unless something else is asked for."""
+
+_LOOKS: Final = 0.02  # seconds between two looks whether a solve shall end
 Progress = Callable[[int, int], None]
 """Told how many of how many steps are done."""
 
@@ -40,10 +48,18 @@ def solved_entries(
     problems: Iterable[Problem],
     options: PrintOptions,
     *,
+    seconds: float = MOST_SECONDS,
     token: Token | None = None,
     progress: Progress | None = None,
 ) -> tuple[SheetEntry, ...]:
     """Solve problems for a sheet that prints their solutions.
+
+    Args:
+        problems: the problems.
+        options: how solutions are printed.
+        seconds: the longest that one problem is solved; what is not finished then says so.
+        token: a way to stop.
+        progress: told how many problems are solved.
 
     Raises:
         Cancelled: the token was cancelled.
@@ -53,7 +69,8 @@ def solved_entries(
     found: list[SheetEntry] = []
     try:
         for problem in asked:
-            solved = solved_problem(problem, token, session)
+            with _limited(token, seconds) as limit:
+                solved = solved_problem(problem, limit, session)
             stop_if_cancelled(token)
             lines = printed_solution(problem, solved, options)
             found.append(SheetEntry(problem, lines=lines, tested=_is_sound(solved)))
@@ -62,6 +79,26 @@ def solved_entries(
     finally:
         session.close()
     return tuple(found)
+
+
+@contextmanager
+def _limited(token: Token | None, seconds: float) -> Iterator[Token]:
+    """Give a token that is cancelled with another one, or after a time."""
+    limit, done = Token(), Event()
+    end = time.monotonic() + seconds
+
+    def watch() -> None:
+        while not done.wait(_LOOKS):
+            if time.monotonic() > end or (token is not None and token.cancelled):
+                limit.cancel()
+
+    watcher = Thread(target=watch, name="limit of a solve", daemon=True)
+    watcher.start()
+    try:
+        yield limit
+    finally:
+        done.set()
+        watcher.join()
 
 
 def _is_sound(solved: Iterable[Solved]) -> bool:

@@ -123,7 +123,8 @@ def form_pages(
         stop_if_cancelled(token)
         entry = next(solved) if isinstance(each, Problem) else each
         shown = replace(form, number=_following(form.number, place))
-        found += _Form(shown, measure, entry, place).pages()
+        pages = _Form(shown, measure, entry, place).pages()
+        found += (replace(page, lettering=form.diagram.lettering) for page in pages)
     return tuple(found)
 
 

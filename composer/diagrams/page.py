@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations
-from composer.diagrams.style import DiagramStyle
+from composer.diagrams.style import DiagramStyle, Lettering
 from composer.notation.spans import Span
 from composer.problem.position import Position
 
@@ -168,6 +168,7 @@ class Page:
         boards: the boards.
         texts: the lines of letters.
         rules: the straight lines.
+        lettering: the family of the letters.
     """
 
     width: float
@@ -175,6 +176,7 @@ class Page:
     boards: tuple[PlacedBoard, ...] = ()
     texts: tuple[PlacedText, ...] = ()
     rules: tuple[PlacedRule, ...] = ()
+    lettering: Lettering = Lettering.SERIF
 
     def words(self) -> str:
         """Return all that can be read on the page, a line for each line."""

@@ -15,7 +15,6 @@ _HEAD: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
     ' version="1.1"'
 )
-_SERIF: Final = "serif"
 
 
 def page_svg(page: Page, title: str = "") -> str:
@@ -33,7 +32,7 @@ def page_svg(page: Page, title: str = "") -> str:
         for each in page.rules
     ]
     if page.texts:
-        parts.append(f'<g font-family="{_SERIF}" xml:space="preserve">\n')
+        parts.append(f'<g font-family="{page.lettering.value}" xml:space="preserve">\n')
         parts += [_text(each) for each in page.texts]
         parts.append("</g>\n")
     parts.append("</svg>\n")

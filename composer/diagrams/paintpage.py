@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -32,9 +33,10 @@ from composer.diagrams.lettering import cleaned
 from composer.diagrams.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
 from composer.diagrams.pagesvg import board_document
 from composer.diagrams.paint import LARGEST_SIDE, offscreen_application
+from composer.diagrams.style import Lettering
 from composer.solver.options import Token
 
-FAMILIES: Final = (
+_SERIF: Final = (
     "Source Serif 4",
     "Source Serif Pro",
     "Libertinus Serif",
@@ -47,12 +49,16 @@ FAMILIES: Final = (
     "DejaVu Serif",
     "serif",
 )
-"""The serif letters that pages are set in: the first of these that the machine has."""
+_SANS: Final = ("Source Sans 3", "Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Arial")
+FAMILIES: Final = MappingProxyType({Lettering.SERIF: _SERIF, Lettering.SANS: _SANS})
+"""The letters that pages are set in: the first of these that the machine has."""
 
 _UNITS: Final = 100  # units of a font in a millimetre: metrics are whole numbers of them
 _MEASURED_AT: Final = 1000  # units of the letters that are measured
 _PDF_DPI: Final = 1200
 _PNG_QUALITY: Final = 60
+_MOST_MEASURED: Final = 50_000  # widths remembered: solutions have the same few words
+_SAME_SIZE: Final = 0.99  # papers have whole points, pages have not
 
 
 class PageLetters:
@@ -61,13 +67,22 @@ class PageLetters:
     Its owner drops it before the Qt application ends. Not to be shared between threads.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, lettering: Lettering = Lettering.SERIF) -> None:
+        self._lettering = lettering
         self._fonts: dict[tuple[int, bool, bool], QFont] = {}
         self._metrics: dict[tuple[int, bool, bool], QFontMetricsF] = {}
+        self._measured: dict[tuple[str, bool, bool], float] = {}
 
     def measure(self, text: str, bold: bool, italic: bool) -> float:
         """Return how wide a text is, as a multiple of the size: a `Measure` for `sheet_pages`."""
-        return self.width(text, _MEASURED_AT, bold, italic) / _MEASURED_AT
+        key = (text, bold, italic)
+        known = self._measured.get(key)
+        if known is None:
+            if len(self._measured) >= _MOST_MEASURED:
+                self._measured.clear()
+            known = self.width(text, _MEASURED_AT, bold, italic) / _MEASURED_AT
+            self._measured[key] = known
+        return known
 
     def width(self, text: str, pixels: int, bold: bool, italic: bool) -> float:
         """Return how wide a text is, in the units of the font."""
@@ -83,8 +98,9 @@ class PageLetters:
         font = self._fonts.get(key)
         if font is None:
             font = self._fonts[key] = QFont()
-            font.setFamilies(list(FAMILIES))
-            font.setStyleHint(QFont.StyleHint.Serif)
+            is_serif = self._lettering is Lettering.SERIF
+            font.setFamilies(list(FAMILIES[self._lettering]))
+            font.setStyleHint(QFont.StyleHint.Serif if is_serif else QFont.StyleHint.SansSerif)
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             font.setFeature(QFont.Tag("liga"), 0)  # what is searched for has no ligatures
             font.setPixelSize(pixels)
@@ -107,7 +123,7 @@ def paint_page(
         scale: units of the painter in a millimetre; the device's own dots if not given.
         letters: kept by the caller, who paints more than one page; else made for this one.
     """
-    kept = PageLetters() if letters is None else letters
+    kept = PageLetters(page.lettering) if letters is None else letters
     dots = painter.device().logicalDpiX() / 25.4 if scale is None else scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -218,14 +234,14 @@ def print_pages(
     painter = QPainter()
     if not painter.begin(device):
         raise DiagramFault("The pages could not be begun.")
-    letters = PageLetters()
+    letters = PageLetters(pages[0].lettering)
     try:
         for place, page in enumerate(pages):
             stop_if_cancelled(token)
             if place:
                 _set_paper(device, page)
                 device.newPage()
-            paint_page(painter, page, letters=letters)
+            paint_page(painter, page, _dots(device, page), letters)
             if progress is not None:
                 progress(place + 1, len(pages))
     finally:
@@ -245,6 +261,16 @@ def _set_paper(device: QPagedPaintDevice, page: Page) -> None:
     layout = QPageLayout(size, turn, QMarginsF(0, 0, 0, 0))
     layout.setMode(QPageLayout.Mode.FullPageMode)
     device.setPageLayout(layout)
+
+
+def _dots(device: QPagedPaintDevice, page: Page) -> float:
+    """Return how many dots of a device a millimetre of the page has.
+
+    A printer that has no such paper gets the page smaller, so that nothing is cut.
+    """
+    paper = device.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
+    fit = min(1.0, paper.width() / page.width, paper.height() / page.height)
+    return device.logicalDpiX() / 25.4 * (fit if fit < _SAME_SIZE else 1.0)
 
 
 def _paint_board(painter: QPainter, placed: PlacedBoard) -> None:

@@ -100,7 +100,8 @@ class _Sheet:
 
     def pages(self, entries: Sequence[SheetEntry]) -> Iterator[Page]:
         """Yield the pages of diagrams, then those of solutions, with their numbers."""
-        made = list(self._unnumbered(entries)) or [self._page(self._heading())]
+        pages = list(self._unnumbered(entries)) or [self._page(self._heading())]
+        made = [replace(page, lettering=self.style.diagram.lettering) for page in pages]
         for place, page in enumerate(made, start=1):
             yield self._footed(page, place, len(made))
 

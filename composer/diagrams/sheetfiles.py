@@ -20,6 +20,7 @@ from composer.diagrams.pagesvg import page_svg
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetlatex import sheet_latex
 from composer.diagrams.sheetstyle import SheetStyle
+from composer.diagrams.style import Lettering
 from composer.diagrams.typesetting import Measure, estimated
 from composer.problem.problem import Problem
 from composer.solver.options import Token
@@ -60,7 +61,8 @@ def write_sheet(
     def lay_out(measure: Measure) -> tuple[Page, ...]:
         return sheet_pages(entries, style, measure=measure, token=token, progress=progress)
 
-    return _write(path, lay_out, style.heading, overwrite, token, progress)
+    cut = style.diagram.lettering
+    return _write(path, lay_out, style.heading, cut, overwrite, token, progress)
 
 
 def write_form(
@@ -84,13 +86,15 @@ def write_form(
     def lay_out(measure: Measure) -> tuple[Page, ...]:
         return form_pages(entries, form, measure=measure, token=token, progress=progress)
 
-    return _write(path, lay_out, form.tourney, overwrite, token, progress)
+    cut = form.diagram.lettering
+    return _write(path, lay_out, form.tourney, cut, overwrite, token, progress)
 
 
 def _write(
     path: Path,
     lay_out: Callable[[Measure], tuple[Page, ...]],
     title: str,
+    lettering: Lettering,
     overwrite: bool,
     token: Token | None,
     progress: Progress | None,
@@ -100,7 +104,7 @@ def _write(
         return write_pages(path, lay_out(estimated), title=title, overwrite=overwrite, token=token)
     paint = _painting()
     with paint.offscreen_application():
-        letters = paint.PageLetters()
+        letters = paint.PageLetters(lettering)
         pages = lay_out(letters.measure)
         del letters  # before the application ends
         return write_pages(

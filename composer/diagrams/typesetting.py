@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from composer.diagrams.lettering import cleaned, directed, width
 from composer.diagrams.page import MM_PER_POINT
@@ -73,6 +73,14 @@ def unbroken_lines(lines: Iterable[SetLine]) -> tuple[Line, ...]:
     return tuple(Line(joined(spans)) for spans in found)
 
 
+class _Unit(NamedTuple):
+    """Runs that stay on one line, with their width and that without the space at their end."""
+
+    spans: list[Span]
+    wide: float
+    least: float
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
     """Sets text into lines of one width.
@@ -100,7 +108,9 @@ class Column:
         found = []
         for place, line in enumerate(self._lines(_clean(spans), em, rooms)):
             begin = offset + (hanging if place else 0.0)
-            shown = tuple(replace(span, text=directed(span.text)) for span in joined(line))
+            shown = tuple(
+                Span(directed(span.text), span.bold, span.italic) for span in joined(line)
+            )
             wide = self.width(shown, size_pt)
             found.append(SetLine(shown, size_pt, wide, begin, 0.0 if place else gap, not place))
         return found
@@ -138,29 +148,40 @@ class Column:
     ) -> Iterator[list[Span]]:
         line: list[Span] = []
         reach, room = 0.0, rooms[0]
-        for unit in self._units(spans, em, min(rooms)):
-            least = self._wide(_trimmed(unit), em)
+        for unit, wide, least in self._units(spans, em, min(rooms)):
             if line and reach + least > room:
                 yield _trimmed(line)
                 line, reach, room = [], 0.0, rooms[1]
-            line, reach = line + unit, reach + self._wide(unit, em)
+            line += unit
+            reach += wide
         if _trimmed(line):
             yield _trimmed(line)
 
-    def _units(self, spans: Sequence[Span], em: float, room: float) -> Iterator[list[Span]]:
+    def _units(self, spans: Sequence[Span], em: float, room: float) -> Iterator[_Unit]:
         """Yield what stays on one line; only what is wider than one is broken further."""
-        for unit in _parts(spans, _UNITS, " /"):
-            if self._wide(_trimmed(unit), em) <= room:
+        for part in _parts(spans, _UNITS, " /"):
+            unit = self._unit(part, em)
+            if unit.least <= room:
                 yield unit
                 continue
-            for word in _parts(unit, _WORDS, _NO_BREAK):
-                if self._wide(_trimmed(word), em) <= room:
-                    yield word
-                else:
-                    yield from self._pieces(word, em, room)
+            for word in _parts(part, _WORDS, _NO_BREAK):
+                shorter = self._unit(word, em)
+                if shorter.least <= room:
+                    yield shorter
+                    continue
+                for piece in self._pieces(word, em, room):
+                    yield self._unit(piece, em)
+
+    def _unit(self, spans: list[Span], em: float) -> _Unit:
+        wide = self._wide(spans, em)
+        least = wide
+        if spans[-1].text[-1] in _SPACES:
+            least = self._wide(_trimmed(spans), em)
+        return _Unit(spans, wide, least)
 
     def _wide(self, spans: Iterable[Span], em: float) -> float:
-        return sum(self.measure(span.text, span.bold, span.italic) for span in spans) * em
+        measure = self.measure
+        return sum([measure(span.text, span.bold, span.italic) for span in spans]) * em
 
     def _pieces(self, unit: Sequence[Span], em: float, room: float) -> Iterator[list[Span]]:
         """Break what is wider than a line between its letters."""
@@ -172,7 +193,7 @@ class Column:
                 if piece and step and reach + step > room:
                     yield piece
                     piece, reach = [], 0.0
-                piece = list(joined((*piece, replace(span, text=letter))))
+                piece = list(joined((*piece, Span(letter, span.bold, span.italic))))
                 reach += step
         yield piece
 
@@ -184,7 +205,7 @@ def _clean(spans: Iterable[Span]) -> list[Span]:
         pieces = (span.text[at : at + _AT_ONCE] for at in range(0, len(span.text), _AT_ONCE))
         text = "".join(cleaned(f"|{piece}|")[1:-1] for piece in pieces)
         if text:
-            found.append(replace(span, text=text))
+            found.append(Span(text, span.bold, span.italic))
     return found
 
 
@@ -195,7 +216,7 @@ def _parts(spans: Iterable[Span], form: re.Pattern[str], ends: str) -> Iterator[
         for found in form.finditer(span.text):
             if not found[0]:
                 continue
-            part.append(replace(span, text=found[0]))
+            part.append(Span(found[0], span.bold, span.italic))
             if found[0][-1] in ends:
                 yield part
                 part = []
@@ -206,8 +227,11 @@ def _parts(spans: Iterable[Span], form: re.Pattern[str], ends: str) -> Iterator[
 def _trimmed(spans: Sequence[Span]) -> list[Span]:
     """Return runs without the space at their end."""
     found = list(spans)
+    if found and found[-1].text[-1:] not in _SPACES:
+        return found
     while found and not found[-1].text.rstrip(_SPACES):
         found.pop()
     if found:
-        found[-1] = replace(found[-1], text=found[-1].text.rstrip(_SPACES))
+        last = found[-1]
+        found[-1] = Span(last.text.rstrip(_SPACES), last.bold, last.italic)
     return found

@@ -8,16 +8,19 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from diagrams.sheets import BLOCK, HOSTILE, LOYD, SAMPLES, TWINS, check_page
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
 
 from composer.diagrams.entryform import EntryForm, form_pages
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.page import A5, MM_PER_POINT, Page, PlacedText
+from composer.diagrams.pagesvg import page_svg
 from composer.diagrams.paintpage import (
     About,
     PageLetters,
@@ -25,9 +28,11 @@ from composer.diagrams.paintpage import (
     page_png,
     pages_pdf,
     paint_page,
+    print_pages,
 )
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.style import MAGAZINE, Lettering
 from composer.notation.printed import PrintOptions
 from composer.notation.spans import Span
 from composer.problem.credits import Credits
@@ -194,6 +199,34 @@ def test_a_pdf_can_be_stopped_and_tells_its_progress() -> None:
         pages_pdf(pages, token=token, progress=lambda *_: token.cancel())
     with pytest.raises(DiagramFault, match="no page"):
         pages_pdf([])
+
+
+@pytest.mark.parametrize("across", [False, True])
+def test_pages_go_to_a_printer_at_their_size(tmp_path: Path, across: bool) -> None:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    style = SheetStyle(paper=A5, across=across, per_page=1)
+    print_pages(printer, laid_out([LOYD, BLOCK], style))
+    words = read_pdf((tmp_path / "printed.pdf").read_bytes(), tmp_path)
+    assert "Samuel Loyd" in words
+    assert words.count("\f") == 2
+    info = subprocess.run(["pdfinfo", tmp_path / "printed.pdf"], capture_output=True, check=True)
+    size = next(line for line in info.stdout.decode().splitlines() if "Page size" in line)
+    width, height = (float(word) for word in size.split()[2:5:2])
+    assert (width > height) == across
+    assert min(width, height) == pytest.approx(420, abs=2)
+
+
+def test_the_letters_are_those_of_the_style() -> None:
+    plain, serif = (
+        PageLetters(lettering).measure("illiterate", False, False) for lettering in Lettering
+    )
+    assert plain != serif
+    style = SheetStyle(diagram=replace(MAGAZINE, lettering=Lettering.SANS))
+    (page,) = sheet_pages([LOYD], style)
+    assert 'font-family="sans-serif"' in page_svg(page)
+    assert page_image(page, 300) != page_image(replace(page, lettering=Lettering.SERIF), 300)
 
 
 def test_an_entry_form_is_painted(tmp_path: Path) -> None:

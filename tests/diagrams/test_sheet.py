@@ -14,6 +14,9 @@ from composer.diagrams.page import A4, A5, LETTER
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetstyle import GRIDS, SheetStyle, Solutions
 from composer.notation.printed import PrintOptions
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
 from composer.solver.options import Cancelled, Token
 
 HARD = solved_entries([LOYD, HOSTILE, BLOCK, *[HOSTILE] * 3], PrintOptions())
@@ -123,3 +126,12 @@ def test_words_without_measure_are_not_cut_and_cover_nothing(per_page, paper, so
     assert all(letters[letter] >= count for letter, count in told.items())
     assert letters["D"] >= 4 * 50
     assert sum(len(page.boards) for page in pages) == 6
+
+
+def test_a_problem_that_takes_too_long_does_not_stop_the_sheet() -> None:
+    endless = Problem(parse_fen("8/8/8/8/8/4k3/8/K6R"), parse_stipulation("#11"))
+    slow, quick = solved_entries([endless, LOYD], PrintOptions(), seconds=0.1)
+    assert slow.lines[-1].text == "Not solved."
+    assert not slow.tested
+    assert quick.tested
+    assert quick.lines[-1].text.startswith("1.Nb5!")
