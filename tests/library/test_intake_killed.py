@@ -17,7 +17,7 @@ from composer.library.intake import bring_in
 from composer.library.search import find
 from composer.library.store import Library
 
-_COUNT = 1200
+_COUNT = 700
 
 
 def collection(folder: Path) -> Path:
@@ -32,7 +32,7 @@ def collection(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(20))
 def test_a_killed_import_leaves_whole_batches(tmp_path: Path, path: Path, seed: int) -> None:
     source = collection(tmp_path)
     Library.create(path).close()
@@ -55,7 +55,8 @@ def test_a_killed_import_leaves_whole_batches(tmp_path: Path, path: Path, seed: 
         told = process.stdout.read().splitlines()
     acknowledged = max([int(line) for line in told[:-1]], default=0)
     with Library.open(path) as library:
-        library.check()
+        with library.reading() as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         kept = len(find(library))
         assert kept >= acknowledged
         assert kept % 20 == 0 or kept == _COUNT

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Bringing an older library up to date, killed at any moment: it goes on to the same end."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from library.version1 import make_version_1
+
+from composer.library.migrations import MIGRATIONS
+from composer.library.problemform import problem_text
+from composer.library.records import Finding
+from composer.library.samples import sample_problems
+from composer.library.schema import INDEX_VERSION
+from composer.library.search import find, rows
+from composer.library.store import Library
+from composer.problem.problem import Problem
+
+_MOMENTS = 20
+_PROGRAM = Path(__file__).with_name("upgrader.py")
+_DERIVED = (
+    "SELECT * FROM record ORDER BY id",
+    "SELECT * FROM diagram ORDER BY record_id",
+    "SELECT rowid, * FROM words ORDER BY rowid",
+    "SELECT * FROM keyword",
+    "SELECT record_id, place, spelling, name FROM authorship JOIN person ON person.id = person_id",
+    "SELECT * FROM classification ORDER BY record_id",
+    "SELECT * FROM plane ORDER BY place",
+)
+
+
+def problems() -> list[Problem]:
+    """Some hundred problems with something to derive of each."""
+    return [
+        replace(problem, title=f"problem {number}", keywords=(f"word {number % 7}", "all"))
+        for number, problem in enumerate(sample_problems() * 5)
+    ]
+
+
+def test_a_killed_migration_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    kept = problems()
+    older, whole, path = (tmp_path / name for name in ("older", "whole", "killed"))
+    make_version_1(older, [(each, Finding("sound", ("a1a2",))) for each in kept])
+    shutil.copy(older, whole)
+    Library.open(whole).close()
+    expected = derived(whole)
+    dice = random.Random(2)
+    shutil.copy(older, path)
+    stages: set[str] = set()
+    for moment in range(_MOMENTS):
+        # Half of them early, where the copy is made and the tables are laid down.
+        told = kill(path, dice.uniform(0.0, 0.06 if moment % 2 else 0.5))
+        reached = look_into(path, kept, told)
+        stages.add("older" if reached is None else "midst" if reached < len(kept) else "whole")
+        if reached == len(kept):
+            assert derived(path) == expected
+            for each in (path, *tmp_path.glob("killed.backup*")):
+                each.unlink()
+            shutil.copy(older, path)
+    assert "midst" in stages
+    with Library.open(path) as library:
+        assert [row.problem for row in rows(library, sorted(find(library)))] == kept
+    assert derived(path) == expected
+    assert not list(tmp_path.glob("*.part"))
+
+
+def kill(path: Path, seconds: float) -> list[str]:
+    """Let the program work so long, kill it, and return the lines that it has told."""
+    with subprocess.Popen(
+        [sys.executable, str(_PROGRAM), str(path)], stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+            time.sleep(seconds)
+        finally:
+            process.kill()
+        told = process.stdout.read()
+    return told.splitlines() if told.endswith("\n") else told.splitlines()[:-1]
+
+
+def look_into(path: Path, kept: list[Problem], told: list[str]) -> int | None:
+    """See that nothing is lost; return how many are derived, None in the older version."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        found = connection.execute("SELECT problem FROM version ORDER BY id").fetchall()
+        assert [text for (text,) in found] == [problem_text(each) for each in kept]
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version == 1:
+            assert told == []
+            return None
+        assert version == len(MIGRATIONS)
+        assert list(path.parent.glob(f"{path.name}.backup-of-version-1*"))
+        stamps = dict(connection.execute("SELECT name, number FROM stamp").fetchall())
+        is_whole = stamps["index_version"] == INDEX_VERSION
+        acknowledged = max((int(line.split()[1]) for line in told if line != "whole"), default=0)
+        reached = len(kept) if is_whole else int(stamps["index_reached"])
+        assert reached >= acknowledged
+        assert is_whole or "whole" not in told
+        return reached
+
+
+def derived(path: Path) -> list[object]:
+    with closing(sqlite3.connect(path)) as connection:
+        return [connection.execute(query).fetchall() for query in _DERIVED]
