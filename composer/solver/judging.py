@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from composer.solver.kernel.engine import Found as Told
     from composer.solver.kernel.engine import Judge as KernelJudge
 
+_DEARER = 50  # how many times as long the reference solver takes for a position
 _KEYS_ONLY = SolveOptions(tries=False, set_play=False)
 
 
@@ -59,8 +60,8 @@ class Judge(Protocol):
 
         Args:
             positions: the positions; those with a fatal defect are `INVALID`.
-            most_nodes: how much work to spend on each, in positions looked at; 0 for as much
-                as it takes. The reference solver always takes what it needs.
+            most_nodes: how much work to spend on each, in positions that the kernel looks at;
+                0 for as much as it takes. The reference solver does fewer in the same time.
         """
         ...
 
@@ -101,19 +102,20 @@ class ReferenceJudge:
 
     def __init__(self, stipulation: Stipulation, token: Token) -> None:
         self._stipulation = stipulation
-        self._token = _EitherToken(token)
+        self._token = _Patience(token)
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says."""
-        return [self._judged(position) for position in positions]
+        return [self._judged(position, most_nodes // _DEARER) for position in positions]
 
     def halt(self) -> None:
         """Come back soon."""
         self._token.cancel()
 
-    def _judged(self, position: Position) -> Judgement:
+    def _judged(self, position: Position, most_nodes: int) -> Judgement:
         if not is_solvable(position):
             return INVALID
+        self._token.last_for(most_nodes)
         if self._token.cancelled:
             return UNDECIDED
         found = Found()
@@ -129,16 +131,23 @@ class ReferenceJudge:
         return Judgement(verdict, keys, found.stage >= Stage.KEYS)
 
 
-class _EitherToken(Token):
-    """A token that is also cancelled when another one is."""
+class _Patience(Token):
+    """A token that is also cancelled when another one is, or when it was asked often enough."""
 
-    __slots__ = ("_other",)
+    __slots__ = ("_asked", "_most", "_other")
 
     def __init__(self, other: Token) -> None:
         super().__init__()
         self._other = other
+        self._asked = self._most = 0
+
+    def last_for(self, times: int) -> None:
+        """Be asked so often from now on; 0 for no end. The solver asks at each position."""
+        self._asked, self._most = 0, times
 
     @property
     def cancelled(self) -> bool:
-        """Whether either of both is."""
-        return self.flag[0] != 0 or self._other.cancelled
+        """Whether the work is no longer wanted, or has lasted long enough."""
+        self._asked += 1
+        tired = 0 < self._most < self._asked
+        return tired or self.flag[0] != 0 or self._other.cancelled

@@ -15,6 +15,7 @@ from typing import Final
 
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.solver.compiled import KERNEL
 from composer.solver.judging import Judge, Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -43,11 +44,12 @@ def surveyed(
     """
     judges = [session.judge(stipulation, token) for _ in range(max(1, threads))]
     short = stipulation.moves <= 2
+    handful = _HANDFUL if short and session.solver == KERNEL else 1
     alone = short and len(judges) == 1  # what takes long is left to threads, to be interrupted
     waiting: Sequence[int] = range(len(positions))
     for most_nodes in (0,) if short else _BUDGETS:
         still_open: list[int] = []
-        work = _Work(positions, waiting, _HANDFUL if short else 1, most_nodes)
+        work = _Work(positions, waiting, handful, most_nodes)
         batches = work.done_by(judges[0]) if alone else _done_by_threads(work, judges)
         with closing(batches):
             for batch in batches:
