@@ -10,6 +10,7 @@ from composer.analysis.report import ANALYSIS_VERSION, Analysis
 from composer.library.details import Details, FoundPoint, FoundTheme
 from composer.library.records import Finding
 from composer.problem.move import Mark, Move
+from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solution import Phase, Solution
 
 _SHOWN: Final = 3  # keys and threats written out
@@ -51,7 +52,7 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
         variations=counts.variations,
         mates=counts.mates,
         duals=counts.duals,
-        set_mates=_answered_by_mate(solution.set_play),
+        set_mates=_answered_by_mate(solution),
         changed=counts.changed,
         tries=counts.tries,
         refutations=counts.refutations,
@@ -72,8 +73,12 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
     )
 
 
-def _answered_by_mate(phase: Phase | None) -> int:
-    return 0 if phase is None else sum(1 for each in phase.variations if each.mates)
+def _answered_by_mate(solution: Solution) -> int:
+    """Count the set mates of a two-mover; in longer problems set play is not always looked for."""
+    phase = solution.set_play
+    if phase is None or solution.stipulation.moves > TWO_MOVER.moves:
+        return 0
+    return sum(1 for each in phase.variations if each.mates)
 
 
 def _mate_moves(phase: Phase | None) -> tuple[str, ...]:
