@@ -28,6 +28,7 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.boardcolumn import BoardColumn
 from composer.gui.classifying import Classifying
+from composer.gui.collection.furnishing import Furniture, Means
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.versions import VersionsStrip
 from composer.gui.composing import Composing
@@ -123,6 +124,8 @@ class StudioWindow(QMainWindow):
         self.pane.solution.set_refutations(preferences.refutations)
         self.composing.set_letters(self.letters())
         self.library.set_letters(self.letters())
+        self.furniture.set_letters(self.letters(), language_for(preferences.language))
+        self.library.set_language(language_for(preferences.language))
         self.line_strip.set_letters(self.letters())
         self.twins.refresh()
         self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
@@ -144,6 +147,7 @@ class StudioWindow(QMainWindow):
         self.thumbnails.set_colours(colours)
         self.pane.set_theme(self.tokens, self.icons)
         self.library.set_theme(self.tokens, self.icons, colours)
+        self.furniture.set_theme(self.tokens, self.icons)
         self.notices.set_theme(self.icons)
         self.dock_bar.set_theme(self.icons)
         self.line_strip.set_theme(self.tokens, self.icons)
@@ -220,6 +224,17 @@ class StudioWindow(QMainWindow):
         self.desk = Desk(parts, self)
         self.desk.set_commit(self.commit)
         self.exchange = Exchange(parts, lambda: self.library.records.ids, self)
+        means = Means(
+            self,
+            self.librarian,
+            self.notices,
+            self.prompts,
+            self.classifying,
+            self.thumbnails,
+            self.settings,
+            self.exchange.export_records,
+        )
+        self.furniture = Furniture(self.library, means, self.tokens, self.icons)
         self._export: ExportWindow | None = None
 
     def _lay_out(self) -> None:
@@ -423,6 +438,7 @@ class StudioWindow(QMainWindow):
     def reset_layout(self) -> None:
         """Lay the window out as at the first start."""
         self.settings.forget_layout()
+        self.furniture.reset_layout()
         self.views.show_studio()
         self.dock.setFloating(False)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
@@ -488,6 +504,7 @@ class StudioWindow(QMainWindow):
         self.settings.keep_layout("geometry", self.saveGeometry())
         self.settings.keep_layout("docks", self.saveState(LAYOUT))
         self.settings.keep_layout("splitter", self.splitter.saveState())
+        self.furniture.keep_layout()
         self.settings.flush()
 
     def shut(self) -> None:
@@ -496,6 +513,7 @@ class StudioWindow(QMainWindow):
         self.analyst.close()
         self.pane.rest()
         self.keeper.close(keep=False)
+        self.furniture.close()
         self.classifying.close()
         self.librarian.close()
         if self._export is not None:

@@ -85,7 +85,7 @@ class Explaining(QObject):
         if problem is None:
             return
         token = self._token = Token()
-        self._worker.run(lambda: _explained(problem, token), self._came)
+        self._worker.run(lambda: explained(problem, token), self._came)
 
     def _came(self, found: Explained) -> None:
         if found.analysis is None or found.analysis.solution.complete:
@@ -96,7 +96,7 @@ class Explaining(QObject):
             self.explained.emit(found)
 
 
-def _explained(problem: Problem, token: Token) -> Explained:
+def explained(problem: Problem, token: Token) -> Explained:
     """Solve and analyse; what takes too long is cut short."""
     short = problem.stipulation.moves <= TWO_MOVER.moves
     options = SolveOptions() if short else SolveOptions(tries=False, set_play=False)

@@ -7,6 +7,7 @@ The page lies below the board as a dock, with the table alone, or takes the whol
 from __future__ import annotations
 
 from enum import Enum
+from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,13 +16,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from composer.diagrams.style import PieceSet
 from composer.gui.board.speech import announce
-from composer.gui.collection.batch import Batch
 from composer.gui.collection.columns import COLUMN_ORDERS, Column
 from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.frame import Segments, Side
@@ -29,7 +30,9 @@ from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.patternpanel import PatternPanel
 from composer.gui.collection.querybar import QueryBar
 from composer.gui.collection.queryfaults import fault_sentence
+from composer.gui.collection.queryform import QueryForm
 from composer.gui.collection.querylink import PatternLink
+from composer.gui.collection.querylookup import look_ups
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
 from composer.gui.icons import Icons
@@ -45,6 +48,7 @@ _SIDE = 222  # of the places at the left
 _SIDE_FOLDS = 950  # below this width of the page they are folded away
 _RIGHT = 304  # of pattern and details
 _RIGHT_FOLDS = 1150
+_FORM = 720  # width of the search form
 
 
 class Showing(Enum):
@@ -87,15 +91,21 @@ class LibraryPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._icons = icons
         self._whole = False
+        self._language = "en"
         self._chosen: tuple[int, ...] = ()
         self.found: Found | None = None  # what the last search came to
         self.records = RecordsModel(self)
         self.searching = Searching(librarian, self.records, self)
         self.table = RecordTable(self.records, thumbnails, icons)
-        self.batch = Batch(self.chosen_records, self.table)
         self._delegate = RecordDelegate(tokens, icons, thumbnails, self.table)
         self.table.setItemDelegate(self._delegate)
         self.filter = QueryBar(tokens, icons)
+        self.form = QueryForm(self.filter, look_ups(librarian, lambda: self._language), self)
+        self.form.hide()
+        self.form_button = self._top_button(self.tr("Form"), self.tr("The search as a form"))
+        self.pattern_button = self._top_button(
+            self.tr("Pattern"), self.tr("The pattern and the details beside the problems")
+        )
         self.pattern = PatternPanel(tokens, icons)
         self._link = PatternLink(self.filter, self.pattern, self.records)
         self.keep = QPushButton()
@@ -123,7 +133,7 @@ class LibraryPage(QWidget):
 
     def set_sidebar(self, sidebar: QWidget) -> None:
         """Put the places (collections, kept searches, bin) at the left."""
-        self._sidebar.put(sidebar)
+        self._sidebar.put(sidebar, 1)
         self._fold()
 
     def add_right(self, part: QWidget, stretch: int = 0) -> None:
@@ -190,7 +200,14 @@ class LibraryPage(QWidget):
         self.table.set_theme(icons)
         self._segments.set_theme(icons)
         self.keep.setIcon(icons.icon("folder-search"))
+        self.form_button.setIcon(icons.icon("form"))
+        self.pattern_button.setIcon(icons.icon("grid"))
         self.table.viewport().update()
+
+    def set_language(self, language: str) -> None:
+        """Name themes in another language."""
+        self._language = language
+        self.filter.set_language(language)
 
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
@@ -200,7 +217,7 @@ class LibraryPage(QWidget):
 
     def refresh(self, fresh: bool = False) -> None:
         """Search again for what stands in the field; `fresh` fetches known rows anew, too."""
-        if fresh and self.filter.query == self.searching.query:
+        if fresh and self.filter.query == self.searching.query.strip():
             self.searching.again()
         else:
             self.filter.tell()
@@ -222,6 +239,8 @@ class LibraryPage(QWidget):
         """Fold what there is no room for."""
         super().resizeEvent(event)
         self._fold()
+        if self.form.isVisible():
+            self._place_form()
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that no part at the side can force up."""
@@ -230,35 +249,74 @@ class LibraryPage(QWidget):
     def _fold(self) -> None:
         wide = self.width()
         self._sidebar.setVisible(self._whole and self._sidebar.is_used and wide >= _SIDE_FOLDS)
-        self._right.setVisible(self._whole and self._right.is_used and wide >= _RIGHT_FOLDS)
+        roomy = wide >= _RIGHT_FOLDS
+        right = roomy or self.pattern_button.isChecked()
+        self._right.setVisible(self._whole and self._right.is_used and right)
+        self.pattern_button.setVisible(self._whole and not roomy)
         self.keep.setVisible(self._whole)
         self.keep.setText(self.tr("Keep as collection") if wide >= _RIGHT_FOLDS else "")
         self._segments.setVisible(self._whole and self._segments.count > 1)
         self._segments.set_narrow(wide < _SIDE_FOLDS)
 
     def _connect(self) -> None:
-        for source in (self.table.choosing, self.batch):
-            source.open_asked.connect(self.open_asked)
-            source.delete_asked.connect(self.delete_asked)
-        self.table.choosing.menu_asked.connect(self.batch.show_menu)
         self.table.horizontalHeader().sectionClicked.connect(self._sort)
         self.table.selectionModel().selectionChanged.connect(
             lambda *_: self.choose(self.table.selected_records())
         )
         self.records.modelAboutToBeReset.connect(self._note_place)
         self._segments.chosen.connect(lambda place: self.show_as(list(self._views)[place]))
+        self.form_button.toggled.connect(self._show_form)
+        self.form.closed.connect(lambda: self.form_button.setChecked(False))
+        self.pattern_button.toggled.connect(lambda _: self._fold())
         self.filter.asked.connect(self.searching.ask)
         self.filter.wrong.connect(self._complain)
         self.filter.left_down.connect(self._go_down)
+        self._complaint.linkActivated.connect(lambda _: self.filter.mend())
+        self._empty.linkActivated.connect(lambda _: self.filter.drop_last())
+        self.searching.begun.connect(self._begin)
         self.searching.found.connect(self._show)
+        self.searching.refused.connect(self.filter.refuse)
         self.keep.clicked.connect(lambda: self.keep_asked.emit(self.query))
+
+    def _show_form(self, on: bool) -> None:
+        """Lay the form below the query bar, over the problems."""
+        self.form.setVisible(on)
+        if on:
+            self._place_form()
+            self.form.raise_()
+            self.form.focus_first()
+        else:
+            self.filter.setFocus()
+
+    def _place_form(self) -> None:
+        wide = min(_FORM, self.width() - 28)
+        top = self.filter.mapTo(self, self.filter.rect().bottomLeft())
+        high = min(self.form.heightForWidth(wide), self.height() - top.y() - 12)
+        self.form.setGeometry(
+            top.x(), top.y() + 4, wide, max(high, self.form.minimumSizeHint().height())
+        )
+
+    def _top_button(self, words: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("topButton")
+        button.setText(words)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        button.setCheckable(True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return button
 
     def _complain(self, error: QueryError | None) -> None:
         """Say below the field what is wrong with the query."""
         words = "" if error is None else fault_sentence(error)
-        if words and words != self._complaint.text():
+        if words and words != self._complaint.accessibleName():
             announce(self.filter, words)
-        self._complaint.setText(words)
+        self._complaint.setAccessibleName(words)
+        shown = escape(words, quote=False)
+        if error is not None and error.meant:  # a click puts it right
+            meant = escape(error.meant, quote=False)
+            shown = shown.replace(meant, f'<a href="mend">{meant}</a>')
+        self._complaint.setText(shown)
         self._complaint.setVisible(bool(words))
 
     def _go_down(self) -> None:
@@ -271,22 +329,35 @@ class LibraryPage(QWidget):
     def _note_place(self) -> None:
         self._before = (self.table.selected_records(), self.table.verticalScrollBar().value())
 
-    def _show(self, found: Found) -> None:
+    def _begin(self, fresh: bool) -> None:
+        """Other problems are shown: keep the selection, and the place where nothing was asked."""
         chosen, scrolled = self._before
         if chosen:
             self.table.choosing.choose_all(chosen)
         if not self.table.selected_records():
             self.choose(())
-        self.table.verticalScrollBar().setValue(scrolled if found.fresh else 0)
+        self.table.verticalScrollBar().setValue(scrolled if fresh else 0)
+        if self.records.rowCount():
+            self._show_empty("")
+
+    def _show_empty(self, words: str) -> None:
+        """Say in place of the problems why there are none; blank words show them."""
+        self._empty.setText(words)
+        self._empty.setVisible(bool(words))
+        self._stack.setVisible(not words)
+
+    def _show(self, found: Found) -> None:
         asked = bool(found.query.strip())
         self.filter.show_hits(grouped(found.count) if asked else "", grouped(found.total))
-        self._empty.setText(
-            self.tr("Nothing matches. Drop the last term?")
-            if asked
-            else self.tr("No problems yet. Import a file or press Ctrl+S on the board.")
-        )
-        self._empty.setVisible(not found.count)
-        self._stack.setVisible(bool(found.count))
+        if found.count:
+            self._show_empty("")
+        elif asked:
+            link = f'<a href="drop">{escape(self.tr("Drop the last term?"))}</a>'
+            self._show_empty(f"{escape(self.tr('Nothing matches.'))} {link}")
+        else:
+            self._show_empty(
+                self.tr("No problems yet. Import a file or press Ctrl+S on the board.")
+            )
         self.keep.setEnabled(asked)
         self.found = found
         self.counted.emit(found.total)
@@ -319,7 +390,7 @@ class LibraryPage(QWidget):
         top.setContentsMargins(14, 8, 14, 8)
         top.setSpacing(10)
         top.addWidget(self.filter, 1)
-        for each in (self.keep, self._segments):
+        for each in (self.form_button, self.pattern_button, self.keep, self._segments):
             top.addWidget(each)
         above = QVBoxLayout(head)
         above.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What differs between two versions of a problem: men, verdict, key, themes, quality."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from composer.analysis.points import Point, Weight
+from composer.analysis.report import Analysis
+from composer.analysis.themes.flag import Grade
+from composer.gui.language import fill, tr
+from composer.gui.wording import man_word, verdict_title
+from composer.notation.letters import Letters
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.squares import Square, square_name
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One man that stands elsewhere, is gone, is new, or has become another.
+
+    Attributes:
+        man: the man that stood there; None for one that is new.
+        origin: where it stood.
+        other: the man that stands there now; None for one that is gone.
+        target: where it stands.
+    """
+
+    man: Man | None
+    origin: Square | None
+    other: Man | None
+    target: Square | None
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What differs between an older and a newer version.
+
+    Attributes:
+        changes: the men that differ.
+        squares: all squares on which something differs.
+        told: other things that differ, each as what it is, before, now.
+        won: ids of the themes that only the newer one shows.
+        lost: ids of the themes that only the older one showed.
+        better: points of the newer one's quality that speak for it, or faults that are gone.
+        worse: the other way round.
+    """
+
+    changes: tuple[Change, ...] = ()
+    squares: tuple[Square, ...] = ()
+    told: tuple[tuple[str, str, str], ...] = ()
+    won: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    better: tuple[str, ...] = ()
+    worse: tuple[str, ...] = ()
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether nothing differs."""
+        return self == Difference()
+
+
+def changes_between(old: Position, new: Position) -> tuple[Change, ...]:
+    """Return which men differ; one that stands elsewhere is told once.
+
+    A man that is gone from one square and new on another has moved if there is just this one
+    of its kind that could be meant; of several, those nearest by number of the square.
+    """
+    before, after = dict(old), dict(new)
+    squares = sorted({s for s in (*before, *after) if before.get(s) != after.get(s)})
+    gone = [s for s in squares if s in before and s not in after]
+    come = [s for s in squares if s in after and s not in before]
+    found: list[Change] = []
+    for square in squares:
+        if square in before and square in after:
+            found.append(Change(before[square], square, after[square], square))
+    for origin in gone:
+        man = before[origin]
+        target = min((s for s in come if after[s] == man), key=_far_from(origin), default=None)
+        if target is None:
+            found.append(Change(man, origin, None, None))
+        else:
+            come.remove(target)
+            found.append(Change(man, origin, man, target))
+    found.extend(Change(None, None, after[square], square) for square in come)
+    return tuple(found)
+
+
+def difference(
+    old: Problem,
+    new: Problem,
+    before: Analysis | None,
+    after: Analysis | None,
+    letters: Letters,
+) -> Difference:
+    """Return what differs between two versions, as far as both were solved."""
+    changes = changes_between(old.position, new.position)
+    squares = sorted(
+        {square for each in changes for square in (each.origin, each.target) if square is not None}
+    )
+    told = [*_record_told(old, new)]
+    if before is None or after is None:
+        return Difference(changes, tuple(squares), tuple(told))
+    told += _solution_told(before, after, letters)
+    had, has = _themes(before), _themes(after)
+    points_before, points_after = _points(before), _points(after)
+    fresh = [point for key, point in points_after.items() if key not in points_before]
+    gone = [point for key, point in points_before.items() if key not in points_after]
+    return Difference(
+        changes,
+        tuple(squares),
+        tuple(told),
+        won=tuple(theme for theme in has if theme not in had),
+        lost=tuple(theme for theme in had if theme not in has),
+        better=(*_sentences(fresh, True), *_sentences(gone, False)),
+        worse=(*_sentences(fresh, False), *_sentences(gone, True)),
+    )
+
+
+def change_words(change: Change, letters: Letters) -> str:
+    """Return a difference of men in words, such as `wQ e3–e4`."""
+    old, new = man_word(change.man, letters), man_word(change.other, letters)
+    origin = "" if change.origin is None else square_name(change.origin)
+    target = "" if change.target is None else square_name(change.target)
+    if change.man is None:
+        return fill(tr("%1 %2 new"), new, target)
+    if change.other is None:
+        return fill(tr("%1 %2 gone"), old, origin)
+    if origin == target:
+        return fill(tr("%1: %2 was %3"), target, new, old)
+    return f"{old} {origin}–{target}"
+
+
+def _far_from(origin: Square) -> Callable[[Square], tuple[int, Square]]:
+    def far(target: Square) -> tuple[int, Square]:
+        files, ranks = abs(origin % 8 - target % 8), abs(origin // 8 - target // 8)
+        return max(files, ranks), target
+
+    return far
+
+
+def _record_told(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
+    pairs = (
+        (tr("Stipulation"), str(old.stipulation), str(new.stipulation)),
+        (tr("Men"), old.position.material(), new.position.material()),
+        (tr("Twins"), str(len(old.twins)), str(len(new.twins))),
+    )
+    return [pair for pair in pairs if pair[1] != pair[2]]
+
+
+def _solution_told(
+    before: Analysis, after: Analysis, letters: Letters
+) -> list[tuple[str, str, str]]:
+    old, new = before.quality.counts, after.quality.counts
+    pairs = (
+        (
+            tr("Verdict"),
+            verdict_title(before.solution, letters),
+            verdict_title(after.solution, letters),
+        ),
+        (tr("Variations"), str(old.variations), str(new.variations)),
+        (tr("Duals"), str(old.duals), str(new.duals)),
+        (tr("Tries"), str(old.tries), str(new.tries)),
+        (tr("Changed mates"), str(old.changed), str(new.changed)),
+    )
+    return [pair for pair in pairs if pair[1] != pair[2]]
+
+
+def _themes(analysis: Analysis) -> tuple[str, ...]:
+    found = (flag.id for flag in analysis.flags if flag.grade is Grade.THEME)
+    return tuple(dict.fromkeys(found))
+
+
+def _points(analysis: Analysis) -> dict[tuple[str, str], Point]:
+    return {(point.id, point.sentence): point for point in analysis.quality.points}
+
+
+def _sentences(points: list[Point], merits: bool) -> tuple[str, ...]:
+    """Return the sentences of merits, or those of faults; mere notes are left out."""
+    faults = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
+    wanted = (Weight.MERIT,) if merits else faults
+    return tuple(point.sentence for point in points if point.weight in wanted)

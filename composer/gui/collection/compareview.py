@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two versions side by side, with what differs lit on the boards and told below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from composer.analysis.report import Analysis
+from composer.analysis.themes.catalogue import theme_name
+from composer.diagrams.paintboard import NOTHING_LIT
+from composer.gui.collection.compare import Difference, change_words, difference
+from composer.gui.collection.explaining import Explained, explained
+from composer.gui.language import fill
+from composer.gui.panels.chips import relettered
+from composer.gui.panels.verdict import verdict_colours
+from composer.gui.sentences import told
+from composer.gui.thumbnails import Lit, Thumbnails
+from composer.gui.tokens import Tokens
+from composer.gui.wording import verdict_title
+from composer.gui.worker import Worker
+from composer.library.records import Version
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+
+_SIDE = 258  # of a board: squares of 32 pixels, and the frame
+_TINT = "#803F7FF0"  # over squares that differ
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """Two versions that are compared; the older one may be missing."""
+
+    old: Version | None
+    new: Version
+
+
+class CompareView(QScrollArea):
+    """Shows a version beside the one it is compared with.
+
+    Signals:
+        compared: solving has ended and all is shown.
+    """
+
+    compared = Signal()
+
+    def __init__(
+        self, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._thumbnails, self._tokens = thumbnails, tokens
+        self._letters: Letters = ENGLISH_S
+        self._language = "en"
+        self._names: dict[int, str] = {}
+        self._pair: _Pair | None = None
+        self._known: dict[Problem, Analysis | None] = {}
+        self._token = Token()
+        self._worker = Worker("comparing", self)
+        self._boards = (QLabel(), QLabel())
+        self._captions = (_words(), _words())
+        self._told = _words()
+        self._lay_out()
+
+    @property
+    def text(self) -> str:
+        """All that is told, with its marks."""
+        return "\n".join(label.text() for label in (*self._captions, self._told))
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+        self._show()
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, and words in another language."""
+        self._letters, self._language = letters, language
+        self._show()
+
+    def compare(self, old: Version | None, new: Version | None, names: dict[int, str]) -> None:
+        """Show a version beside an older one, or alone.
+
+        Args:
+            old: the older one, if there is one to compare with.
+            new: the version; None shows nothing.
+            names: what versions are called, by their numbers.
+        """
+        self._names = names
+        self._pair = None if new is None else _Pair(old, new)
+        self._token.cancel()
+        self._show()
+        if self._pair is not None:
+            self._solve(self._pair)
+
+    def close_worker(self) -> None:
+        """End the thread."""
+        self._token.cancel()
+        self._worker.close()
+
+    def _solve(self, pair: _Pair) -> None:
+        problems = [each.problem for each in (pair.old, pair.new) if each is not None]
+        waiting = [each for each in problems if each not in self._known]
+        token = self._token = Token()
+
+        def work() -> list[Explained]:
+            return [explained(each, token) for each in waiting if not token.cancelled]
+
+        def done(found: list[Explained]) -> None:
+            for each in found:
+                if each.analysis is None or each.analysis.solution.complete:
+                    self._known[each.problem] = each.analysis
+            if pair is self._pair:
+                self._show()
+                self.compared.emit()
+
+        self._worker.run(work, done)
+
+    def _show(self) -> None:
+        pair = self._pair
+        self._body.setVisible(pair is not None)
+        if pair is None:
+            return
+        old = pair.old
+        between = self._difference(pair)
+        lit = dict.fromkeys(between.squares, _TINT) if old is not None else NOTHING_LIT
+        shown = [pair.new] if old is None else [old, pair.new]
+        for place in range(2):
+            there = place < len(shown)
+            self._boards[place].setVisible(there)
+            self._captions[place].setVisible(there)
+            if there:
+                self._show_version(place, shown[place], lit)
+        self._told.setText("" if old is None else self._words(between))
+        self.setAccessibleName(self.tr("Comparison of versions"))
+
+    def _difference(self, pair: _Pair) -> Difference:
+        if pair.old is None:
+            return Difference()
+        old, new = pair.old.problem, pair.new.problem
+        before, after = self._known.get(old), self._known.get(new)
+        return difference(old, new, before, after, self._letters)
+
+    def _show_version(self, place: int, version: Version, lit: Lit) -> None:
+        position = version.problem.position
+        ratio = self.devicePixelRatioF()
+        self._boards[place].setPixmap(self._thumbnails.pixmap(position, _SIDE, ratio, lit))
+        name = self._names.get(version.version_id, "")
+        self._boards[place].setAccessibleName(f"{name} {position.material()}")
+        saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        lines = [f'<b>{escape(name)}</b> <span style="color:{self._tokens.muted}">{saved}</span>']
+        analysis = self._known.get(version.problem)
+        if analysis is not None:
+            solution = analysis.solution
+            ink, _ = verdict_colours(self._tokens, solution.verdict)
+            title = escape(verdict_title(solution, self._letters))
+            lines.append(f'<span style="color:{ink}">{title}</span>')
+        elif version.problem not in self._known:
+            lines.append(f'<span style="color:{self._tokens.muted}">…</span>')
+        if version.note:
+            lines.append(escape(version.note))
+        self._captions[place].setText("<br>".join(lines))
+
+    def _words(self, between: Difference) -> str:
+        """Return what differs, in lines."""
+        tokens = self._tokens
+        if between.is_nothing:
+            return escape(self.tr("The two versions are the same."))
+        lines: list[str] = []
+        if between.changes:
+            men = ", ".join(change_words(each, self._letters) for each in between.changes)
+            lines.append(self._line(self.tr("Position"), men))
+        for what, before, now in between.told:
+            lines.append(self._line(what, fill(self.tr("%1, was %2"), now, before)))
+        for themes, sign, ink, what in (
+            (between.won, "+", tokens.sound, self.tr("Themes won")),
+            (between.lost, "−", tokens.nosol, self.tr("Themes lost")),
+        ):
+            if themes:
+                names = ", ".join(theme_name(each, self._language) for each in themes)
+                lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {escape(names)}')
+        for sentences, sign, ink, what in (
+            (between.better, "+", tokens.sound, self.tr("Better")),
+            (between.worse, "−", tokens.nosol, self.tr("Worse")),
+        ):
+            for each in sentences:
+                words = escape(relettered(told(each), self._letters))
+                lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {words}')
+        return "<br>".join(lines)
+
+    @staticmethod
+    def _line(what: str, words: str) -> str:
+        return f"<b>{escape(what)}</b> {escape(words)}"
+
+    def _lay_out(self) -> None:
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._body = body = QWidget()
+        body.setObjectName("insightBody")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(6)
+        for place in range(2):
+            grid.addWidget(self._boards[place], 0, place, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self._captions[place], 1, place, Qt.AlignmentFlag.AlignTop)
+            self._captions[place].setFixedWidth(_SIDE)
+        grid.setColumnStretch(2, 1)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        column.addLayout(grid)
+        column.addWidget(self._told)
+        column.addStretch(1)
+        self.setWidget(body)
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the room of two boards."""
+        return QSize(2 * _SIDE + 80, _SIDE + 240)
+
+
+def _words() -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setWordWrap(True)
+    flags = Qt.TextInteractionFlag
+    label.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return label

@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Puts sidebar, gallery, figures and details into the library's page, and lets them work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtWidgets import QWidget
+
+from composer.gui.classifying import Classifying
+from composer.gui.collection.batch import Batch, BatchParts
+from composer.gui.collection.changes import LibraryChanges
+from composer.gui.collection.detail import DetailPane
+from composer.gui.collection.explaining import Explaining
+from composer.gui.collection.figures import FiguresPage
+from composer.gui.collection.gallery import Gallery
+from composer.gui.collection.keeping import Keeping, KeepingParts
+from composer.gui.collection.page import LibraryPage, Showing
+from composer.gui.collection.places import Kind, LibraryPlace
+from composer.gui.collection.searching import Found
+from composer.gui.collection.sidebar import Sidebar
+from composer.gui.icons import Icons
+from composer.gui.language import tr
+from composer.gui.librarian import Librarian
+from composer.gui.notices import NoticeBar
+from composer.gui.prompts import Prompts
+from composer.gui.settings import Settings
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+from composer.library.classify_problem import Round
+from composer.notation.letters import Letters
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What the parts of the library's page work with.
+
+    Attributes:
+        window: whose library it is.
+        librarian: owns the library.
+        notices: where sentences are shown.
+        prompts: asks the few questions.
+        classifying: analyses in the background.
+        thumbnails: draws small boards.
+        settings: keep columns and sizes.
+        export: writes records into a file.
+    """
+
+    window: QWidget
+    librarian: Librarian
+    notices: NoticeBar
+    prompts: Prompts
+    classifying: Classifying
+    thumbnails: Thumbnails
+    settings: Settings
+    export: Callable[[tuple[int, ...]], None]
+
+
+class Furniture(QObject):
+    """The parts of the library's page beside table, query and pattern."""
+
+    def __init__(self, page: LibraryPage, means: Means, tokens: Tokens, icons: Icons) -> None:
+        super().__init__(page)
+        self._page, self._means = page, means
+        self.changes = LibraryChanges(means.librarian, means.notices, self)
+        self.sidebar = Sidebar(tokens, icons)
+        self.keeping = Keeping(
+            self.sidebar,
+            KeepingParts(means.librarian, self.changes, means.prompts, means.window),
+        )
+        self.batch = Batch(
+            BatchParts(
+                means.librarian,
+                self.changes,
+                self.keeping,
+                means.prompts,
+                page.chosen_records,
+                means.export,
+                lambda words: means.notices.tell(words, seconds=8),
+                page,
+            )
+        )
+        self.gallery = Gallery(page.records, means.thumbnails, tokens, icons)
+        self.gallery.grid.setSelectionModel(page.table.selectionModel())
+        self.figures = FiguresPage(means.librarian, page.records, tokens)
+        self.explaining = Explaining(self)
+        self.detail = DetailPane(self.explaining, tokens)
+        page.add_view(Showing.GALLERY, self.gallery)
+        page.add_view(Showing.FIGURES, self.figures)
+        page.set_sidebar(self.sidebar)
+        page.add_right(self.detail, 1)
+        self._connect()
+        self.restore()
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self.sidebar.set_theme(tokens, icons)
+        self.gallery.set_theme(tokens, icons)
+        self.figures.set_theme(tokens)
+        self.detail.set_theme(tokens)
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, and words in another language."""
+        self.gallery.set_letters(letters)
+        self.figures.set_language(language)
+        self.detail.set_letters(letters, language)
+
+    def restore(self) -> None:
+        """Give the columns and the gallery the sizes they had."""
+        self._page.table.header.restore(self._means.settings.layout("library-columns"))
+        side = bytes(self._means.settings.layout("gallery-side").data())
+        if side.isdigit() and len(side) < 5:
+            self.gallery.set_side(int(side))
+
+    def keep_layout(self) -> None:
+        """Remember columns and sizes for the next time."""
+        settings = self._means.settings
+        settings.keep_layout("library-columns", self._page.table.header.arrangement())
+        settings.keep_layout("gallery-side", QByteArray(str(self.gallery.side).encode("ascii")))
+
+    def reset_layout(self) -> None:
+        """Show the columns as at first."""
+        self._page.table.header.begin()
+
+    def close(self) -> None:
+        """End the thread that explains."""
+        self.explaining.close()
+
+    def _connect(self) -> None:
+        page = self._page
+        for source in (page.table.choosing, self.gallery.grid.choosing, self.batch):
+            source.open_asked.connect(page.open_asked)
+            source.delete_asked.connect(self._delete)
+        for choosing in (page.table.choosing, self.gallery.grid.choosing):
+            choosing.menu_asked.connect(self.batch.show_menu)
+        self.detail.open_asked.connect(page.open_asked)
+        for asking in (self.detail, self.batch):
+            asking.like_asked.connect(lambda number: page.set_query(f"like:{number}"))
+        page.chosen.connect(lambda _: self._tell_detail())
+        page.records.dataChanged.connect(lambda *_: self._tell_detail())
+        page.searched.connect(self._searched)
+        page.keep_asked.connect(self.keeping.keep)
+        self.keeping.place_chosen.connect(self._go)
+        self.figures.term_chosen.connect(self._filter)
+        self._connect_progress()
+
+    def _connect_progress(self) -> None:
+        foot, classifying = self.sidebar.foot, self._means.classifying
+        foot.pause_asked.connect(
+            lambda pause: classifying.pause() if pause else classifying.resume()
+        )
+        classifying.paused.connect(foot.show_paused)
+        classifying.finished.connect(foot.hide)
+        classifying.progressed.connect(self._tell_progress)
+        foot.show_paused(classifying.is_paused)
+
+    def _tell_progress(self, done: int, total: int, rate: float) -> None:
+        quick = self._means.classifying.asked is Round.VERDICTS
+        what = tr("Finding verdicts") if quick else tr("Analysing")
+        self.sidebar.foot.show_progress(what, done, total, rate)
+
+    def _go(self, place: LibraryPlace) -> None:
+        """Show the problems of a place."""
+        self._page.searching.look_in_bin(place.kind is Kind.BIN)
+        self._page.set_query(place.query)
+
+    def _filter(self, term: str) -> None:
+        """Ask for the problems of a bar besides what is asked already."""
+        if self.figures.whole.isChecked():
+            self._page.set_query(term)
+        else:
+            self._page.add_term(term)
+
+    def _searched(self, found: Found) -> None:
+        self.keeping.note_shown(found.query, self._page.searching.is_in_bin)
+        self.figures.show_all(not found.query.strip() and not self._page.searching.is_in_bin)
+        self._tell_detail()
+
+    def _delete(self, records: tuple[int, ...]) -> None:
+        """Put records into the bin; in the bin, ask whether they are to go for good."""
+        if self._page.searching.is_in_bin:
+            self.batch.remove(records)
+        else:
+            self._page.delete_asked.emit(records)
+
+    def _tell_detail(self) -> None:
+        chosen = self._page.chosen_records()
+        if len(chosen) != 1:
+            self.detail.show_row(None, len(chosen))
+            return
+        place = self._page.table.currentIndex().row()
+        records = self._page.records
+        if records.record_at(place) != chosen[0]:
+            places = records.places_of(chosen)
+            place = places[0] if places else -1
+        row = records.row_at(place)
+        if row is not None:
+            self.detail.show_row(row)

@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The versions of a problem as a tree, each beside the one it was made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.columns import verdict_word
+from composer.gui.collection.compareview import CompareView
+from composer.gui.icons import Icons
+from composer.gui.language import fill
+from composer.gui.panels.verdict import verdict_colours, verdict_icon
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+from composer.library.records import Version
+from composer.notation.letters import Letters
+from composer.solver.solution import Verdict
+
+_SIDE: Final = 42
+_VERSION, _VERDICT, _NOTE = 0, 1, 2
+_NUMBER_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class VersionTree(QDialog):
+    """A window of its own beside the studio; one version chosen is compared with its parent.
+
+    Signals:
+        version_chosen: a version is to be put on the board; carries a `Version`.
+        note_changed: a remark was written; carries the version's number and the remark.
+        current_asked: a version is to be the current one; carries a `Version`.
+    """
+
+    version_chosen = Signal(object)
+    note_changed = Signal(int, str)
+    current_asked = Signal(object)
+
+    def __init__(
+        self, thumbnails: Thumbnails, tokens: Tokens, icons: Icons, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._thumbnails, self._tokens, self._icons = thumbnails, tokens, icons
+        self._versions: dict[int, Version] = {}
+        self._current: int | None = None
+        self._filling = False
+        self.tree = QTreeWidget()
+        self.compare = CompareView(thumbnails, tokens)
+        self.open_button = QPushButton(self.tr("Open on the board"))
+        self.open_button.setDefault(True)
+        self.current_button = QPushButton(self.tr("Make current"))
+        self.current_button.setToolTip(self.tr("Let the library show this version"))
+        self.open_button.clicked.connect(self._open)
+        self.current_button.clicked.connect(self._make_current)
+        self._prepare_tree()
+        self._lay_out()
+        self.setWindowTitle(self.tr("Versions"))
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._tokens, self._icons = tokens, icons
+        self.compare.set_theme(tokens)
+        self.show_versions(tuple(self._versions.values()), self._current)
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, and words in another language."""
+        self.compare.set_letters(letters, language)
+
+    def show_versions(self, versions: tuple[Version, ...], current: int | None) -> None:
+        """Show the versions of a problem, the oldest first, and which is on the board."""
+        chosen = {version.version_id for version in self.chosen()}
+        self._versions = {version.version_id: version for version in versions}
+        self._current = current
+        self._filling = True
+        self.tree.clear()
+        items: dict[int, QTreeWidgetItem] = {}
+        for version in versions:
+            item = self._item(version)
+            parent = items.get(version.parent_id) if version.parent_id is not None else None
+            if parent is None:
+                self.tree.addTopLevelItem(item)
+            else:
+                parent.addChild(item)
+            items[version.version_id] = item
+        self.tree.expandAll()
+        wanted = chosen & set(items)
+        if not wanted and current in items:
+            wanted = {current}
+        for number in sorted(wanted):
+            if number in items:
+                items[number].setSelected(True)
+                self.tree.scrollToItem(items[number])
+        self._filling = False
+        self._show_chosen()
+
+    def chosen(self) -> tuple[Version, ...]:
+        """Return the chosen versions, the oldest first."""
+        numbers = sorted(item.data(0, _NUMBER_ROLE) for item in self.tree.selectedItems())
+        return tuple(self._versions[each] for each in numbers if each in self._versions)
+
+    def names(self) -> dict[int, str]:
+        """Return what the versions are called, by their numbers."""
+        return {
+            number: fill(self.tr("v%1"), place)
+            for place, number in enumerate(self._versions, start=1)
+        }
+
+    def close_worker(self) -> None:
+        """End the thread that solves."""
+        self.compare.close_worker()
+
+    def _item(self, version: Version) -> QTreeWidgetItem:
+        name = self.names()[version.version_id]
+        saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        item = QTreeWidgetItem([f"{name}   {saved}", "", version.note])
+        item.setData(0, _NUMBER_ROLE, version.version_id)
+        ratio = self.devicePixelRatioF()
+        icon = QIcon()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            icon.addPixmap(self._thumbnails.pixmap(version.problem.position, _SIDE, ratio), mode)
+        item.setIcon(_VERSION, icon)
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        if version.version_id == self._current:
+            font = self.font()
+            font.setBold(True)
+            item.setFont(_VERSION, font)
+            item.setToolTip(_VERSION, self.tr("On the board"))
+        if version.finding is not None:
+            try:
+                verdict = Verdict(version.finding.verdict)
+            except ValueError:  # a word of a later version of the program
+                verdict = Verdict.UNDECIDED
+            ink, _ = verdict_colours(self._tokens, verdict)
+            item.setText(_VERDICT, verdict_word(verdict))
+            item.setIcon(_VERDICT, self._icons.icon(verdict_icon(verdict), ink))
+        return item
+
+    def _chosen_changed(self) -> None:
+        if not self._filling:
+            self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        chosen = self.chosen()
+        alone = len(chosen) == 1
+        self.open_button.setEnabled(alone)
+        self.current_button.setEnabled(alone)
+        if len(chosen) == 2:
+            self.compare.compare(chosen[0], chosen[1], self.names())
+        elif alone:
+            parent = chosen[0].parent_id
+            old = None if parent is None else self._versions.get(parent)
+            self.compare.compare(old, chosen[0], self.names())
+        else:
+            self.compare.compare(None, None, self.names())
+
+    def _open(self) -> None:
+        for version in self.chosen()[:1]:
+            self.version_chosen.emit(version)
+
+    def _make_current(self) -> None:
+        for version in self.chosen()[:1]:
+            self.current_asked.emit(version)
+
+    def _edited(self, item: QTreeWidgetItem, column: int) -> None:
+        number = item.data(0, _NUMBER_ROLE)
+        if self._filling or column != _NOTE or number not in self._versions:
+            return
+        note = item.text(_NOTE).strip()
+        if note != self._versions[number].note:
+            self.note_changed.emit(number, note)
+
+    def _activated(self, item: QTreeWidgetItem, column: int) -> None:
+        if column == _NOTE:
+            self.tree.editItem(item, _NOTE)
+        else:
+            self._open()
+
+    def _edit_note(self) -> None:
+        item = self.tree.currentItem()
+        if item is not None:
+            self.tree.editItem(item, _NOTE)
+
+    def _menu(self, point: QPoint) -> None:
+        if self.tree.itemAt(point) is None:
+            return
+        menu = QMenu(self.tree)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        entries: tuple[tuple[str, Callable[[], None]], ...] = (
+            (self.tr("Open on the board"), self._open),
+            (self.tr("Make current"), self._make_current),
+            (self.tr("Write a note"), self._edit_note),
+        )
+        for words, deed in entries:
+            menu.addAction(words, deed)
+        menu.popup(self.tree.viewport().mapToGlobal(point))
+
+    def _prepare_tree(self) -> None:
+        tree = self.tree
+        tree.setHeaderLabels([self.tr("Version"), self.tr("Verdict"), self.tr("Note")])
+        tree.setAccessibleName(self.tr("Versions of the problem"))
+        tree.setIconSize(QSize(_SIDE, _SIDE))
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        tree.setAllColumnsShowFocus(True)
+        tree.setFrameShape(QTreeWidget.Shape.NoFrame)
+        tree.header().setSectionResizeMode(_VERSION, QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setSectionResizeMode(_VERDICT, QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setStretchLastSection(True)
+        tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        tree.customContextMenuRequested.connect(self._menu)
+        tree.itemSelectionChanged.connect(self._chosen_changed)
+        tree.itemChanged.connect(self._edited)
+        tree.itemDoubleClicked.connect(self._activated)
+        for keys, deed in (("F2", self._edit_note), ("Return", self._open), ("Enter", self._open)):
+            shortcut = QShortcut(QKeySequence(keys), tree)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(deed)
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 10)
+        column.addWidget(self.tree, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 0)
+        row.addWidget(self.open_button)
+        row.addWidget(self.current_button)
+        row.addStretch(1)
+        column.addLayout(row)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(self.compare)
+        split.setSizes([420, 600])
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(split)
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the room of a tree and two boards."""
+        return QSize(1020, 600)
