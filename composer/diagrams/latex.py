@@ -97,6 +97,7 @@ def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
     yield rf"  \usepackage[{encodings}]{{fontenc}}"
     yield r"  \usepackage[utf8]{inputenc}"
     yield r"  \usepackage{textcomp}"
+    yield r"  \IfFileExists{lmodern.sty}{\usepackage{lmodern}}{}"  # outlines, not pixels
     for letter in foreign:
         yield rf"  \DeclareUnicodeCharacter{{{ord(letter):04X}}}{{\fbox{{\phantom{{x}}}}}}"
     yield r"\else"
@@ -112,7 +113,8 @@ def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
 
 
 def _environment(problem: Problem, style: DiagramStyle, notes: Annotations) -> Iterator[str]:
-    values = field_values(problem, style, notes)
+    told = field_values(problem, style, notes)
+    values = {name: value.replace("\u00a0", " ") for name, value in told.items()}
     yield f"% {fen(problem.position)}"
     yield r"\begin{diagram}\sloppy"
     if style.coordinates:
@@ -133,10 +135,10 @@ def _environment(problem: Problem, style: DiagramStyle, notes: Annotations) -> I
     if framed:
         yield rf"\fieldframe{{{framed}}}%"
     yield from _command("stipulation", values)
-    yield from _command("condition", values, name="conditions")
-    if "twins" in values:
-        twins = "; ".join(latex_text(line) for line in values["twins"].split("\n"))
-        yield rf"\twins{{{twins}}}%"
+    for command, name, parting in (("condition", "conditions", "; "), ("twins", "twins", "\n")):
+        if name in values:
+            entries = "; ".join(latex_text(entry) for entry in values[name].split(parting))
+            yield rf"\{command}{{{entries}}}%"
     if "title" in values:
         yield rf"\remark{{\emph{{{latex_text(values['title'])}}}}}%"
     yield r"\end{diagram}"

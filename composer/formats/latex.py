@@ -51,7 +51,18 @@ _LETTERS: Final = {
     r"\l": "ł",
     r"\L": "Ł",
     r"\ae": "æ",
+    r"\AE": "Æ",
+    r"\oe": "œ",
+    r"\OE": "Œ",
     r"\aa": "å",
+    r"\AA": "Å",
+    r"\dj": "đ",
+    r"\DJ": "Đ",
+    r"\th": "þ",
+    r"\TH": "Þ",
+    r"\textquotesingle": "'",
+    r"\textquoteright": "’",
+    r"\textendash": "–",
 }
 _MARKED: Final = re.compile(r"([wbsn])(.+)")
 _KNOWN: Final = (
