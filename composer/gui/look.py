@@ -69,6 +69,7 @@ QToolButton#segment[edge="alone"] { border-radius: 6px; }
 QToolButton#segment[edge="last"] { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
 QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
+QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
 QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
 QToolButton#topButton { background: $raised; border: 1px solid $line2; padding: 5px 10px;
                         color: $text; }

@@ -140,6 +140,28 @@ class QueryBar(QLineEdit):
         self._show(Entry(Query(entry.tokens).including(*query.parts).parts, entry.text))
         self.tell()
 
+    def replace(self, start: int, length: int, text: str) -> None:
+        """Put a text in the place of a part of `entry.whole`, as a list of offers does.
+
+        A whole term becomes a token; after a field without a value one goes on typing.
+        """
+        shift = len(self.entry.whole) - len(self.text())
+        low, old = max(0, start - shift), self.text()
+        high = max(low, start + length - shift)
+        goes_on = text.endswith((":", "|", "=", "<", ">", "("))
+        joined = old[:low] + text + ("" if goes_on else " ") + old[high:].lstrip()
+        cursor = low + len(text) + (0 if goes_on else 1)
+        behind = len(joined) - cursor
+        entry = Entry(self._nodes, joined)
+        self._show(entry if goes_on else entry.understood(cursor - 1))
+        self.setCursorPosition(max(0, len(self.text()) - behind))
+        self.setFocus()
+        self._want_completions()
+
+    def x_of_cursor(self) -> int:
+        """Return where the cursor stands, from the left edge of the field."""
+        return int(self.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle).x())
+
     def mend(self) -> None:
         """Put what was meant in the place of what is wrong, where that is known."""
         span = self._wrong_span()

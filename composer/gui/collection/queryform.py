@@ -113,8 +113,8 @@ class QueryForm(QFrame):
         row.widget.style().polish(row.widget)
         self._complaint.setText(fault_sentence(found) if isinstance(found, QueryError) else "")
         self._complaint.setVisible(wrong)
-        if not isinstance(found, QueryError):
-            self._bar.put_terms(row.field, *found)
+        # What cannot be understood asks for nothing; what was asked before would mislead.
+        self._bar.put_terms(row.field, *(() if isinstance(found, QueryError) else found))
 
     def _follow(self) -> None:
         """Show the query of the bar; a field that says the same already is left as it is."""
@@ -122,8 +122,8 @@ class QueryForm(QFrame):
         if query is None:
             return
         for field, row in self.rows.items():
-            terms = query.of_field(field)
-            if terms_or_fault(row) != terms:
+            terms, said = query.of_field(field), terms_or_fault(row)
+            if said != terms and not (isinstance(said, QueryError) and not terms):
                 row.show_terms(terms)
         words = self._bar.entry.text.strip()
         if self.words.text().strip() != words:

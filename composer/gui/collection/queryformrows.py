@@ -48,6 +48,7 @@ class TextRow(QObject):
         self.widget = QLineEdit()
         self.widget.setAccessibleName(name)
         self.widget.textEdited.connect(lambda _: self.edited.emit())
+        self.completer = QCompleter(self)
         if look_up is not None:
             self._complete_with(look_up)
 
@@ -68,7 +69,8 @@ class TextRow(QObject):
 
     def _complete_with(self, look_up: LookUp) -> None:
         model = QStringListModel(self)
-        completer = QCompleter(model, self)
+        completer = self.completer
+        completer.setModel(model)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setMaxVisibleItems(12)

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The list below the query bar: fields first, then their values with how often they occur."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from composer.gui.board.speech import announce
+from composer.gui.collection.querybar import QueryBar
+from composer.gui.tokens import Tokens
+
+_MOST_SHOWN: Final = 10
+_WIDE: Final = 340
+_OFFER: Final = int(Qt.ItemDataRole.UserRole) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One thing that may follow.
+
+    Attributes:
+        text: what is put into the query.
+        start: where it is put, as a place in the whole query.
+        length: how many characters it takes the place of.
+        words: what the list says; `text` where it is empty.
+        note: what stands at the right: a count, or what a field means.
+    """
+
+    text: str
+    start: int
+    length: int
+    words: str = ""
+    note: str = ""
+
+
+class QueryPopup(QListWidget):
+    """Offers what may follow; never takes the keyboard from the bar.
+
+    Down and Up choose, Enter and Tab take what is chosen (Tab the first if nothing is), Escape
+    closes the list.
+    """
+
+    def __init__(self, bar: QueryBar, tokens: Tokens) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._offers: tuple[Offer, ...] = ()
+        self._lines = _OfferLines(tokens, self)
+        self.setItemDelegate(self._lines)
+        self.setObjectName("queryPopup")
+        self.setWindowFlags(
+            Qt.WindowType.ToolTip
+            | Qt.WindowType.FramelessWindowHint
+            | Qt.WindowType.WindowDoesNotAcceptFocus
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(self.tr("What may follow"))
+        self.itemClicked.connect(self._take)
+        bar.installEventFilter(self)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What is offered."""
+        return self._offers
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._lines.tokens = tokens
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """Show what may follow; nothing hides the list."""
+        self._offers = tuple(offers)
+        self.clear()
+        for offer in self._offers:
+            item = QListWidgetItem()
+            item.setData(_OFFER, offer)
+            words = offer.words or offer.text
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words} {offer.note}".strip())
+            self.addItem(item)
+        self.setCurrentRow(-1)
+        if not self._offers or not self._bar.hasFocus():
+            self.hide()
+            return
+        line = self._lines.height(self)
+        self.resize(_WIDE, line * min(_MOST_SHOWN, len(self._offers)) + 8)
+        corner = self._bar.mapToGlobal(QPoint(self._bar.x_of_cursor() - 8, self._bar.height() + 2))
+        room = self._bar.screen().availableGeometry()
+        left = max(room.left(), min(corner.x(), room.right() - self.width()))
+        top = corner.y()
+        if top + self.height() > room.bottom():
+            top = self._bar.mapToGlobal(QPoint(0, 0)).y() - self.height() - 2
+        self.move(left, top)
+        self.show()
+        self.raise_()
+
+    # Qt's own names
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the bar's keys work on the list while it is seen."""
+        if not self.isVisible():
+            return False
+        kind = event.type()
+        if kind in (QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.Move):
+            self.hide()
+        elif isinstance(event, QKeyEvent) and kind == QEvent.Type.ShortcutOverride:
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+        elif isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
+            return self._key(Qt.Key(event.key()))
+        return False
+
+    def _key(self, key: Qt.Key) -> bool:
+        now = self.currentRow()
+        if key == Qt.Key.Key_Escape:
+            self.hide()
+        elif key == Qt.Key.Key_Down:
+            self._choose(min(now + 1, self.count() - 1))
+        elif key == Qt.Key.Key_Up and now >= 0:
+            self._choose(now - 1)
+        elif key == Qt.Key.Key_PageDown:
+            self._choose(min(now + _MOST_SHOWN, self.count() - 1))
+        elif key == Qt.Key.Key_PageUp and now >= 0:
+            self._choose(max(0, now - _MOST_SHOWN))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and now >= 0:
+            self._take(self.item(now))
+        elif key == Qt.Key.Key_Tab:
+            self._take(self.item(max(0, now)))
+        else:
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up):
+                self.hide()
+            return False
+        return True
+
+    def _choose(self, place: int) -> None:
+        self.setCurrentRow(place)
+        if place >= 0:
+            announce(self._bar, str(self.item(place).data(Qt.ItemDataRole.AccessibleTextRole)))
+
+    def _take(self, item: QListWidgetItem) -> None:
+        offer = item.data(_OFFER)
+        self.hide()
+        if isinstance(offer, Offer):
+            self._bar.replace(offer.start, offer.length, offer.text)
+
+
+class _OfferLines(QStyledItemDelegate):
+    """Draws an offer: its words at the left, its note at the right."""
+
+    def __init__(self, tokens: Tokens, parent: QListWidget) -> None:
+        super().__init__(parent)
+        self.tokens = tokens
+
+    def height(self, popup: QListWidget) -> int:
+        """Return the height of a line."""
+        return max(26, popup.fontMetrics().lineSpacing() + 8)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the size of a line."""
+        return QSize(_WIDE - 12, max(26, option.fontMetrics.lineSpacing() + 8))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw a line."""
+        offer = index.data(_OFFER)
+        if not isinstance(offer, Offer):
+            return
+        painter.save()
+        states = QStyle.StateFlag
+        if option.state & states.State_Selected:
+            painter.fillRect(option.rect, QColor(self.tokens.select))
+        elif option.state & states.State_MouseOver:
+            painter.fillRect(option.rect, QColor(self.tokens.hover))
+        room = option.rect.adjusted(8, 0, -8, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        strong = QFont(option.font)
+        if offer.text.endswith(":"):
+            strong.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(strong)
+        painter.setPen(QColor(self.tokens.text))
+        words = painter.fontMetrics().elidedText(
+            offer.words or offer.text, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, words)
+        left = painter.fontMetrics().horizontalAdvance(words) + 14
+        painter.setFont(option.font)
+        painter.setPen(QColor(self.tokens.muted))
+        note = QApplication.fontMetrics().elidedText(
+            offer.note, Qt.TextElideMode.ElideRight, max(0, room.width() - left)
+        )
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, note)
+        painter.restore()
