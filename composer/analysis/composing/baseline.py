@@ -234,6 +234,8 @@ class Comparison:
     @property
     def stays(self) -> str:
         """What stays of the play, in a few English words."""
+        if not self.defences:
+            return "the key stays" if self.same_key else "another key"
         if self.same_play:
             return f"all {self.defences} defences and mates unchanged"
         duals = f"{self.duals} dual{'' if self.duals == 1 else 's'}"

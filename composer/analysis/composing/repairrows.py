@@ -52,8 +52,8 @@ class RepairRow:
 def repair_rows(repairs: Iterable[Repair]) -> tuple[RepairRow, ...]:
     """Return repairs as rows: what mends all before what mends a part, then the best first.
 
-    Better is what makes nothing impossible, leaves fewer duals, changes less of the play and
-    loses fewer themes, saves men, and is the smaller edit.
+    Better is what makes nothing impossible, leaves the key quiet, has fewer duals and keeps more
+    mates, changes less of the play, loses fewer themes, saves men, and is the smaller edit.
     """
     rows: dict[Hashable, list[Repair]] = {}
     for each in sorted(repairs, key=repair_rank):
@@ -70,9 +70,8 @@ def repair_rank(repair: Repair) -> tuple[object, ...]:
         bool(repair.defects),
         not isinstance(repair.step, Edit),
         found.coarser,
-        found.duals,
+        found.duals + 2 * (found.mates - found.mates_kept),  # a mate lost is worse than a dual
         found.defences - found.unchanged,
-        found.mates - found.mates_kept,
         len(found.lost) - len(found.gained),
         -found.men_saved,
         repair.step.size,
