@@ -4,20 +4,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, NO_SOLUTION, SOUND, THREATS, Studio, problem
 
+from composer.analysis.report import ANALYSIS_VERSION
 from composer.gui import classifying
 from composer.gui.classifying import Classifying
 from composer.gui.librarian import Librarian
-from composer.library.classify import Classified, standing
-from composer.library.classify_problem import Round
+from composer.library.classify import standing
+from composer.library.classify_problem import Round, findings
 from composer.library.operations import add_problem, save_over
+from composer.library.problemform import problem_text
 from composer.library.reading import load
+from composer.library.records import Finding
 from composer.library.store import Library
+from composer.problem.squares import Symmetry
+from composer.problem.twins import Turned, Twin
+from composer.solver.solution import Verdict
 
 PATIENCE = 60_000  # milliseconds
 
@@ -46,6 +54,11 @@ def waiting(path: Path) -> tuple[int, int]:
     with Library.open(path, read_only=True) as library:
         now = standing(library)
     return now.without_verdict, now.without_analysis
+
+
+def is_kept(path: Path, record_id: int, wanted: Finding) -> bool:
+    with Library.open(path, read_only=True) as library:
+        return load(library, record_id).finding == wanted
 
 
 @pytest.mark.usefixtures("loud_library")
@@ -138,19 +151,37 @@ def test_another_library_is_done_in_place_of_the_first(
     assert waiting(small_library) == before
 
 
-def test_what_had_come_back_is_kept_at_the_end(qtbot: QtBot, small_library: Path) -> None:
-    librarian = Librarian()
-    work = Classifying(librarian)
-    with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
-        librarian.open(small_library)
-    kept: list[Classified] = []
-    librarian.changed.connect(kept.append)
-    work.start()
-    qtbot.waitUntil(lambda: work.asked is not None, timeout=PATIENCE)
-    work.close()
-    librarian.close()
-    with Library.open(small_library) as library:
-        library.check()
+def test_the_board_and_the_background_find_the_same(studio: Studio, small_library: Path) -> None:
+    for number in (1, 2, 3):
+        studio.window.desk.open_record(number)
+        studio.answered()
+        with Library.open(small_library, read_only=True) as library:
+            record = load(library, number)
+        (alone,) = findings([problem_text(record.problem)], Round.ANALYSES)
+        studio.until(partial(is_kept, small_library, number, alone))
+    assert waiting(small_library) == (0, 0)
+
+
+@pytest.mark.usefixtures("loud_library")
+def test_twins_opened_again_are_not_done_again(studio: Studio, small_library: Path) -> None:
+    mirrored = Twin("b", (Turned(Symmetry.MIRROR_FILES),))
+    studio.lay(replace(problem(SOUND), twins=(mirrored,)))
+    studio.save()
+    record = studio.window.session.place.record_id
+    assert record is not None
+    studio.bot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
+    with Library.open(small_library, read_only=True) as library:
+        whole = load(library, record).finding
+    assert whole is not None
+    assert (whole.verdict, whole.analysis_version) == ("sound", ANALYSIS_VERSION)
+    studio.window.desk.open_record(1)
+    studio.answered()
+    studio.window.desk.open_record(record)
+    studio.answered()
+    studio.until(lambda: studio.window.twin_solving.judge(Verdict.SOUND) is Verdict.SOUND)
+    studio.bot.wait(200)
+    with Library.open(small_library, read_only=True) as library:
+        assert load(library, record).finding == whole
 
 
 def test_a_library_that_is_gone_is_told_once(

@@ -276,6 +276,31 @@ def test_held_it_hands_nothing_out_but_counts(library: Library) -> None:
     assert load(library, 1).finding is None
 
 
+def test_what_has_come_back_is_kept_after_the_end(library: Library) -> None:
+    for _ in range(3):
+        add_problem(library, problem())
+    run = run_here()
+    assert run.step(library).kept == ()
+    run.close()
+    assert standing(library).without_verdict == 3
+    assert run.keep_rest(library) == (3, 2, 1)
+    assert standing(library).without_verdict == 0
+    finish(library, run)
+    assert standing(library).next_round is None
+
+
+def test_what_is_added_meanwhile_is_found_too(library: Library) -> None:
+    add_problem(library, problem())
+    run = run_here()
+    run.step(library)
+    add_problem(library, problem(asked="#1"))
+    finish(library, run)
+    add_problem(library, problem(asked="#3"))
+    run.look_again()
+    finish(library, run)
+    assert standing(library).next_round is None
+
+
 def test_a_second_round_has_more_time(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     long = add_problem(library, problem(HOURS, "#9")).record_id
     asked: list[Round] = []
