@@ -89,9 +89,11 @@ def run_without_screen(python: str, reason: str) -> int:
 
 def test(arguments: list[str]) -> int:
     """Set up and run every check, stopping at the first that fails."""
-    python, _ = set_up("dev", machine.SCREEN)
+    require_python()
     import checks  # here, since an old Python, which was refused by now, could not read it
 
+    beside = (machine.LATEX,) if checks.is_ci() else ()  # large, for one test
+    python, _ = set_up("dev", machine.SCREEN, *beside)
     for check in checks.desk_checks(python, str(venv_script("lint-imports")), arguments):
         say(f"== {check.name}")
         status = call(list(check.command), extra=check.extra)

@@ -19,6 +19,9 @@ from pathlib import Path
 QT, WINDOW, SCREEN, COMPILER, VENV = "qt", "window", "screen", "compiler", "venv"
 """What a need is for: Qt at all, a window, the tests' own screen and eyes, the kernel, `.venv`."""
 
+LATEX = "latex"
+"""What unattended checks need beside: the LaTeX that magazines set diagrams with."""
+
 
 @dataclass(frozen=True)
 class Need:
@@ -53,6 +56,16 @@ NEEDS = (
     Need("xdotool", SCREEN, "xdotool", "xdotool", "xdotool"),
     Need("import", SCREEN, "imagemagick", "ImageMagick", "imagemagick"),
     Need("pdftotext", SCREEN, "poppler-utils", "poppler-utils", "poppler"),
+    Need("chromium", SCREEN, "chromium", "chromium", "chromium"),
+    Need("chromedriver", SCREEN, "chromium-driver", "chromedriver", "chromium"),
+    Need("xmllint", LATEX, "libxml2-utils", "libxml2", "libxml2"),
+    Need("latexmk", LATEX, "latexmk", "latexmk", "texlive-binextra"),
+    Need("diagram.sty", LATEX, "texlive-games", "texlive-collection-games", "texlive-games"),
+    Need("pstricks.sty", LATEX, "texlive-pstricks", "texlive-pstricks", "texlive-pstricks"),
+    Need("xkeyval.sty", LATEX, "texlive-latex-recommended", "texlive-xkeyval", "texlive-latex"),
+    Need("xifthen.sty", LATEX, "texlive-latex-extra", "texlive-xifthen", "texlive-latexextra"),
+    Need("t2aenc.def", LATEX, "texlive-lang-cyrillic", "texlive-cyrillic", "texlive-langcyrillic"),
+    Need("sfrm1000.pfb", LATEX, "cm-super-minimal", "texlive-cm-super", "texlive-fontsextra"),
     Need("gcc", COMPILER, "gcc", "gcc", "gcc"),
     Need("Python.h", COMPILER, "python3-dev", "python3-devel", "python"),
     Need("ensurepip", VENV, "python3-venv", "python3", "python"),
@@ -138,7 +151,19 @@ def _present(need: Need) -> bool:
         # Asked of a fresh interpreter: this one may have looked before it was installed.
         look = [sys.executable, "-c", "import ensurepip"]
         return subprocess.run(look, capture_output=True, check=False).returncode == 0
+    if Path(need.name).suffix in _TEX_FILES:
+        return _tex_finds(need.name)
     return shutil.which(need.name) is not None
+
+
+_TEX_FILES = (".sty", ".def", ".pfb")
+
+
+def _tex_finds(name: str) -> bool:
+    finder = shutil.which("kpsewhich")
+    if finder is None:
+        return False
+    return subprocess.run([finder, name], capture_output=True, check=False).returncode == 0
 
 
 def _packages(needs: list[Need], family: str) -> list[str]:
