@@ -9,6 +9,7 @@ found in a whole library by a handful of `&`. Planes are kept in the table `plan
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -102,14 +103,15 @@ def together(found: Iterable[int]) -> int:
     return int.from_bytes(octets, "little")
 
 
-def numbers(bits: int) -> list[int]:
-    """Return which bits are set: the numbers of the records, ascending."""
+def numbers(bits: int, most: int | None = None) -> list[int]:
+    """Return which bits are set, or the first of them: the numbers of the records, ascending."""
     found: list[int] = []
     octets = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
-    for place, octet in enumerate(octets):
-        if octet:
-            base = place << 3
-            found += [base + bit for bit in _BITS[octet]]
+    for some in _SOME.finditer(octets):
+        base = some.start() << 3
+        found += [base + bit for bit in _BITS[octets[some.start()]]]
+        if most is not None and len(found) >= most:
+            return found[:most]
     return found
 
 
@@ -211,5 +213,6 @@ def _squares(board: int) -> Iterator[Square]:
 
 
 _NONE: Final = bytes(CHUNK // 8)
+_SOME: Final = re.compile(rb"[^\0]")
 _BITS: Final = tuple(tuple(bit for bit in range(8) if octet >> bit & 1) for octet in range(256))
 _MARKS: Final = tuple(bytes(octet >> bit & 1 for bit in range(8)) for octet in range(256))
