@@ -21,6 +21,7 @@ from itertools import chain, groupby
 from typing import Final
 
 from composer.notation import words as vocabulary
+from composer.notation.helplines import HelpLine, help_lines
 from composer.notation.letters import ENGLISH, Letters, letters_of
 from composer.notation.moves import MoveText, move_number, move_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
@@ -72,13 +73,21 @@ class Solved:
         letter: `a`, `b` ... where there are twins, else empty.
         solution: the solver's answer, None where there is none.
         thematic: the letters of the phase table.
+        lines: the lines of help play.
         told: lines that stand for the solution where there is no answer of the solver.
     """
 
     letter: str = ""
     solution: Solution | None = None
     thematic: ThematicLetters = field(default_factory=dict)
+    lines: tuple[HelpLine, ...] = ()
     told: tuple[str, ...] = ()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there is anything to print."""
+        found = self.solution is not None and self.solution.stage >= Stage.KEYS
+        return found or bool(self.lines or self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +152,18 @@ def printed_solution(
         options: how it is printed.
     """
     chosen = PrintOptions() if options is None else options
-    stored = tuple(line.strip() for line in problem.extra("solution").splitlines() if line.strip())
-    known = [each for each in solutions if _is_known(each.solution) or each.told]
-    if not known and stored:
-        return tuple(Line((Span(text),)) for text in stored)
+    parts = tuple(solutions)
+    if not any(each.is_known for each in parts):
+        stored = problem.extra("solution").splitlines()
+        read = help_lines(problem)
+        if read:
+            parts = tuple(Solved(letter, lines=lines) for letter, lines in read)
+        elif any(line.strip() for line in stored):
+            return tuple(Line((Span(line.strip()),)) for line in stored if line.strip())
     lines: list[Line] = []
-    for each in solutions or (Solved(),):
+    for each in parts or (Solved(),):
         lines += _lettered_part(each, chosen)
     return tuple(lines)
-
-
-def _is_known(solution: Solution | None) -> bool:
-    return solution is not None and solution.stage >= Stage.KEYS
 
 
 def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:
@@ -182,7 +191,10 @@ class _Printer:
     def part(self, solved: Solved) -> Iterator[Line]:
         """Yield the lines of the diagram or of one twin."""
         solution = solved.solution
-        if solution is None or not _is_known(solution):
+        if solved.lines:
+            yield from (printed_line(each, self.options) for each in solved.lines)
+            return
+        if solution is None or not solved.is_known:
             told = solved.told or (self.options.printed_words.unsolved + ".",)
             yield from (Line((Span(text, italic=not solved.told),)) for text in told)
             return
@@ -420,19 +432,10 @@ def _parted(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
     return tuple(found)
 
 
-def printed_line(
-    moves: Sequence[Move], options: PrintOptions, first_is_second: bool = False
-) -> Line:
-    """Return a line of help or series play, such as `1.Rc3 d4 2.Sd3 Sd2#`.
-
-    Args:
-        moves: the moves in turn.
-        options: the letters.
-        first_is_second: whether it begins with the second half of a move, as in `h#2.5` and
-            in set play: `1...Sd5 2.Se5 Sc7#`.
-    """
+def printed_line(line: HelpLine, options: PrintOptions) -> Line:
+    """Return a line of help play, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
     told: list[str] = []
-    for place, move in enumerate(moves, start=1 if first_is_second else 0):
+    for place, move in enumerate(line.moves, start=1 if line.second else 0):
         number, second = place // 2 + 1, place % 2 == 1
         lead = "" if second and told else move_number(number, defender=second)
         told.append(lead + MoveText.of(move).text(options.letters).replace(" ", _NO_BREAK))

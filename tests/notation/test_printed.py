@@ -11,6 +11,7 @@ import pytest
 import composer
 from composer.analysis.phases import phase_table
 from composer.diagrams.solved import solved_problem, solved_solution
+from composer.notation.helplines import HelpLine
 from composer.notation.letters import ALL_LETTERS, CODES, letters_of
 from composer.notation.moves import move_text
 from composer.notation.printed import (
@@ -228,9 +229,10 @@ def test_lines_of_help_play_are_numbered_from_the_side_that_begins() -> None:
     moves = [key.move, key.variations[0].defence, key.variations[0].continuations[0].move]
     names = [move_text(move) for move in moves]
     options = PrintOptions()
-    assert printed_line(moves, options).text == "1.{} {} 2.{}".format(*names)
-    assert printed_line(moves, options, True).text == "1...{} 2.{} {}".format(*names)
-    assert printed_line(moves[:1], options).text == f"1.{names[0]}"
+    line = HelpLine(tuple(moves))
+    assert printed_line(line, options).text == "1.{} {} 2.{}".format(*names)
+    assert printed_line(replace(line, second=True), options).text == "1...{} 2.{} {}".format(*names)
+    assert printed_line(HelpLine(tuple(moves[:1])), options).text == f"1.{names[0]}"
 
 
 def test_runs_of_one_manner_are_joined_and_empty_ones_dropped() -> None:
