@@ -197,6 +197,10 @@ class Librarian(QObject):
             self.only_readable.emit(
                 tr("This library's file or folder is read-only: it can be read, not changed.")
             )
+        elif self._access is Access.DISK_FULL:
+            self.only_readable.emit(
+                tr("The disk of this library is full: it can be read, not changed.")
+            )
 
     def _tell_renewed(self, renewed: Renewed) -> None:
         if renewed.total > _LARGE:

@@ -178,6 +178,8 @@ def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault | None:
     code = getattr(error, "sqlite_errorcode", None)
     if not isinstance(code, int):
         return None
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE:  # no room for the index of the write-ahead log
+        return DiskFull(path, str(error))
     kind = _BY_CODE.get(code & 0xFF)  # the low byte is the primary result code
     return None if kind is None else kind(path, str(error))
 

@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from composer.library.faults import LibraryInUse, LibraryReadOnly, LibraryUnwritable
+from composer.library.faults import (
+    DiskFull,
+    LibraryInUse,
+    LibraryReadOnly,
+    LibraryTooOld,
+    LibraryUnwritable,
+)
 from composer.library.sessionlock import SessionLock
 from composer.library.store import Library, Progress, no_progress
 
@@ -23,6 +29,7 @@ class Access(Enum):
     WRITE = "write"
     IN_USE = "in use"
     READ_ONLY = "read-only"
+    DISK_FULL = "disk full"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +53,14 @@ class Holding:
         Raises:
             LibraryInUse: another session has it.
             LibraryReadOnly: its file or folder is read-only.
+            DiskFull: its disk was full when it was opened.
         """
         if self.access is Access.IN_USE:
             raise LibraryInUse(self.library.path)
         if self.access is Access.READ_ONLY:
             raise LibraryReadOnly(self.library.path)
+        if self.access is Access.DISK_FULL:
+            raise DiskFull(self.library.path)
 
     def close(self) -> None:
         """Close the library, then let others write."""
@@ -102,4 +112,12 @@ def _without_lock(path: Path, progress: Progress) -> Holding:
     try:
         return Holding(Library.open(path, progress=progress))
     except LibraryUnwritable:
-        return Holding(Library.open(path, read_only=True), Access.READ_ONLY)
+        access = Access.READ_ONLY
+    except DiskFull:
+        access = Access.DISK_FULL
+    try:
+        return Holding(Library.open(path, read_only=True), access)
+    except LibraryTooOld:
+        if access is Access.DISK_FULL:
+            raise DiskFull(path) from None  # that is what keeps it from being brought up to date
+        raise

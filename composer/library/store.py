@@ -14,6 +14,7 @@ from typing import Final, Self
 from urllib.parse import quote
 
 from composer.library.faults import (
+    DiskFull,
     LibraryDamaged,
     LibraryExists,
     LibraryFault,
@@ -22,6 +23,7 @@ from composer.library.faults import (
     LibraryMissing,
     LibraryTooNew,
     LibraryTooOld,
+    LibraryUnreadable,
     LibraryUnwritable,
     NotALibrary,
     fault_of,
@@ -118,7 +120,7 @@ class Library:
             return cls._opened(path, "rw", patience, progress)
         try:
             return cls._opened(path, "ro", patience, progress)
-        except LibraryUnwritable:
+        except (LibraryUnwritable, LibraryUnreadable, DiskFull):
             # SQLite reads a file with a write-ahead log only where it can keep an index of the
             # log beside it. Where it cannot, and no log is, nobody is changing the file either.
             if _holds_something(path.with_name(path.name + "-wal")):
@@ -335,7 +337,8 @@ def _see_that_it_can_be_written(connection: sqlite3.Connection, path: Path) -> N
         try:
             connection.execute(MARK_AS_LIBRARY)
         finally:
-            connection.execute("ROLLBACK")
+            if connection.in_transaction:  # a full disk has ended it
+                connection.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
         if not isinstance(fault_of(error, path), LibraryLocked):
             raise
