@@ -62,7 +62,7 @@ QToolButton#want { background: $sunken; color: $text2; padding: 3px 2px; }
 QToolButton#want:hover { border-color: $line2; }
 QToolButton#want:checked { background: $accent_tint; color: $accent; border-color: $accent; }
 QToolButton#segment { background: $raised; border: 1px solid $line2; border-radius: 0;
-                      margin-left: -1px; padding: 6px 10px; color: $text; }
+                      margin-left: -1px; padding: 3px 10px; min-height: 26px; color: $text; }
 QToolButton#segment:checked { background: $accent_tint; color: $accent; }
 QToolButton#segment[edge="first"] { border-top-left-radius: 6px; border-bottom-left-radius: 6px; }
 QToolButton#segment[edge="alone"] { border-radius: 6px; }
@@ -71,8 +71,9 @@ QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
 QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
 QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
-QToolButton#topButton { background: $raised; border: 1px solid $line2; padding: 5px 10px;
-                        color: $text; }
+QToolButton#topButton, QPushButton#topButton { background: $raised; border: 1px solid $line2;
+                        padding: 3px 10px; min-height: 26px; color: $text; }
+QPushButton#topButton:disabled { color: $muted; }
 QToolButton#topButton:checked { background: $accent_tint; color: $accent; }
 QLabel#hint a, QLabel#complaint a { color: $accent; }
 QFrame#sideLine { background: $line; border: none; }

@@ -32,7 +32,7 @@ class Segments(QWidget):
         self._group = QButtonGroup(self)
         self._icons: list[str] = []
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(1, 0, 0, 0)
+        self._row.setContentsMargins(2, 0, 0, 0)
         self._row.setSpacing(0)
         self._group.idClicked.connect(self.chosen)
 

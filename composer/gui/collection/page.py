@@ -109,6 +109,7 @@ class LibraryPage(QWidget):
         self.pattern = PatternPanel(tokens, icons)
         self._link = PatternLink(self.filter, self.pattern, self.records)
         self.keep = QPushButton()
+        self.keep.setObjectName("topButton")
         self.keep.setAccessibleName(self.tr("Keep as collection"))
         self.keep.setToolTip(self.tr("Keep this search among the collections at the left"))
         self._complaint, self._empty = QLabel(), QLabel()
@@ -257,6 +258,11 @@ class LibraryPage(QWidget):
         self.keep.setText(self.tr("Keep as collection") if wide >= _RIGHT_FOLDS else "")
         self._segments.setVisible(self._whole and self._segments.count > 1)
         self._segments.set_narrow(wide < _SIDE_FOLDS)
+        style = Qt.ToolButtonStyle
+        for button in (self.form_button, self.pattern_button):
+            button.setToolButtonStyle(
+                style.ToolButtonIconOnly if wide < _SIDE_FOLDS else style.ToolButtonTextBesideIcon
+            )
 
     def _connect(self) -> None:
         self.table.horizontalHeader().sectionClicked.connect(self._sort)

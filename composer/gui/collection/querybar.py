@@ -499,6 +499,9 @@ class QueryBar(QLineEdit):
         self._hits.setGeometry(right, 0, hits.width(), self.height())
         self.setTextMargins(left - 8, 0, self.width() - right + 2, 0)
         hint = self.tr("author:  men<=  key:  year:  or words")
+        if right - left < 160:  # half a word would only confuse
+            self.setPlaceholderText("")
+            return
         self.setPlaceholderText(
             hint
             if self._nodes
