@@ -60,7 +60,7 @@ class Caption:
     def one_line(self) -> str:
         """Return what stands above, and what is asked, in one line: a document's title."""
         told = (*(line.text for line in self.above), self.left)
-        return ", ".join(cleaned(text).replace("\u00a0", " ") for text in told if text)
+        return ", ".join(" ".join(cleaned(text).split()) for text in told if text)
 
 
 def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -> Caption:

@@ -38,7 +38,7 @@ class Output:
 
     Attributes:
         width: pixels of a PNG's width.
-        width_cm: centimetres of the whole picture on paper; everything in it grows alike.
+        width_cm: centimetres of the whole picture on paper.
         dpi: dots an inch of a PNG, where its width in pixels is not given.
         transparent: whether to leave out the paper behind the diagram.
         package: which package of LaTeX draws the board.
@@ -64,6 +64,8 @@ class Output:
             raise ValueError(f"expected 10 to 4800 dots an inch, got {self.dpi:g}")
 
 
+_READABLE_PT: Final = 5.0  # points of the smallest letters that print can bear
+_LARGEST_PT: Final = 200.0
 AS_STYLED: Final = Output()
 """As the style has it, nothing added."""
 
@@ -132,12 +134,15 @@ def resized(
 ) -> DiagramStyle:
     """Return a style in which a problem's whole picture is so many millimetres wide.
 
+    Letters grow and shrink with the board, but stay large enough to be read.
+
     Raises:
-        DiagramFault: squares or letters would be too small or too large.
+        DiagramFault: squares would be too small or too large.
     """
     factor = width_mm / diagram_size(problem, style, notes).width_mm
+    letters = max(factor * style.text_pt, min(style.text_pt, _READABLE_PT))
     try:
-        return replace(style, square_mm=factor * style.square_mm, text_pt=factor * style.text_pt)
+        return replace(style, square_mm=factor * style.square_mm, text_pt=min(letters, _LARGEST_PT))
     except ValueError as error:
         raise DiagramFault(f"A picture {width_mm / 10:g} cm wide cannot be: {error}.") from error
 

@@ -4,17 +4,19 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from diagrams.samples import LONG, SHORT
+from diagrams.samples import LONG, NOTES, SHORT, TWINS
+from PySide6.QtGui import QImage
 
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import write_diagram
-from composer.diagrams.style import SCREEN
-from composer.diagrams.svg import diagram_svg
+from composer.diagrams.files import Format, Output, diagram_content, resized, write_diagram
+from composer.diagrams.style import MAGAZINE, SCREEN
+from composer.diagrams.svg import diagram_size, diagram_svg
 
 
 @pytest.mark.parametrize(
@@ -139,3 +141,64 @@ def test_writing_svg_loads_no_qt(tmp_path: Path) -> None:
     path = tmp_path / "a.svg"
     subprocess.run([sys.executable, "-c", program, str(path)], check=True, timeout=60)
     assert path.exists()
+
+
+def test_the_form_goes_before_the_ending(tmp_path: Path) -> None:
+    path = tmp_path / "a.png"
+    write_diagram(SHORT, path, form=Format.SVG)
+    assert path.read_bytes() == diagram_content(SHORT, Format.SVG)
+
+
+@pytest.mark.parametrize("form", [Format.SVG, Format.LATEX, Format.TEXT])
+def test_notes_and_width_come_into_every_form(form: Format) -> None:
+    plain = diagram_content(TWINS, form)
+    noted = diagram_content(TWINS, form, output=Output(width_cm=8, notes=NOTES))
+    assert plain != noted
+    assert b"12" in noted
+
+
+@pytest.mark.usefixtures("qapp")
+def test_pictures_have_the_width_on_paper_that_is_asked_for() -> None:
+    for style in (MAGAZINE, SCREEN):
+        for width_cm in (2.0, 5.0, 17.5):
+            output = Output(width_cm=width_cm, dpi=254)
+            wider = resized(TWINS, style, 10 * width_cm)
+            assert diagram_size(TWINS, wider).width_mm == pytest.approx(10 * width_cm)
+            image = QImage.fromData(diagram_content(TWINS, Format.PNG, style, output))
+            assert image.width() == round(100 * width_cm)
+            pdf = diagram_content(TWINS, Format.PDF, style, output)
+            found = re.search(rb"/MediaBox \[0 0 ([\d.]+)", pdf)
+            assert found is not None
+            assert float(found[1]) == pytest.approx(width_cm / 2.54 * 72, abs=1.5)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_paper_is_left_out_of_pictures() -> None:
+    output = Output(transparent=True, width=200)
+    image = QImage.fromData(diagram_content(SHORT, Format.PNG, output=output))
+    assert image.pixelColor(0, 0).alpha() == 0
+    svg = diagram_content(SHORT, Format.SVG, output=output).decode()
+    assert svg.count("<rect") == diagram_content(SHORT, Format.SVG).decode().count("<rect") - 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"width": 5, "width_cm": 5.0},
+        {"width_cm": 0.1},
+        {"width_cm": float("nan")},
+        {"dpi": 0},
+        {"dpi": 1e9},
+    ],
+    ids=str,
+)
+def test_senseless_wishes_are_refused(wrong: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        Output(**wrong)  # type: ignore[arg-type]
+
+
+def test_a_picture_too_small_for_its_letters_is_refused_in_a_sentence() -> None:
+    with pytest.raises(DiagramFault) as caught:
+        diagram_content(SHORT, Format.SVG, output=Output(width_cm=0.6))
+    told = "A picture 0.6 cm wide cannot be: expected the square to measure 1 to 200, got 0.73"
+    assert str(caught.value).startswith(told)

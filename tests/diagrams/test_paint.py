@@ -3,18 +3,23 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
+import shutil
 import subprocess
 import sys
+import unicodedata
 import zlib
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from diagrams.samples import BARE, LONG, SHORT
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from diagrams.samples import BARE, GOLDEN, IMAGE_WIDTH, LONG, NOTES, SHORT, TWINS, golden_image
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPainter
 
+from composer.diagrams.annotations import PLAIN, Annotations, Turn
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.paint import Page, diagram_pdf, diagram_png, paint_diagram
 from composer.diagrams.paintboard import MenImages, board_pixmap_image
@@ -28,8 +33,10 @@ from composer.diagrams.style import (
     DiagramStyle,
 )
 from composer.diagrams.svg import diagram_size
-from composer.problem.fen import parse_fen
-from composer.problem.position import EMPTY
+from composer.problem.credits import Credits
+from composer.problem.fen import fen, parse_fen
+from composer.problem.men import Man
+from composer.problem.position import EMPTY, Position
 from composer.problem.squares import SQUARES, is_light, parse_square
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -134,6 +141,140 @@ def test_painting_fills_the_middle_of_the_rectangle() -> None:
     assert place.center().x() == pytest.approx(200)
     assert image.pixelColor(5, 200) == QColor("#00ff00")
     assert image.pixelColor(round(place.left()) + 4, 20) != QColor("#00ff00")
+
+
+def shrunk(image: QImage, side: int = 8) -> list[int]:
+    """The grey of an image in squares of so many pixels."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    small = grey.scaled(
+        grey.width() // side,
+        grey.height() // side,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    return [
+        small.pixelColor(x, y).value() for y in range(small.height()) for x in range(small.width())
+    ]
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_styles_look_as_their_golden_images(name: str) -> None:
+    golden, drawn = QImage(str(GOLDEN / f"{name}.png")), read(golden_image(name))
+    assert drawn.width() == golden.width() == IMAGE_WIDTH
+    assert drawn.height() == golden.height()
+    apart = [abs(a - b) for a, b in zip(shrunk(drawn), shrunk(golden), strict=True)]
+    # Letters depend on the fonts of the machine, squares and men do not.
+    font = QFontInfo(QFont(STYLES[name].lettering.value)).family()
+    assert sum(apart) / len(apart) < (2 if font.startswith("DejaVu") else 12)
+    assert sorted(apart)[len(apart) * 9 // 10] < (12 if font.startswith("DejaVu") else 60)
+
+
+def test_squares_of_a_png_are_equally_wide_and_crisp() -> None:
+    style = replace(PRINT, caption=NO_CAPTION)
+    for width in (299, 300, 301, 613):
+        image = read(diagram_png(BARE, style, width=width))
+        row = [image.pixelColor(x, image.height() // 2).name() for x in range(image.width())]
+        runs = [len(list(run)) for colour, run in itertools.groupby(row) if colour != "#000000"]
+        squares = runs[1:-1] if len(runs) == 10 else runs
+        assert len(set(squares)) == 1, runs
+        assert len(squares) == 8
+
+
+def test_marks_and_turned_men_are_in_the_picture() -> None:
+    plain, noted = (read(diagram_png(TWINS, SCREEN, width=600, notes=n)) for n in (PLAIN, NOTES))
+    assert (plain.width(), plain.height()) == (noted.width(), noted.height())
+    assert plain != noted
+    red = QColor(SCREEN.mark).name()
+    names = {
+        noted.pixelColor(x, y).name() for x in range(0, 600) for y in range(0, noted.height(), 2)
+    }
+    assert red in names
+    assert red not in {
+        plain.pixelColor(x, y).name() for x in range(0, 600) for y in range(0, plain.height(), 2)
+    }
+
+
+def test_a_man_turned_by_half_stands_on_his_head() -> None:
+    style = replace(PRINT, dark="#ffffff", caption=NO_CAPTION, frame=None)
+    square = parse_square("e4")
+    alone = replace(BARE, position=Position.of({square: Man.BLACK_PAWN}))
+    upright = read(diagram_png(alone, style, width=728))
+    turned = read(
+        diagram_png(alone, style, width=728, notes=Annotations(turned=((square, Turn.HALF),)))
+    )
+    left, top, wide, high = cell(upright, "e4")
+    upper, lower = (left, top, wide, high // 2), (left, top + high // 2, wide, high // 2)
+    assert mean(upright, upper) > mean(upright, lower) + 20
+    assert mean(turned, upper) < mean(turned, lower) - 20
+    vector = QImage(728, 728, QImage.Format.Format_RGB32)
+    vector.fill(QColor("#ffffff"))
+    painter = QPainter(vector)
+    notes = Annotations(turned=((square, Turn.HALF),))
+    paint_diagram(painter, alone, style, QRectF(0, 0, 728, 728), notes)
+    painter.end()
+    assert mean(vector, upper) < mean(vector, lower) - 20
+
+
+def test_the_painted_and_the_drawn_diagram_are_alike() -> None:
+    for style in STYLES.values():
+        crisp = read(diagram_png(TWINS, style, width=480, notes=NOTES))
+        vector = QImage(480, crisp.height(), QImage.Format.Format_RGB32)
+        vector.fill(QColor("#ffffff"))
+        painter = QPainter(vector)
+        room = QRectF(0, 0, 480, crisp.height())
+        paint_diagram(painter, TWINS, style, room, NOTES)
+        painter.end()
+        apart = [abs(a - b) for a, b in zip(shrunk(crisp, 20), shrunk(vector, 20), strict=True)]
+        assert sum(apart) / len(apart) < 12, style.name
+
+
+@pytest.mark.parametrize("title", ["W" * 500, "word " * 100, "שלום " * 90, "中" * 300, "Ж" * 400])
+def test_no_letter_of_a_long_title_leaves_the_picture(title: str) -> None:
+    problem = replace(SHORT, title=title, credits=Credits((title,), title))
+    for style in (MAGAZINE, SCREEN):
+        image = read(diagram_png(problem, style, width=400))
+        for column in (0, 1, image.width() - 2, image.width() - 1):
+            inked = [
+                y for y in range(image.height()) if image.pixelColor(column, y).lightness() < 128
+            ]
+            assert not inked, (style.name, column)
+
+
+def test_png_tells_the_position() -> None:
+    assert read(diagram_png(LONG, width=90)).text("Description") == fen(LONG.position)
+
+
+def test_kept_men_make_no_difference() -> None:
+    men = MenImages()
+    for _ in range(2):
+        assert diagram_png(TWINS, width=300, men=men) == diagram_png(TWINS, width=300)
+
+
+def test_a_tiny_picture_is_drawn_all_the_same() -> None:
+    image = read(diagram_png(TWINS, width=24))
+    assert image.width() == 24
+    assert min(image.pixelColor(x, 20).lightness() for x in range(24)) < 200
+
+
+def tool(name: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [name, *arguments], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler-utils is not installed")
+def test_poppler_reads_text_title_and_author(tmp_path: Path) -> None:
+    path = tmp_path / "a.pdf"
+    path.write_bytes(diagram_pdf(LONG, notes=NOTES))
+    told = tool("pdfinfo", str(path))
+    assert re.search("^Title: +Star flights, 12 Фёдор Одинец-Соколовский", told, re.MULTILINE)
+    assert re.search("^Author: +Фёдор Одинец-Соколовский & שלום כהן", told, re.MULTILINE)
+    assert re.search("^Pages: +1$", told, re.MULTILINE)
+    text = unicodedata.normalize("NFKC", tool("pdftotext", str(path), "-"))
+    for words in ("Star flights", "Фёдор", "שלום", "A <B> & Sons", "#2", "14+14"):
+        assert words in text
 
 
 def pdf_streams(pdf: bytes) -> bytes:
