@@ -45,6 +45,13 @@ def _add_sheet(group: argparse._ArgumentGroup) -> None:
         help="the size of the paper (default: A4)",
     )
     group.add_argument("--across", action="store_true", help="lay the paper across")
+    group.add_argument(
+        "--board",
+        type=float,
+        default=0.0,
+        metavar="MM",
+        help="how wide boards are at most (default: as wide as looks well)",
+    )
     group.add_argument("--heading", default="", metavar="TEXT", help="stands over the first page")
     group.add_argument("--subheading", default="", metavar="TEXT", help="stands below the heading")
     group.add_argument(

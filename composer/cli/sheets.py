@@ -72,6 +72,7 @@ def _sheet_style(arguments: argparse.Namespace) -> SheetStyle:
         heading=arguments.heading,
         subheading=arguments.subheading,
         first_number=None if arguments.no_numbers else arguments.first_number,
+        board_mm=arguments.board,
         solutions=Solutions(arguments.solutions),
         solution=_solution(arguments),
     )

@@ -69,7 +69,7 @@ def solved_entries(
     found: list[SheetEntry] = []
     try:
         for problem in asked:
-            with _limited(token, seconds) as limit:
+            with limited(token, seconds) as limit:
                 solved = solved_problem(problem, limit, session)
             stop_if_cancelled(token)
             lines = printed_solution(problem, solved, options)
@@ -82,7 +82,7 @@ def solved_entries(
 
 
 @contextmanager
-def _limited(token: Token | None, seconds: float) -> Iterator[Token]:
+def limited(token: Token | None, seconds: float) -> Iterator[Token]:
     """Give a token that is cancelled with another one, or after a time."""
     limit, done = Token(), Event()
     end = time.monotonic() + seconds

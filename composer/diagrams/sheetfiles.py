@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from composer.diagrams.caption import caption
 from composer.diagrams.entry import Progress, SheetEntry, stop_if_cancelled
 from composer.diagrams.entryform import EntryForm, form_pages
 from composer.diagrams.faults import DiagramFault
@@ -20,7 +21,7 @@ from composer.diagrams.pagesvg import page_svg
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetlatex import sheet_latex
 from composer.diagrams.sheetstyle import SheetStyle
-from composer.diagrams.style import Lettering
+from composer.diagrams.style import CaptionPart, DiagramStyle
 from composer.diagrams.typesetting import Measure, estimated
 from composer.problem.problem import Problem
 from composer.solver.options import Token
@@ -58,11 +59,13 @@ def write_sheet(
         replace_file(path, text.encode())
         return (path,)
 
-    def lay_out(measure: Measure) -> tuple[Page, ...]:
-        return sheet_pages(entries, style, measure=measure, token=token, progress=progress)
+    asked = tuple(entries)
 
-    cut = style.diagram.lettering
-    return _write(path, lay_out, style.heading, cut, overwrite, token, progress)
+    def lay_out(measure: Measure) -> tuple[Page, ...]:
+        return sheet_pages(asked, style, measure=measure, token=token, progress=progress)
+
+    about = _described(asked, style)
+    return _write(path, lay_out, about, style.diagram, overwrite, token, progress)
 
 
 def write_form(
@@ -86,29 +89,47 @@ def write_form(
     def lay_out(measure: Measure) -> tuple[Page, ...]:
         return form_pages(entries, form, measure=measure, token=token, progress=progress)
 
-    cut = form.diagram.lettering
-    return _write(path, lay_out, form.tourney, cut, overwrite, token, progress)
+    about = (form.tourney, "" if form.is_anonymous else form.sender)
+    return _write(path, lay_out, about, form.diagram, overwrite, token, progress)
+
+
+def _described(entries: Sequence[SheetEntry | Problem], style: SheetStyle) -> tuple[str, str]:
+    """Return a document's title, and its author where all its problems name the same."""
+    problems = [each if isinstance(each, Problem) else each.problem for each in entries]
+    title = style.heading
+    if len(problems) == 1:
+        title = title or caption(problems[0], style.diagram).one_line()
+    names = {problem.credits.caption_authors() for problem in problems}
+    shown = CaptionPart.AUTHORS in style.diagram.caption
+    return title, names.pop() if shown and len(names) == 1 else ""
 
 
 def _write(
     path: Path,
     lay_out: Callable[[Measure], tuple[Page, ...]],
-    title: str,
-    lettering: Lettering,
+    about: tuple[str, str],
+    style: DiagramStyle,
     overwrite: bool,
     token: Token | None,
     progress: Progress | None,
 ) -> tuple[Path, ...]:
     """Lay pages out with the letters that will show them, and write them."""
+    title, author = about
     if path.suffix.lower() == ".svg":
         return write_pages(path, lay_out(estimated), title=title, overwrite=overwrite, token=token)
     paint = _painting()
     with paint.offscreen_application():
-        letters = paint.PageLetters(lettering)
+        letters = paint.PageLetters(style.lettering)
         pages = lay_out(letters.measure)
         del letters  # before the application ends
         return write_pages(
-            path, pages, title=title, overwrite=overwrite, token=token, progress=progress
+            path,
+            pages,
+            title=title,
+            author=author,
+            overwrite=overwrite,
+            token=token,
+            progress=progress,
         )
 
 

@@ -15,6 +15,7 @@ GRIDS: Final = {1: (1, 1), 2: (1, 2), 3: (1, 3), 4: (2, 2), 6: (2, 3), 9: (3, 3)
 """How many diagrams a page may have, with how many stand across and down, paper upright."""
 
 _FOOT: Final = 8.0  # for the number of the page
+_LAST_NUMBER: Final = 999_999
 _LONGEST: Final = 300  # characters of a heading
 
 
@@ -69,6 +70,8 @@ class SheetStyle:
             raise ValueError(f"expected a margin of 5 to 40 mm, got {self.margin_mm}")
         if self.board_mm and not 15 <= self.board_mm <= 250:
             raise ValueError(f"expected boards of 15 to 250 mm, got {self.board_mm}")
+        if self.first_number is not None and not 0 <= self.first_number <= _LAST_NUMBER:
+            raise ValueError(f"expected a number of 0 to {_LAST_NUMBER}, got {self.first_number}")
         for text in (self.heading, self.subheading):
             if len(text) > _LONGEST:
                 raise ValueError(f"a heading has at most {_LONGEST} characters, got {len(text)}")

@@ -98,6 +98,8 @@ def test_entry_forms_can_be_anonymous(tmp_path: Path, olv: Path, capsys: Capture
         (("-o", "sheet.pdf", "--per-page", "5"), "per-page"),
         (("-o", "sheet.txt", "--format", "pdf"), "ends in .pdf"),
         (("-o", "sheet.pdf", "--heading", "x" * 400), "300 characters"),
+        (("-o", "sheet.pdf", "--board", "3"), "15 to 250 mm"),
+        (("-o", "sheet.pdf", "--first-number", "-1"), "number of 0"),
         (("-o", "sheet.pdf", "--style", "none"), "There is no style"),
         (("-o", "none/sheet.pdf"), "folder does not exist"),
         (("Loyd", "-o", "sheet.pdf"), "--from takes whole files"),

@@ -84,7 +84,13 @@ def test_a_sheet_of_nothing_has_its_heading() -> None:
 
 
 def test_what_is_out_of_range_is_refused() -> None:
-    for wrong in ({"per_page": 5}, {"margin_mm": 1}, {"board_mm": 3}, {"heading": "x" * 301}):
+    for wrong in (
+        {"per_page": 5},
+        {"margin_mm": 1},
+        {"board_mm": 3},
+        {"first_number": -1},
+        {"heading": "x" * 301},
+    ):
         with pytest.raises(ValueError, match=r"expected|at most"):
             SheetStyle(**wrong)
 

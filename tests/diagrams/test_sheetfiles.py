@@ -17,8 +17,9 @@ from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetfiles import write_form, write_pages, write_sheet
 from composer.diagrams.sheetlatex import sheet_latex
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
-from composer.diagrams.style import SCREEN
+from composer.diagrams.style import SCREEN, TOURNAMENT
 from composer.notation.printed import PrintOptions
+from composer.problem.problem import Problem
 from composer.solver.options import Cancelled, Token
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -31,6 +32,28 @@ def test_a_pdf_holds_all_pages(tmp_path: Path) -> None:
     assert write_sheet(path, [LOYD] * 3, SheetStyle(per_page=1)) == (path,)
     assert path.read_bytes().startswith(b"%PDF")
     assert [each.name for each in tmp_path.iterdir()] == ["sheet.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("problems", "style", "title", "author"),
+    [
+        ([LOYD, LOYD], SheetStyle(heading="Two & two"), "Two & two", "Samuel Loyd"),
+        ([LOYD], SheetStyle(), "Samuel Loyd, Chess Monthly 1860, #2", "Samuel Loyd"),
+        ([LOYD, BLOCK], SheetStyle(heading="Two"), "Two", ""),
+        ([LOYD], SheetStyle(diagram=TOURNAMENT), "#2", ""),
+    ],
+)
+def test_a_document_says_what_it_is_and_whose(
+    tmp_path: Path, problems: list[Problem], style: SheetStyle, title: str, author: str
+) -> None:
+    path = tmp_path / "sheet.pdf"
+    write_sheet(path, problems, style)
+    if shutil.which("pdfinfo") is None:
+        pytest.skip("pdfinfo is not installed (Debian's poppler-utils)")
+    done = subprocess.run(["pdfinfo", str(path)], capture_output=True, check=True)
+    told = dict(line.split(":", 1) for line in done.stdout.decode().splitlines())
+    assert told["Title"].strip() == title
+    assert told.get("Author", "").strip() == author
 
 
 @pytest.mark.parametrize("ending", ["svg", "png"])
