@@ -96,7 +96,12 @@ def specs() -> tuple[Spec, ...]:
         Spec("open-library", tr("Open library …"), "library", "Ctrl+O", "open"),
         Spec("new-library", tr("New library …"), "library", "", "plus"),
         Spec("export-problems", tr("Export problems …"), "library", ends_group=True),
+        Spec(
+            "show-versions", tr("Versions of the problem …"), "library", "Ctrl+Shift+V", "versions"
+        ),
+        Spec("show-people", tr("People …"), "library", "", "people", ends_group=True),
         Spec("find", tr("Find in the library"), "library", "Ctrl+F", "search"),
+        Spec("like-this", tr("Find problems like this"), "library", "Ctrl+Shift+F", "target"),
         Spec("show-library", tr("Show the library"), "library", "Ctrl+L", "library", True),
         Spec("flip", tr("Flip the board"), "view", "Ctrl+B", "flip", True),
         Spec(

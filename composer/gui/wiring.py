@@ -6,14 +6,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from composer.gui.board.palette import join
+from composer.gui.collection.ranking import Model
 from composer.gui.filing import put_file_on_board
 from composer.gui.helping import show_about, show_shortcuts
 from composer.gui.language import tr
 from composer.gui.notices import Choice
+from composer.gui.undoswitch import UndoSwitch
 
 if TYPE_CHECKING:
     from composer.gui.analyst import Answer
     from composer.gui.window import StudioWindow
+    from composer.library.records import Version
 
 
 def connect_parts(window: StudioWindow) -> None:
@@ -84,9 +87,13 @@ def _connect_library(window: StudioWindow) -> None:
     library.searched.connect(lambda _: _tell_found(window))
     library.chosen.connect(lambda _: _tell_found(window))
     window.versions.version_chosen.connect(desk.open_version)
-    desk.versions_changed.connect(
-        lambda found: window.versions.show_versions(found, window.session.place.version_id)
+    window.furniture.version_chosen.connect(desk.open_version)
+    window.versions.tree_asked.connect(window.furniture.show_versions)
+    desk.versions_changed.connect(lambda found: _show_versions(window, found))
+    window.session.place_changed.connect(
+        lambda place: window.furniture.note_opened(place.record_id)
     )
+    window.furniture.changes.versions_changed.connect(desk.refresh_versions)
     desk.saved.connect(lambda _: window.status.show_saved(window.composing.clock()))
     for source in (window.librarian, window.keeper):
         source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
@@ -98,6 +105,13 @@ def _connect_library(window: StudioWindow) -> None:
     window.dock.visibilityChanged.connect(window.actions_by_name["library-below"].setChecked)
     window.views.library_shown.connect(window.show_view)
     window.session.opened.connect(window.views.show_studio)
+
+
+def _show_versions(window: StudioWindow, found: tuple[Version, ...]) -> None:
+    """Show the versions of the problem on the board in the strip and in the tree."""
+    current = window.session.place.version_id
+    window.versions.show_versions(found, current)
+    window.furniture.take_versions(found, current)
 
 
 def _tell_only_readable(window: StudioWindow, words: str) -> None:
@@ -124,9 +138,14 @@ def _connect_classifying(window: StudioWindow) -> None:
 def _connect_actions(window: StudioWindow) -> None:
     actions, history, desk = window.actions_by_name, window.session.history, window.desk
     actions.only_on("select-all", window.board)  # elsewhere Ctrl+A means the rows of a list
-    for name, can in (("undo", history.canUndoChanged), ("redo", history.canRedoChanged)):
-        actions[name].setEnabled(False)
-        can.connect(actions[name].setEnabled)
+    switch = UndoSwitch(
+        (actions["undo"], actions["redo"]),
+        history,
+        window.furniture.changes,
+        window.library,
+        lambda: window.views.is_library,
+    )
+    window.views.library_shown.connect(lambda _: switch.update())
     actions.connect(
         {
             "new": desk.new_problem,
@@ -134,8 +153,8 @@ def _connect_actions(window: StudioWindow) -> None:
             "save-version": desk.save_version,
             "export": window.show_export,
             "quit": lambda: _ignore(window.close()),
-            "undo": lambda: None if window.views.is_library else history.undo(),
-            "redo": lambda: None if window.views.is_library else history.redo(),
+            "undo": switch.undo,
+            "redo": switch.redo,
             "copy-solution": lambda: _copy_solution(window),
             "solve-again": window.ask,
             "stop": window.analyst.stop,
@@ -144,12 +163,15 @@ def _connect_actions(window: StudioWindow) -> None:
             "import": window.exchange.import_file,
             "export-problems": window.exchange.export_shown,
             "find": window.views.find,
+            "like-this": lambda: _find_like(window),
             "finder": window.show_finder,
             "show-history": window.toggle_history,
             "show-details": window.toggle_details,
             "add-twin": window.twinning.add,
             "next-twin": window.twinning.show_next,
             "previous-twin": lambda: window.twinning.show_next(-1),
+            "show-versions": window.furniture.show_versions,
+            "show-people": window.furniture.show_people,
             "show-library": window.views.toggle_library,
             "library-below": window.views.toggle_dock,
             "flip": window.board.flip,
@@ -172,6 +194,21 @@ def _copy_solution(window: StudioWindow) -> None:
         window.composing.copy_solutions(told)
     else:
         window.composing.copy_solution(window.pane.answer)
+
+
+def _find_like(window: StudioWindow) -> None:
+    """Show the problems of the library like the one on the board, or like the one chosen."""
+    chosen = window.library.chosen_records()
+    window.commit()
+    if window.views.is_library and chosen:
+        window.library.set_query(f"like:{chosen[0]}")
+        return
+    session = window.session
+    if not len(session.problem.position):
+        window.notices.tell(tr("There is nothing on the board to compare."), seconds=4)
+        return
+    window.views.show_library()
+    window.library.show_like(Model(session.problem, window.desk.finding, session.place.record_id))
 
 
 def _tell_found(window: StudioWindow) -> None:

@@ -53,9 +53,11 @@ class LibraryChanges(QObject):
 
     Signals:
         can_change: whether there is something to undo and something to redo.
+        versions_changed: a note on a version, or which one is current, is another now.
     """
 
     can_change = Signal(bool, bool)
+    versions_changed = Signal()
 
     def __init__(
         self, librarian: Librarian, notices: NoticeBar, parent: QObject | None = None
@@ -123,6 +125,8 @@ class LibraryChanges(QObject):
             return
         if not isinstance(change, _OURS) or not can_undo(change) or is_empty(change):
             return
+        if isinstance(change, (Noted, Chosen)):
+            self.versions_changed.emit()
         if change is self._back:
             self._back = None
             return

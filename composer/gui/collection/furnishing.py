@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.classifying import Classifying
@@ -18,9 +18,11 @@ from composer.gui.collection.figures import FiguresPage
 from composer.gui.collection.gallery import Gallery
 from composer.gui.collection.keeping import Keeping, KeepingParts
 from composer.gui.collection.page import LibraryPage, Showing
+from composer.gui.collection.people import PeoplePanel
 from composer.gui.collection.places import Kind, LibraryPlace
 from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
+from composer.gui.collection.versiontree import VersionTree
 from composer.gui.icons import Icons
 from composer.gui.language import tr
 from composer.gui.librarian import Librarian
@@ -30,7 +32,9 @@ from composer.gui.settings import Settings
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.library.classify_problem import Round
-from composer.notation.letters import Letters
+from composer.library.operations import choose_version, mark_opened, note_version
+from composer.library.records import Version
+from composer.notation.letters import ENGLISH_S, Letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,13 @@ class Means:
 
 
 class Furniture(QObject):
-    """The parts of the library's page beside table, query and pattern."""
+    """The parts of the library's page beside table, query and pattern.
+
+    Signals:
+        version_chosen: a version is to be put on the board; carries a `Version`.
+    """
+
+    version_chosen = Signal(object)
 
     def __init__(self, page: LibraryPage, means: Means, tokens: Tokens, icons: Icons) -> None:
         super().__init__(page)
@@ -87,6 +97,11 @@ class Furniture(QObject):
         self.figures = FiguresPage(means.librarian, page.records, tokens)
         self.explaining = Explaining(self)
         self.detail = DetailPane(self.explaining, tokens)
+        self._look = tokens, icons
+        self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
+        self._versions: tuple[tuple[Version, ...], int | None] = ((), None)
+        self.tree: VersionTree | None = None
+        self.people: PeoplePanel | None = None
         page.add_view(Showing.GALLERY, self.gallery)
         page.add_view(Showing.FIGURES, self.figures)
         page.set_sidebar(self.sidebar)
@@ -100,12 +115,75 @@ class Furniture(QObject):
         self.gallery.set_theme(tokens, icons)
         self.figures.set_theme(tokens)
         self.detail.set_theme(tokens)
+        self._look = tokens, icons
+        if self.tree is not None:
+            self.tree.set_theme(tokens, icons)
 
     def set_letters(self, letters: Letters, language: str) -> None:
         """Write moves in other letters, and words in another language."""
         self.gallery.set_letters(letters)
         self.figures.set_language(language)
         self.detail.set_letters(letters, language)
+        self._speech = letters, language
+        if self.tree is not None:
+            self.tree.set_letters(letters, language)
+
+    def take_versions(self, versions: tuple[Version, ...], current: int | None) -> None:
+        """Take the versions of the problem on the board, and which of them that is."""
+        self._versions = versions, current
+        if self.tree is not None:
+            self.tree.show_versions(versions, current)
+
+    def show_versions(self) -> None:
+        """Open the window with the versions as a tree, or bring it to the front."""
+        if not self._versions[0]:
+            words = tr("The problem on the board is in no library yet: save it first.")
+            self._means.notices.tell(words, seconds=6)
+            return
+        if self.tree is None:
+            self.tree = VersionTree(self._means.thumbnails, *self._look, self._means.window)
+            self.tree.set_letters(*self._speech)
+            self.tree.version_chosen.connect(self.version_chosen)
+            self.tree.note_changed.connect(self._note_version)
+            self.tree.current_asked.connect(self._make_current)
+        self.tree.show_versions(*self._versions)
+        _bring_forward(self.tree)
+
+    def show_people(self) -> None:
+        """Open the window that tells who is who, or bring it to the front."""
+        if self.people is None:
+            self.people = PeoplePanel(
+                self._means.librarian, self.changes, self._look[1], self._means.window
+            )
+            self.people.query_chosen.connect(self._show_query)
+        self.people.reload()
+        _bring_forward(self.people)
+
+    def note_opened(self, record: int | None) -> None:
+        """Remember that a record was put on the board, without a change that views must see."""
+        librarian = self._means.librarian
+        if record is None or librarian.read_only:
+            return
+
+        def failed(_: Exception) -> None:
+            """Let it be: it is of no weight."""
+
+        librarian.read(
+            lambda library: mark_opened(library, record),
+            lambda _: self.keeping.note_opened(),
+            failed,
+        )
+
+    def _note_version(self, number: int, note: str) -> None:
+        self.changes.run(lambda library: note_version(library, number, note))
+
+    def _make_current(self, version: Version) -> None:
+        record, number = version.record_id, version.version_id
+        self.changes.run(lambda library: choose_version(library, record, number))
+
+    def _show_query(self, query: str) -> None:
+        self._page.searching.look_in_bin(False)
+        self._page.set_query(query)
 
     def restore(self) -> None:
         """Give the columns and the gallery the sizes they had."""
@@ -127,6 +205,11 @@ class Furniture(QObject):
     def close(self) -> None:
         """End the thread that explains."""
         self.explaining.close()
+        if self.tree is not None:
+            self.tree.close_worker()
+            self.tree.close()
+        if self.people is not None:
+            self.people.close()
 
     def _connect(self) -> None:
         page = self._page
@@ -143,6 +226,7 @@ class Furniture(QObject):
         page.searched.connect(self._searched)
         page.keep_asked.connect(self.keeping.keep)
         self.keeping.place_chosen.connect(self._go)
+        self.keeping.people_asked.connect(self.show_people)
         self.figures.term_chosen.connect(self._filter)
         self._connect_progress()
 
@@ -198,3 +282,9 @@ class Furniture(QObject):
         row = records.row_at(place)
         if row is not None:
             self.detail.show_row(row)
+
+
+def _bring_forward(window: QWidget) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()

@@ -116,6 +116,10 @@ class Keeping(QObject):
             self._shown = None if found is None else found.key
         self._sidebar.list.mark(self._shown)
 
+    def note_opened(self) -> None:
+        """Count again soon: a problem was put on the board."""
+        self._rest.start()
+
     def reload(self) -> None:
         """Read the places and count what lies there."""
         self._rest.stop()

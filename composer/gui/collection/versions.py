@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,9 +29,11 @@ class VersionsStrip(QWidget):
 
     Signals:
         version_chosen: a version is to be put on the board; carries a `Version`.
+        tree_asked: all versions are to be shown as a tree.
     """
 
     version_chosen = Signal(object)
+    tree_asked = Signal()
 
     def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,9 +55,19 @@ class VersionsStrip(QWidget):
         self._list.setAccessibleName(self.tr("Versions"))
         self._list.itemActivated.connect(self._chosen)
         self._list.itemClicked.connect(self._chosen)
+        self._again = QTimer(self)  # runs while a second click is part of a double click
+        self._again.setSingleShot(True)
+        self._again.setInterval(QApplication.doubleClickInterval())
+        self._last: int | None = None
+        self._tree = QToolButton()
+        self._tree.setObjectName("link")
+        self._tree.setText(self.tr("Tree"))
+        self._tree.setToolTip(self.tr("The versions as a tree, compared side by side"))
+        self._tree.clicked.connect(self.tree_asked)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
+        head.addWidget(self._tree)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 6, 14, 4)
         column.setSpacing(2)
@@ -101,9 +115,16 @@ class VersionsStrip(QWidget):
         return "\n".join(word for word in words if word)
 
     def _chosen(self, item: QListWidgetItem) -> None:
+        """Tell which version was chosen; a double click chooses once."""
         place = self._list.row(item)
-        if 0 <= place < len(self._versions):
-            self.version_chosen.emit(self._versions[place])
+        if not 0 <= place < len(self._versions):
+            return
+        version = self._versions[place]
+        if self._again.isActive() and self._last == version.version_id:
+            return
+        self._last = version.version_id
+        self._again.start()
+        self.version_chosen.emit(version)
 
 
 def _plain_icon(picture: QPixmap) -> QIcon:

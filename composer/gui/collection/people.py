@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who is who in the library: spellings of one person joined, spellings of two parted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.changes import LibraryChanges
+from composer.gui.icons import Icons
+from composer.gui.language import grouped
+from composer.gui.librarian import Librarian
+from composer.library.people import (
+    Person,
+    claim_person,
+    join_people,
+    part_spelling,
+    people,
+    rename_person,
+)
+from composer.library.query import Query
+from composer.library.queryterms import Field, Term, Text
+
+_MOST: Final = 500
+_TYPING: Final = 150  # milliseconds
+_NUMBER_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class PeoplePanel(QDialog):
+    """People by name with how many problems they have; at the right how they are written.
+
+    Signals:
+        query_chosen: the problems of a person are wanted; carries the query.
+    """
+
+    query_chosen = Signal(str)
+
+    def __init__(
+        self, librarian: Librarian, changes: LibraryChanges, icons: Icons, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._librarian, self._changes, self._icons = librarian, changes, icons
+        self._people: dict[int, Person] = {}
+        self._asked = 0
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Find a person"))
+        self.field.setAccessibleName(self.tr("Find a person"))
+        self.field.setClearButtonEnabled(True)
+        self.list = QTreeWidget()
+        self.spellings = QListWidget()
+        self.spellings.setObjectName("spellings")
+        self.spellings.setAccessibleName(self.tr("Spellings"))
+        self.join = QPushButton(self.tr("Join"))
+        self.join.setToolTip(self.tr("Two or more names are one person; the first name stays"))
+        self.part = QPushButton(self.tr("Part"))
+        self.part.setToolTip(self.tr("This spelling is another person"))
+        self.mine = QPushButton(self.tr("This is me"))
+        self.mine.setCheckable(True)
+        self.problems = QPushButton(self.tr("Show the problems"))
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING)
+        self._typing.timeout.connect(self.reload)
+        self._prepare_list()
+        self._lay_out()
+        self._connect()
+        self.setWindowTitle(self.tr("People"))
+        self._show_chosen()
+
+    def chosen(self) -> tuple[Person, ...]:
+        """Return the chosen people; the one with the most problems first."""
+        numbers = (item.data(0, _NUMBER_ROLE) for item in self.list.selectedItems())
+        found = [self._people[number] for number in numbers if number in self._people]
+        return tuple(sorted(found, key=lambda person: -person.count))
+
+    def reload(self) -> None:
+        """Read the people anew."""
+        self._typing.stop()
+        self._asked += 1
+        number, beginning = self._asked, self.field.text().strip()
+
+        def show(found: tuple[Person, ...]) -> None:
+            if number == self._asked:
+                self._show(found)
+
+        self._librarian.read(lambda library: people(library, beginning, _MOST), show)
+
+    def _grow_old(self, _: object) -> None:
+        if self.isVisible():
+            self._typing.start()
+
+    def _show(self, found: tuple[Person, ...]) -> None:
+        chosen = {person.person_id for person in self.chosen()}
+        self._people = {person.person_id: person for person in found}
+        blocked = self.list.blockSignals(True)
+        self.list.clear()
+        for person in found:
+            item = QTreeWidgetItem([person.name, grouped(person.count)])
+            item.setData(0, _NUMBER_ROLE, person.person_id)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            if person.mine:
+                item.setIcon(0, self._icons.icon("star", self._icons.tokens.accent))
+                item.setToolTip(0, self.tr("This is me"))
+            self.list.addTopLevelItem(item)
+            item.setSelected(person.person_id in chosen)
+        self.list.blockSignals(blocked)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        chosen = self.chosen()
+        self.spellings.clear()
+        for person in chosen:
+            self.spellings.addItems(list(person.spellings))
+        alone = len(chosen) == 1
+        self.join.setEnabled(len(chosen) > 1)
+        self.problems.setEnabled(alone)
+        self.mine.setEnabled(alone)
+        self.mine.setChecked(alone and chosen[0].mine)
+        self._show_part()
+
+    def _show_part(self) -> None:
+        several = len(self.chosen()) == 1 and self.spellings.count() > 1
+        self.part.setEnabled(several and self.spellings.currentRow() >= 0)
+
+    def _join(self) -> None:
+        first, *others = self.chosen()
+        numbers = tuple(person.person_id for person in others)
+        self._changes.run(lambda library: join_people(library, first.person_id, numbers))
+
+    def _part(self) -> None:
+        item = self.spellings.currentItem()
+        if item is not None:
+            spelling = item.text()
+            self._changes.run(lambda library: part_spelling(library, spelling))
+
+    def _claim(self) -> None:
+        mine, chosen = self.mine.isChecked(), self.chosen()
+        if len(chosen) == 1:
+            number = chosen[0].person_id
+            self._changes.run(lambda library: claim_person(library, number, mine))
+
+    def _rename(self, item: QTreeWidgetItem, column: int) -> None:
+        number, name = item.data(0, _NUMBER_ROLE), item.text(0).strip()
+        known = self._people.get(number)
+        if column == 0 and known is not None and name and name != known.name:
+            self._changes.run(lambda library: rename_person(library, number, name))
+
+    def _show_problems(self) -> None:
+        for person in self.chosen()[:1]:
+            term = Term(Field.AUTHOR, (Text(person.name, phrase=True),))
+            self.query_chosen.emit(Query((term,)).text)
+
+    def _connect(self) -> None:
+        self.field.textChanged.connect(lambda _: self._typing.start())
+        self.list.itemSelectionChanged.connect(self._show_chosen)
+        self.list.itemChanged.connect(self._rename)
+        self.list.itemDoubleClicked.connect(lambda *_: self._show_problems())
+        self.spellings.currentRowChanged.connect(lambda _: self._show_part())
+        self.join.clicked.connect(self._join)
+        self.part.clicked.connect(self._part)
+        self.mine.clicked.connect(self._claim)
+        self.problems.clicked.connect(self._show_problems)
+        for button in (self.join, self.part, self.mine, self.problems):
+            button.setAutoDefault(False)
+        self._librarian.changed.connect(
+            lambda _: self._typing.start() if self.isVisible() else None
+        )
+        self._librarian.opened.connect(lambda _: self.reload() if self.isVisible() else None)
+
+    def _prepare_list(self) -> None:
+        names = self.list
+        names.setHeaderLabels([self.tr("Name"), self.tr("Problems")])
+        names.setRootIsDecorated(False)
+        names.setUniformRowHeights(True)
+        names.setAccessibleName(self.tr("People"))
+        names.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        names.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        names.setFrameShape(QTreeWidget.Shape.NoFrame)
+        names.header().setStretchLastSection(False)
+        names.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        names.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def _lay_out(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.field)
+        left.addWidget(self.list, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.join)
+        row.addWidget(self.mine)
+        row.addStretch(1)
+        row.addWidget(self.problems)
+        left.addLayout(row)
+        head = QLabel(self.tr("Spellings"))
+        head.setObjectName("panelTitle")
+        hint = QLabel(self.tr("Choose two names and join them if they are one person."))
+        hint.setObjectName("muted")
+        hint.setWordWrap(True)
+        right.addWidget(head)
+        right.addWidget(self.spellings, 1)
+        right.addWidget(hint)
+        foot = QHBoxLayout()
+        foot.addWidget(self.part)
+        foot.addStretch(1)
+        right.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(14, 14, 14, 14)
+        whole.setSpacing(14)
+        whole.addLayout(left, 3)
+        whole.addLayout(right, 2)
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the room of two lists."""
+        return QSize(720, 480)
