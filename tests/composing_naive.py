@@ -5,13 +5,10 @@ from __future__ import annotations
 
 import os
 
-import pytest
-
 from composer.problem.men import Kind, Man
 from composer.problem.position import Board, Position
 from composer.problem.squares import SQUARES, Symmetry
 from composer.problem.stipulation import parse_stipulation
-from composer.solver.compiled import REFERENCE, VARIABLE
 from composer.solver.options import SolveOptions, Token, Unsolvable
 from composer.solver.solution import Stage, Verdict
 from composer.solver.stages import StagedReference
@@ -48,15 +45,13 @@ IN_FULL = bool(os.environ.get("CI") or os.environ.get("COMPOSER_BRUTE"))
 def verdict_and_keys(position: Position, stipulation: str = "#2") -> tuple[Verdict, set[str]]:
     """Return what the reference solver says of a position alone."""
     asked = parse_stipulation(stipulation)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(VARIABLE, REFERENCE)
-        try:
-            search = StagedReference(position, asked, Token())
-        except Unsolvable:
-            return Verdict.INVALID, set()
-        for found in search.find(SolveOptions(tries=False, set_play=False)):
-            if found.stage >= Stage.KEYS:
-                break
+    try:
+        search = StagedReference(position, asked, Token())
+    except Unsolvable:
+        return Verdict.INVALID, set()
+    for found in search.find(SolveOptions(tries=False, set_play=False)):
+        if found.stage >= Stage.KEYS:
+            break
     keys = {phase.move.uci for phase in found.keys if phase.move is not None}
     return verdict_of(found.keys, asked.moves, found.stage), keys
 

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from composer.analysis.composing.baseline import (
+    Baseline,
+    Comparison,
+    carried_code,
+    confirm,
+    is_carried,
+)
+from composer.analysis.composing.edit import Edit
+from composer.analysis.study import move_code
+from composer.problem.defects import Fault
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.squares import Symmetry, parse_square
+from composer.solver.options import Token
+from composer.solver.session import Session
+
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
+QUEEN = "8/8/8/8/k2N1QK1/8/8/8 w - - 0 1"  # 1.Qb8
+START = parse_fen(STAR)
+Made = Callable[..., Baseline]
+
+
+def _compared(baseline: Baseline, edit: Edit | None, session: Session) -> Comparison | None:
+    after = baseline.position if edit is None else edit.apply(baseline.position)
+    return confirm(baseline, edit, after, Token(), session).comparison
+
+
+def test_the_diagram_beside_itself_keeps_all(baseline_of: Made, session: Session) -> None:
+    found = _compared(baseline_of(STAR), None, session)
+    assert found is not None
+    assert found.same_play
+    assert found.keeps_all
+    assert found.mates_kept == found.mates == 4
+    assert found.stays == "all 4 defences and mates unchanged"
+    assert found.gained == found.lost == ()
+    assert not found.coarser
+
+
+def test_mates_are_followed_to_where_their_men_went(baseline_of: Made, session: Session) -> None:
+    """The queen from elsewhere to the same square gives the same mates."""
+    baseline = baseline_of(STAR)
+    edit = Edit.move(START, parse_square("e3"), parse_square("b1"))
+    found = _compared(baseline, edit, session)
+    assert found is not None
+    assert found.same_key
+    assert found.same_play
+    assert found.key is not None
+    assert found.key.uci == "b1e4"
+
+
+def test_a_whole_that_is_mirrored_takes_its_play_along(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(QUEEN)
+    found = _compared(baseline, Edit.turn(Symmetry.MIRROR_RANKS), session)
+    assert found is not None
+    assert found.same_play
+    assert found.mates_kept == found.mates > 0
+
+
+def test_a_shift_may_need_another_key(baseline_of: Made, session: Session) -> None:
+    """1.Qb8 has no square to go to when the board is shifted up."""
+    baseline = baseline_of(QUEEN)
+    up = Edit.shift(0, 1)
+    assert baseline.carried_key(up) is None
+    found = _compared(baseline, up, session)
+    assert found is not None
+    assert not found.same_key
+
+
+def test_a_man_taken_off_plays_no_more(baseline_of: Made) -> None:
+    baseline = baseline_of(STAR)
+    assert baseline.key is not None
+    edit = Edit.remove(START, parse_square("e3"))
+    assert baseline.carried_key(edit) is None
+    assert carried_code(move_code(baseline.key), edit) == 0
+    assert not is_carried(baseline.key, None)
+
+
+def test_a_key_that_captures_now_is_coarser(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    edit = Edit.put(baseline.position, parse_square("g6"), Man.BLACK_PAWN)
+    found = _compared(baseline, edit, session)
+    assert found is not None
+    assert found.same_key
+    assert found.coarser
+
+
+def test_faults_of_the_diagram_itself_are_not_new(baseline_of: Made) -> None:
+    baseline = baseline_of("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/PPP1P1PP/8 w - - 0 1")
+    assert Fault.TOO_MANY_PAWNS in baseline.faults
+    more = Edit.put(baseline.position, parse_square("h3"), Man.WHITE_PAWN)
+    assert not baseline.new_defects(more.apply(baseline.position))
+
+
+def test_of_a_cooked_position_the_key_is_what_is_meant(baseline_of: Made) -> None:
+    assert baseline_of(COOKED).key is None
+    meant = baseline_of(COOKED, meant="Rg6")
+    assert meant.key is not None
+    assert meant.key.san == "Rg6"
+    assert meant.play is not None
+    assert len(meant.play.duals) == 5
+
+
+def test_a_stopped_confirmation_compares_nothing(baseline_of: Made, session: Session) -> None:
+    token = Token()
+    token.cancel()
+    found = confirm(baseline_of(STAR), None, START, token, session)
+    assert found.comparison is None
+    assert not found.solution.complete
