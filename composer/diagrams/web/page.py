@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One problem as a web page in one file, which plays its solution and needs nothing else.
+
+Without scripts the page shows the diagram and the whole solution. A policy in the page forbids
+the browser to load anything, and every text is escaped.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from composer.assets import asset
+from composer.diagrams.entry import MOST_SECONDS, limited
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import replace_file
+from composer.diagrams.measures import SIDE, corner
+from composer.diagrams.pieces import PIECE_BOX, man_definition
+from composer.diagrams.solved import solved_problem
+from composer.diagrams.style import PieceSet
+from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
+from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
+from composer.notation.printed import PrintOptions, Solved
+from composer.notation.twins import twins_words
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.squares import FILES, RANKS, SQUARES, is_light, square_name
+
+_GUTTER: Final = 18
+
+
+@dataclass(frozen=True, slots=True)
+class WebOptions:
+    """How a page looks and speaks.
+
+    Attributes:
+        options: how moves are written.
+        words: the words of the page.
+        pieces: the men.
+        flipped: whether Black is below at first.
+        contents: where the page of all problems lies, if there is one.
+    """
+
+    options: PrintOptions = field(default_factory=PrintOptions)
+    words: WebWords = ENGLISH
+    pieces: PieceSet = PieceSet.CLASSIC
+    flipped: bool = False
+    contents: str = ""
+
+    @classmethod
+    def of(cls, language: str, pieces: PieceSet = PieceSet.CLASSIC) -> WebOptions:
+        """Return the options of a language by its code.
+
+        Raises:
+            LanguageError: there are no letters of that code.
+        """
+        return cls(PrintOptions.of(language), web_words_of(language), pieces)
+
+
+def problem_page(
+    problem: Problem, solutions: Sequence[Solved] | None = None, options: WebOptions | None = None
+) -> str:
+    """Return the page of a problem.
+
+    Args:
+        problem: the problem.
+        solutions: those of the diagram and its twins, in order; solved here if not given.
+        options: how the page looks and speaks.
+    """
+    chosen = options or WebOptions()
+    found = _solved(problem) if solutions is None else tuple(solutions)
+    main = (
+        f'<main>{_figure(problem, chosen)}<div class="solution">'
+        f"{_parts(problem, found, chosen)}{_about(problem, chosen)}</div></main>"
+    )
+    link = f'<a href="{text_of(chosen.contents)}">{text_of(chosen.words.contents)}</a>'
+    way = f'<p class="back">{link}</p>'
+    return document(
+        name_of(problem, chosen),
+        (way if chosen.contents else "") + main,
+        script="player.js",
+        told={"diagram": chosen.words.diagram},
+        language=chosen.words.code,
+    )
+
+
+def write_page(
+    path: Path | str,
+    problem: Problem,
+    solutions: Sequence[Solved] | None = None,
+    options: WebOptions | None = None,
+    *,
+    overwrite: bool = True,
+) -> None:
+    """Write the page of a problem.
+
+    Raises:
+        DiagramFault: there is a file already that may not be replaced, or it cannot be written.
+    """
+    path = Path(path)
+    if not overwrite and os.path.lexists(path):
+        raise DiagramFault(f"{path} is there already.")
+    replace_file(path, problem_page(problem, solutions, options).encode())
+
+
+def document(title: str, body: str, *, script: str, told: dict[str, str], language: str) -> str:
+    """Return a whole HTML document with our style and one script of ours in it."""
+    code = _web(script)
+    digest = base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
+    words = json.dumps(told, ensure_ascii=True).replace("<", "\\u003c")
+    return "\n".join(
+        (
+            "<!DOCTYPE html>",
+            f'<html lang="{text_of(language)}">',
+            "<head>",
+            '<meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="generator" content="Chess Composer">',
+            f"<title>{text_of(title)}</title>",
+            f"<style>{_web('page.css')}</style>",
+            "</head>",
+            "<body>",
+            body,
+            f'<script type="application/json" id="words">{words}</script>',
+            f"<script>{code}</script>",
+            "</body>",
+            "</html>",
+            "",
+        )
+    )
+
+
+def men_definitions(pieces: PieceSet, men: Iterable[Man] = Man) -> str:
+    """Return the drawings of men, by the names that the scripts know: `wK`, `bP`."""
+    return "".join(
+        man_definition(man, name=man.colour.value + man.kind.letter, pieces=pieces) for man in men
+    )
+
+
+def board_squares() -> str:
+    """Return the squares of a board, 45 units each."""
+    box = f"h{PIECE_BOX}v{PIECE_BOX}h-{PIECE_BOX}z"
+    dark = "".join("M{} {}".format(*corner(s, False)) + box for s in SQUARES if not is_light(s))
+    return f'<rect class="light" width="{SIDE}" height="{SIDE}"/><path class="dark" d="{dark}"/>'
+
+
+def signs_of(position: Position) -> str:
+    """Return a board as the scripts read it: 64 FEN letters or dots from a1 to h8."""
+    return "".join("." if man is None else man.letter for man in position.board)
+
+
+def name_of(problem: Problem, options: WebOptions) -> str:
+    """Return what a page is called: title, or authors and source."""
+    credits = problem.credits
+    told = (problem.title, credits.caption_authors(), credits.caption_source())
+    return ", ".join(part for part in told if part) or str(problem.stipulation)
+
+
+def _solved(problem: Problem) -> tuple[Solved, ...]:
+    with limited(None, MOST_SECONDS) as limit:
+        return solved_problem(problem, limit)
+
+
+def _figure(problem: Problem, options: WebOptions) -> str:
+    words, credits = options.words, problem.credits
+    lines = [f"<h1>{text_of(credits.caption_authors() or problem.title)}</h1>"]
+    shown_title = problem.title if credits.authors else ""
+    for kind, text in (
+        ("title", shown_title),
+        ("source", credits.caption_source()),
+        ("award", credits.caption_distinction()),
+        ("dedication", credits.dedication),
+    ):
+        if text:
+            lines.append(f'<p class="{kind}">{text_of(text)}</p>')
+    buttons = "".join(
+        f'<button type="button" data-do="{deed}" aria-label="{text_of(label)}"'
+        f' title="{text_of(label)}"><svg viewBox="0 0 16 16" aria-hidden="true">'
+        f'<path d="{drawing}"/></svg></button>'
+        for deed, label, drawing in (
+            ("start", words.start, "M2 2h2v12H2zM14 2v12L5 8z"),
+            ("back", words.back, "M12 2v12L3 8z"),
+            ("next", words.next, "M4 2v12l9-6z"),
+            ("flip", words.flip, "M5 1L1 6h3v9h2V6h3zM11 15l4-5h-3V1h-2v9H7z"),
+        )
+    )
+    twins = "".join(
+        f"<li>{text_of(each)}</li>" for each in twins_words(problem, options.options.letters)
+    )
+    asked = f"<span>{text_of(str(problem.stipulation))}</span>"
+    return (
+        f"<figure><figcaption>{''.join(lines)}</figcaption>{_board(problem.position, options)}"
+        f'<p class="asked">{asked}<span>{problem.position.material()}</span></p>'
+        + (f'<ul class="twins">{twins}</ul>' if twins else "")
+        + f'<div id="controls" hidden role="toolbar" aria-label="{text_of(words.moves)}">{buttons}'
+        '</div><p id="live" class="unseen" aria-live="polite"></p></figure>'
+    )
+
+
+def _board(position: Position, options: WebOptions) -> str:
+    men = "".join(
+        '<use href="#{}" x="{}" y="{}"/>'.format(
+            man.colour.value + man.kind.letter, *corner(square, options.flipped)
+        )
+        for square, man in position
+    )
+    words = position_words(position)
+    return (
+        f'<svg id="board" role="img" aria-label="{text_of(words)}"'
+        f' data-flipped="{int(options.flipped)}"'
+        f' viewBox="{-_GUTTER} -1 {SIDE + _GUTTER + 1} {SIDE + _GUTTER + 1}">'
+        f"<defs>{men_definitions(options.pieces)}</defs>{board_squares()}"
+        f'<rect width="{SIDE}" height="{SIDE}" fill="none" stroke="currentColor"/>'
+        f'<g id="marks"></g><g id="men">{men}</g>{_coordinates(options.flipped)}</svg>'
+    )
+
+
+def _coordinates(flipped: bool) -> str:
+    half, texts = PIECE_BOX // 2, []
+    for place in range(8):
+        plain = (FILES[place], RANKS[7 - place])
+        turned = (FILES[7 - place], RANKS[place])
+        shown = turned if flipped else plain
+        along = place * PIECE_BOX + half
+        spots = ((along, SIDE + 13), (-_GUTTER // 2, along + 4))
+        for (x, y), text, a, b in zip(spots, shown, plain, turned, strict=True):
+            texts.append(f'<text x="{x}" y="{y}" data-plain="{a}" data-flipped="{b}">{text}</text>')
+    return f'<g id="coordinates" aria-hidden="true">{"".join(texts)}</g>'
+
+
+def position_words(position: Position) -> str:
+    """Return the men of a position with their squares, for those who hear the page."""
+    told = []
+    for colour in Colour:
+        men = [
+            ("" if man.kind is Kind.PAWN else man.kind.letter) + square_name(square)
+            for man in Man
+            if man.colour is colour
+            for square in position.squares_of(man)
+        ]
+        told.append(f"{colour.name.capitalize()}: {' '.join(men) or '-'}.")
+    return " ".join(told)
+
+
+def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions) -> str:
+    tree = SolutionTree(options.options, options.words)
+    parts = []
+    for solved in found or (Solved(),):
+        position = problem.position if solved.solution is None else solved.solution.position
+        head = f"{solved.letter}) " if solved.letter else ""
+        parts.append(
+            f'<section data-board="{signs_of(position)}">'
+            f"<h2>{text_of(head + options.words.solution)}</h2>{tree.part(solved)}</section>"
+        )
+    if tree.is_cut:
+        told = options.words.more.replace("%1", str(MOST_MOVES))
+        parts.append(f'<p class="note">{text_of(told)}</p>')
+    return "".join(parts)
+
+
+def _about(problem: Problem, options: WebOptions) -> str:
+    lines = [text_of(comment) for comment in problem.comments]
+    if problem.keywords:
+        lines.insert(0, f"{text_of(options.words.themes)}: {text_of(', '.join(problem.keywords))}")
+    return (
+        f'<div class="about">{"".join(f"<p>{line}</p>" for line in lines)}</div>' if lines else ""
+    )
+
+
+def _web(name: str) -> str:
+    return asset("web", name).read_text("utf-8")

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Many problems as a small site: a page of all with small diagrams, and a page for each."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from composer.diagrams.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.measures import SIDE
+from composer.diagrams.solved import solved_problem
+from composer.diagrams.web.page import (
+    WebOptions,
+    board_squares,
+    document,
+    men_definitions,
+    problem_page,
+    signs_of,
+)
+from composer.diagrams.web.tree import text_of
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+from composer.solver.session import Session
+
+INDEX = "index.html"
+
+
+def write_site(
+    folder: Path | str,
+    problems: Iterable[Problem],
+    title: str,
+    options: WebOptions | None = None,
+    *,
+    overwrite: bool = False,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> Path:
+    """Write a site into a folder of its own, and return its first page.
+
+    It is made beside its place and renamed when it is whole. A problem is solved for some
+    seconds at most; what is not finished then says so. A folder that is there is replaced
+    only if it is a site, with `overwrite`.
+
+    Raises:
+        DiagramFault: the folder is there and may not be replaced, or cannot be written.
+        Cancelled: the token was cancelled; nothing is left behind.
+    """
+    folder, chosen = Path(folder), options or WebOptions()
+    wanted = tuple(problems)
+    _check(folder, overwrite)
+    beside = folder.with_name(f".{folder.name}.{secrets.token_hex(6)}.part")
+    try:
+        _write(beside, wanted, title, chosen, token, progress)
+        _put(beside, folder)
+    except OSError as error:
+        raise DiagramFault(f"{folder} cannot be written: {error.strerror or error}.") from error
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+    return folder / INDEX
+
+
+def index_page(problems: Sequence[Problem], title: str, options: WebOptions | None = None) -> str:
+    """Return the page of all problems; page number n is expected as `problems/n.html`."""
+    chosen = options or WebOptions()
+    words = chosen.words
+    items = "".join(_item(number, each) for number, each in enumerate(problems, start=1))
+    used = f'<defs>{men_definitions(chosen.pieces)}<g id="squares">{board_squares()}</g></defs>'
+    body = (
+        f'<h1>{text_of(title)}</h1><svg class="unseen" aria-hidden="true" id="board">{used}</svg>'
+        f'<p><input id="find" type="search" hidden aria-label="{text_of(words.find)}"'
+        f' placeholder="{text_of(words.find)}" autocomplete="off"></p>'
+        f'<p id="count" class="note" aria-live="polite"></p><ul class="grid">{items}</ul>'
+    )
+    told = {"count": words.count}
+    return document(title, body, script="index.js", told=told, language=words.code)
+
+
+def page_name(number: int) -> str:
+    """Return the place of the page of a problem, counted from 1, within the site."""
+    return f"problems/{number:04}.html"
+
+
+def _item(number: int, problem: Problem) -> str:
+    credits = problem.credits
+    authors, source = credits.caption_authors(), credits.caption_source()
+    award = credits.caption_distinction()
+    parts = (authors, source, award, problem.title, str(problem.stipulation), *problem.keywords)
+    head = authors or problem.title or f"{number}"
+    asked = f"{problem.stipulation}  {problem.position.material()}"
+    lines = "".join(f"<span>{text_of(each)}</span>" for each in (source, award, asked) if each)
+    return (
+        f'<li data-words="{text_of(" ".join(parts))}"><a href="{page_name(number)}">'
+        f'<svg viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true"'
+        f' data-board="{signs_of(problem.position)}"><use href="#squares"/></svg>'
+        f"<strong>{text_of(head)}</strong>{lines}</a></li>"
+    )
+
+
+def _write(
+    folder: Path,
+    problems: Sequence[Problem],
+    title: str,
+    options: WebOptions,
+    token: Token | None,
+    progress: Progress | None,
+) -> None:
+    folder.mkdir()
+    folder.joinpath("problems").mkdir()
+    inner = replace(options, contents=f"../{INDEX}")
+    session = Session()
+    try:
+        for number, problem in enumerate(problems, start=1):
+            with limited(token, MOST_SECONDS) as limit:
+                solved = solved_problem(problem, limit, session)
+            stop_if_cancelled(token)
+            page = problem_page(problem, solved, inner)
+            folder.joinpath(page_name(number)).write_bytes(page.encode())
+            if progress is not None:
+                progress(number, len(problems))
+    finally:
+        session.close()
+    folder.joinpath(INDEX).write_bytes(index_page(problems, title, options).encode())
+
+
+def _check(folder: Path, overwrite: bool) -> None:
+    if not os.path.lexists(folder):
+        return
+    if not overwrite:
+        raise DiagramFault(f"{folder} is there already.")
+    is_ours = folder.is_dir() and {each.name for each in folder.iterdir()} <= {INDEX, "problems"}
+    if not is_ours:
+        raise DiagramFault(f"{folder} holds something else than a site; it is not replaced.")
+
+
+def _put(made: Path, folder: Path) -> None:
+    """Rename what was made; what stood there goes only when the new is in its place."""
+    if not os.path.lexists(folder):
+        made.replace(folder)
+        return
+    old = made.with_name(f"{made.name}.old")
+    folder.replace(old)
+    try:
+        made.replace(folder)
+    except OSError:
+        old.replace(folder)
+        raise
+    shutil.rmtree(old, ignore_errors=True)

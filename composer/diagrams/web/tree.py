@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A solution as nested lists of HTML, each move a button that knows its way from the diagram."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from typing import Final
+
+from composer.diagrams.lettering import cleaned
+from composer.diagrams.web.words import WebWords
+from composer.notation.moves import move_number, move_text
+from composer.notation.printed import PrintOptions, Solved
+from composer.problem.move import Move
+from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
+
+MOST_MOVES: Final = 1500
+"""Moves of a page: beyond them it would grow past 150 kB and past reading."""
+
+_PASS: Final = "--"
+
+
+def text_of(text: str) -> str:
+    """Return any text as one line of HTML."""
+    return escape(cleaned(text))
+
+
+class SolutionTree:
+    """Writes the solutions of one page, as far as the page has room."""
+
+    def __init__(self, options: PrintOptions, words: WebWords) -> None:
+        self._options, self._words = options, words
+        self._left = MOST_MOVES
+
+    def part(self, solved: Solved) -> str:
+        """Return the solution of a diagram or twin."""
+        solution = solved.solution
+        if solution is None or solution.stage < Stage.KEYS:
+            told = solved.told or (self._options.printed_words.unsolved + ".",)
+            return "".join(f"<p>{text_of(line)}</p>" for line in told)
+        return "".join(self._phases(solution))
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether something was left out."""
+        return self._left <= 0
+
+    def _phases(self, solution: Solution) -> Iterator[str]:
+        printed, words = self._options.printed_words, self._words
+        found = {
+            Verdict.COOKED: printed.cooked,
+            Verdict.NO_SOLUTION: printed.no_solution,
+            Verdict.SHORT: printed.short,
+        }.get(solution.verdict, "")
+        if not solution.complete:
+            found = printed.unfinished
+        if found:
+            yield f'<p class="note">{text_of(found)}.</p>'
+        if solution.keys:
+            head = words.key if len(solution.keys) == 1 else words.keys
+            sign = "!" if solution.verdict is not Verdict.SHORT else ""
+            yield self._fold(head, (self._phase(each, sign) for each in solution.keys), True)
+        tries = [each for each in solution.tries if not each.trivial]
+        if tries:
+            yield self._fold(words.tries, (self._phase(each, "?") for each in tries), False)
+        if solution.set_play is not None and solution.set_play.variations:
+            plays = self._variations(solution.set_play.variations, (), 1)
+            yield self._fold(printed.set_play, (plays,), False)
+
+    def _fold(self, head: str, parts: Iterable[str], is_open: bool) -> str:
+        shown = " open" if is_open else ""
+        return f"<details{shown}><summary>{text_of(head)}</summary>{''.join(parts)}</details>"
+
+    def _phase(self, phase: Phase, sign: str) -> str:
+        if phase.move is None or self._left <= 0:
+            return ""
+        way = (phase.move.uci,)
+        first = self._button(phase.move, way, 1, sign="" if phase.ends else sign)
+        parts = [first, self._aims(phase.threats, phase.zugzwang, way, 1)]
+        if phase.refutations:
+            refutations = ", ".join(
+                self._button(each, (*way, each.uci), 1, defender=True, sign="!")
+                for each in phase.refutations
+            )
+            parts.append(f' <span class="note">{text_of(self._options.words.but)}</span> ')
+            parts.append(refutations)
+        parts.append(self._variations(phase.variations, way, 1))
+        return f"<ol><li>{''.join(parts)}</li></ol>"
+
+    def _aims(
+        self, threats: Sequence[Move], zugzwang: bool, way: tuple[str, ...], number: int
+    ) -> str:
+        words = self._options.words
+        if zugzwang:
+            return f' <span class="note">{text_of(words.zugzwang)}</span>'
+        if not threats:
+            return ""
+        buttons = ", ".join(
+            self._button(each, (*way, _PASS, each.uci), number + 1) for each in threats
+        )
+        head = f' <span class="note">({text_of(words.threat)}</span> '
+        return head + buttons + '<span class="note">)</span>'
+
+    def _variations(
+        self, variations: Iterable[Variation], way: tuple[str, ...], number: int
+    ) -> str:
+        shown = "".join(
+            self._variation(each, way, number)
+            for each in variations
+            if each.effective and each.continuations and self._left > 0
+        )
+        return f"<ol>{shown}</ol>" if shown else ""
+
+    def _variation(self, variation: Variation, way: tuple[str, ...], number: int) -> str:
+        here = (*way, variation.defence.uci)
+        defence = self._button(variation.defence, here, number, defender=True)
+        answers = [
+            self._answer(each, here, number + 1)
+            for each in variation.continuations
+            if self._left > 0
+        ]
+        leaf = all(_is_leaf(each) for each in variation.continuations)
+        kind = ' class="leaf"' if leaf else ""
+        between = '<span class="note"> / </span>' if leaf else ""
+        told = between.join(f"<li>{each}</li>" for each in answers) if answers else ""
+        return f"<li>{defence}<ol{kind}>{told}</ol></li>"
+
+    def _answer(self, answer: Continuation, way: tuple[str, ...], number: int) -> str:
+        here = (*way, answer.move.uci)
+        return (
+            self._button(answer.move, here, number)
+            + self._aims(answer.threats, answer.zugzwang, here, number)
+            + self._variations(answer.variations, here, number)
+        )
+
+    def _button(
+        self,
+        move: Move,
+        way: tuple[str, ...],
+        number: int,
+        *,
+        defender: bool = False,
+        sign: str = "",
+    ) -> str:
+        self._left -= 1
+        text = move_number(number, defender) + move_text(move, self._options.letters) + sign
+        kind = "" if defender else ' class="attack"'
+        return f'<button{kind} data-p="{" ".join(way)}">{text_of(text)}</button>'
+
+
+def _is_leaf(answer: Continuation) -> bool:
+    return not answer.threats and not answer.zugzwang and not answer.variations

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays the solution on the diagram. The page is complete and readable without it.
+"use strict";
+(() => {
+  const svg = document.getElementById("board");
+  const men = document.getElementById("men");
+  const marks = document.getElementById("marks");
+  const live = document.getElementById("live");
+  const controls = document.getElementById("controls");
+  const words = JSON.parse(document.getElementById("words").textContent);
+  const moves = Array.from(document.querySelectorAll("button[data-p]"));
+  const SIDE = 45;
+  let current = null;
+  let flipped = svg.dataset.flipped === "1";
+  let from = document.querySelector("[data-board]");
+
+  const file = (s) => s.charCodeAt(0) - 97;
+  const rank = (s) => s.charCodeAt(1) - 49;
+  const index = (s) => rank(s) * 8 + file(s);
+  const corner = (i) => {
+    const f = i % 8, r = i >> 3;
+    return flipped ? [(7 - f) * SIDE, r * SIDE] : [f * SIDE, (7 - r) * SIDE];
+  };
+
+  // A move as e2e4, e7e8q; -- is a pass. The board is 64 signs from a1 to h8.
+  function play(board, move) {
+    if (move === "--") return board;
+    const a = index(move), b = index(move.slice(2));
+    const next = board.split("");
+    let man = next[a];
+    if (man.toLowerCase() === "p" && a % 8 !== b % 8 && next[b] === ".") {
+      next[(a >> 3) * 8 + (b % 8)] = ".";
+    }
+    if (man.toLowerCase() === "k" && Math.abs(a - b) === 2) {
+      const rook = b > a ? b + 1 : b - 2;
+      next[(a + b) / 2] = next[rook];
+      next[rook] = ".";
+    }
+    if (move[4]) man = man === "P" ? move[4].toUpperCase() : move[4];
+    next[b] = man;
+    next[a] = ".";
+    return next.join("");
+  }
+
+  function draw(board, last) {
+    const NS = "http://www.w3.org/2000/svg";
+    men.replaceChildren();
+    marks.replaceChildren();
+    for (const square of last) {
+      const [x, y] = corner(square);
+      const mark = document.createElementNS(NS, "rect");
+      mark.setAttribute("x", x);
+      mark.setAttribute("y", y);
+      mark.setAttribute("width", SIDE);
+      mark.setAttribute("height", SIDE);
+      marks.append(mark);
+    }
+    for (let i = 0; i < 64; i++) {
+      if (board[i] === ".") continue;
+      const [x, y] = corner(i);
+      const use = document.createElementNS(NS, "use");
+      const white = board[i] === board[i].toUpperCase();
+      use.setAttribute("href", "#" + (white ? "w" : "b") + board[i].toUpperCase());
+      use.setAttribute("x", x);
+      use.setAttribute("y", y);
+      men.append(use);
+    }
+  }
+
+  function show(button, focus) {
+    if (current) {
+      current.removeAttribute("aria-current");
+      current.tabIndex = -1;
+    }
+    current = button;
+    const part = button ? button.closest("[data-board]") : from;
+    from = part || from;
+    let board = from.dataset.board, last = [];
+    if (button) {
+      for (const move of button.dataset.p.split(" ")) {
+        board = play(board, move);
+        last = move === "--" ? [] : [index(move), index(move.slice(2))];
+      }
+      for (let up = button.parentElement; up; up = up.parentElement) {
+        if (up.tagName === "DETAILS") up.open = true;
+      }
+      button.setAttribute("aria-current", "step");
+      button.tabIndex = 0;
+      if (focus) button.focus({ preventScroll: false });
+      live.textContent = button.getAttribute("aria-label") || button.textContent;
+    } else {
+      if (moves.length) moves[0].tabIndex = 0;
+      live.textContent = words.diagram;
+    }
+    svg.dataset.shown = board;
+    draw(board, last);
+  }
+
+  function step(by) {
+    if (!current) {
+      if (by > 0) show(moves.find((each) => from.contains(each)) || moves[0] || null, true);
+      return;
+    }
+    const place = moves.indexOf(current) + by;
+    if (place < 0) show(null, false);
+    else if (place < moves.length) show(moves[place], true);
+  }
+
+  // Up and down go to the next move of the same depth: from defence to defence.
+  function sibling(by) {
+    if (!current) return step(by);
+    const depth = current.dataset.p.split(" ").length;
+    let place = moves.indexOf(current) + by;
+    while (moves[place] && moves[place].dataset.p.split(" ").length > depth) place += by;
+    if (moves[place]) show(moves[place], true);
+  }
+
+  const deeds = {
+    start: () => show(null, false),
+    back: () => step(-1),
+    next: () => step(1),
+    flip: () => {
+      flipped = !flipped;
+      svg.dataset.flipped = flipped ? "1" : "0";
+      for (const each of document.querySelectorAll("#coordinates text")) {
+        each.textContent = each.dataset[flipped ? "flipped" : "plain"];
+      }
+      show(current, false);
+    },
+  };
+  const keys = {
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    ArrowDown: () => sibling(1),
+    ArrowUp: () => sibling(-1),
+    Home: () => show(null, false),
+  };
+
+  controls.hidden = false;
+  moves.forEach((each, place) => {
+    each.tabIndex = place ? -1 : 0;
+    each.addEventListener("click", () => show(each, false));
+  });
+  controls.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (button) deeds[button.dataset.do]();
+  });
+  document.addEventListener("keydown", (event) => {
+    const free = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (free && keys[event.key]) {
+      event.preventDefault();
+      keys[event.key]();
+    }
+  });
+  let folded = [];
+  window.addEventListener("beforeprint", () => {
+    folded = Array.from(document.querySelectorAll("details:not([open])"));
+    folded.forEach((each) => { each.open = true; });
+  });
+  window.addEventListener("afterprint", () => folded.forEach((each) => { each.open = false; }));
+})();

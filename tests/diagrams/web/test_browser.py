@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Web pages in a real browser: clicked, played by keys, searched, printed."""
+
+from __future__ import annotations
+
+import base64
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from studio import BLOCK, THREATS, problem
+
+from composer.diagrams.web.page import write_page
+from composer.diagrams.web.site import write_site
+from composer.library.samples import sample_problems
+
+webdriver = pytest.importorskip("selenium.webdriver")
+
+from selenium.webdriver.common.by import By  # noqa: E402
+from selenium.webdriver.common.keys import Keys  # noqa: E402
+from selenium.webdriver.remote.webdriver import WebDriver  # noqa: E402
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[WebDriver]:
+    """Chromium without a window; skipped where there is none, which CI never does."""
+    program, driver = shutil.which("chromium"), shutil.which("chromedriver")
+    if program is None or driver is None:
+        assert not os.environ.get("CI"), "chromium and its driver are missing"
+        pytest.skip("chromium or its driver is not installed")
+    options = webdriver.ChromeOptions()
+    options.binary_location = program
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    service = webdriver.ChromeService(driver)
+    chrome = webdriver.Chrome(options=options, service=service)
+    chrome.set_window_size(1100, 900)
+    yield chrome
+    chrome.quit()
+
+
+@pytest.fixture
+def page(browser: WebDriver, tmp_path: Path) -> Iterator[WebDriver]:
+    """A page with a two-mover in zugzwang."""
+    path = tmp_path / "p.html"
+    write_page(path, problem(BLOCK, "#2", "Someone"))
+    browser.get(path.as_uri())
+    yield browser
+    assert browser.get_log("browser") == []  # neither faults nor refusals of the policy
+
+
+def shown(browser: WebDriver) -> str:
+    """Return the placement that the men on the page's board make, read off the drawing."""
+    board = ["."] * 64
+    script = """return Array.from(document.querySelectorAll("#men use"), (use) =>
+        [use.getAttribute("href"), use.getAttribute("x"), use.getAttribute("y")])"""
+    for name, x, y in browser.execute_script(script):
+        letter = name[2] if name[1] == "w" else name[2].lower()
+        board[(7 - int(y) // 45) * 8 + int(x) // 45] = letter
+    return "".join(board)
+
+
+def at(browser: WebDriver, square: str) -> str:
+    return shown(browser)[(int(square[1]) - 1) * 8 + ord(square[0]) - 97]
+
+
+def current(browser: WebDriver) -> str:
+    found = browser.find_elements(By.CSS_SELECTOR, "[aria-current]")
+    return found[0].text if found else ""
+
+
+def press(browser: WebDriver, key: str) -> None:
+    browser.switch_to.active_element.send_keys(key)
+
+
+def test_a_click_on_a_move_plays_it(page: WebDriver) -> None:
+    diagram = shown(page)
+    page.find_element(By.CSS_SELECTOR, 'button[data-p="e3e4"]').click()
+    assert (at(page, "e3"), at(page, "e4")) == (".", "Q")
+    mate = page.find_element(By.CSS_SELECTOR, 'details[open] button[data-p^="e3e4 e7f6 "]')
+    mate.click()
+    assert at(page, "f6") == "k"
+    page.find_element(By.CSS_SELECTOR, '[data-do="start"]').click()
+    assert shown(page) == diagram
+
+
+def test_the_arrows_play_the_solution(page: WebDriver) -> None:
+    press(page, Keys.ARROW_RIGHT)
+    assert current(page) == "1.Qe4!"
+    assert page.find_element(By.ID, "live").get_attribute("textContent") == "1.Qe4!"
+    press(page, Keys.ARROW_RIGHT)
+    first = current(page)
+    assert first.startswith("1...")
+    press(page, Keys.ARROW_DOWN)
+    assert current(page).startswith("1...")
+    assert current(page) != first
+    press(page, Keys.ARROW_UP)
+    assert current(page) == first
+    press(page, Keys.ARROW_LEFT)
+    assert current(page) == "1.Qe4!"
+    press(page, Keys.HOME)
+    assert current(page) == ""
+    assert at(page, "e3") == "Q"
+
+
+def test_all_moves_can_be_played_through(page: WebDriver) -> None:
+    count = len(page.find_elements(By.CSS_SELECTOR, "button[data-p]"))
+    seen = set()
+    for _ in range(count):
+        press(page, Keys.ARROW_RIGHT)
+        seen.add(page.switch_to.active_element.get_attribute("data-p"))
+        men = shown(page)
+        assert men.count("k") == men.count("K") == 1
+    assert len(seen) == count
+
+
+def test_only_one_move_is_in_the_way_of_tab(page: WebDriver) -> None:
+    stops = [
+        each.get_attribute("tabindex")
+        for each in page.find_elements(By.CSS_SELECTOR, "button[data-p]")
+    ]
+    assert stops.count("0") == 1
+
+
+def test_set_play_and_tries_fold(page: WebDriver) -> None:
+    folds = page.find_elements(By.TAG_NAME, "details")
+    assert folds[0].get_attribute("open") is not None
+    tries = next(each for each in folds if each.text.startswith("Tries"))
+    assert not tries.find_element(By.CSS_SELECTOR, "button").is_displayed()
+    tries.find_element(By.TAG_NAME, "summary").click()
+    assert tries.find_element(By.CSS_SELECTOR, "button").is_displayed()
+
+
+def test_the_board_turns_round(page: WebDriver) -> None:
+    before = shown(page)
+    page.find_element(By.CSS_SELECTOR, '[data-do="flip"]').click()
+    assert shown(page) == before[::-1]
+    corner = page.find_element(By.CSS_SELECTOR, "#coordinates text")
+    assert corner.get_attribute("textContent") == "h"
+
+
+def test_a_threat_is_shown_after_a_pass(browser: WebDriver, tmp_path: Path) -> None:
+    path = tmp_path / "p.html"
+    write_page(path, problem(THREATS))
+    browser.get(path.as_uri())
+    threat = browser.find_element(By.CSS_SELECTOR, 'button[data-p^="c3b5 -- "]')
+    threat.click()
+    assert at(browser, "b5") == "N" or at(browser, "c3") == "."
+    assert shown(browser).count("k") == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_colours_follow_the_reader(page: WebDriver, scheme: str) -> None:
+    page.execute_cdp_cmd(
+        "Emulation.setEmulatedMedia",
+        {"features": [{"name": "prefers-color-scheme", "value": scheme}]},
+    )
+    colour = page.find_element(By.TAG_NAME, "body").value_of_css_property("background-color")
+    light = sum(int(part) for part in colour[colour.index("(") + 1 : -1].split(",")[:3])
+    assert (light > 600) is (scheme == "light")
+    page.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+def test_a_narrow_page_does_not_scroll_sideways(page: WebDriver) -> None:
+    page.set_window_size(500, 900)
+    wide = page.execute_script("return document.documentElement.scrollWidth - innerWidth")
+    page.set_window_size(1100, 900)
+    assert wide <= 0
+
+
+def test_a_page_prints_with_everything_open(page: WebDriver, tmp_path: Path) -> None:
+    printed = page.execute_cdp_cmd("Page.printToPDF", {})
+    content = base64.b64decode(printed["data"])
+    assert content.startswith(b"%PDF")
+    assert len(content) > 10_000
+
+
+def test_the_search_of_a_site_finds_without_accents(browser: WebDriver, tmp_path: Path) -> None:
+    problems = [*sample_problems()[:20], problem(BLOCK, "#2", "Žagar, Ana")]
+    browser.get(write_site(tmp_path / "site", problems, "Site").as_uri())
+    items = browser.find_elements(By.CSS_SELECTOR, ".grid > li")
+    assert sum(each.is_displayed() for each in items) == 21
+    field = browser.find_element(By.ID, "find")
+    field.send_keys("zagar")
+    assert [each.is_displayed() for each in items] == [False] * 20 + [True]
+    assert browser.find_element(By.ID, "count").text == "1 of 21 problems"
+    drawn = items[-1].find_elements(By.CSS_SELECTOR, "use[y]")
+    assert len(drawn) == 15
+    items[-1].find_element(By.TAG_NAME, "a").click()
+    assert "Ana Žagar" in browser.title
+    browser.find_element(By.CSS_SELECTOR, ".back a").click()
+    assert browser.title == "Site"
+    assert browser.get_log("browser") == []

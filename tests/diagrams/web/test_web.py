@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Web pages and sites as files: complete without scripts, harmless, small, whole or not there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, problem
+
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.solved import solved_problem
+from composer.diagrams.web.page import WebOptions, problem_page, write_page
+from composer.diagrams.web.site import INDEX, page_name, write_site
+from composer.diagrams.web.tree import MOST_MOVES
+from composer.library.samples import sample_problems
+from composer.problem.credits import Credits
+from composer.problem.problem import Problem
+from composer.problem.twintext import parse_twin
+from composer.solver.options import Cancelled, Token
+
+VOID = {"meta", "input", "br", "link", "img"}
+
+
+class Page(HTMLParser):
+    """Reads a page strictly: every element closed, and what texts and buttons it has."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.texts: list[str] = []
+        self.buttons: dict[str, str] = {}
+        self.links: list[str] = []
+        self.scripts = 0
+        self._way = ""
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        told = dict(attrs)
+        assert len(told) == len(attrs)
+        assert not any(name.startswith("on") for name in told)
+        if tag not in VOID:
+            self.open.append(tag)
+        self.scripts += tag == "script"
+        if tag == "button":
+            self._way = told.get("data-p") or ""
+        if tag == "a":
+            self.links.append(told["href"] or "")
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert not any(name.startswith("on") for name, _ in attrs)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] not in ("script", "style"):
+            self.texts.append(data)
+        if self.open and self.open[-1] == "button" and self._way:
+            self.buttons[self._way] = data
+
+    @property
+    def text(self) -> str:
+        return "".join(self.texts)
+
+
+def test_a_page_has_the_whole_solution() -> None:
+    page = Page(problem_page(problem(BLOCK, "#2", "Given Family")))
+    assert page.buttons["e3e4"] == "1.Qe4!"
+    (solved,) = solved_problem(problem(BLOCK))
+    assert solved.solution is not None
+    (key,) = solved.solution.keys
+    for variation in key.variations:
+        for answer in variation.continuations:
+            way = f"e3e4 {variation.defence.uci} {answer.move.uci}"
+            assert (way in page.buttons) is variation.effective
+    for each in solved.solution.tries:
+        if not each.trivial and each.move is not None:
+            assert page.buttons[each.move.uci].endswith("?")
+            for refutation in each.refutations:
+                assert page.buttons[f"{each.move.uci} {refutation.uci}"].endswith("!")
+    assert "Given Family" in page.text
+    assert "zugzwang" in page.text
+
+
+def test_threats_are_played_after_a_pass() -> None:
+    page = Page(problem_page(problem(THREATS)))
+    assert page.buttons["c3b5"] == "1.Nb5!"
+    assert sum(way.startswith("c3b5 -- ") for way in page.buttons) == 4
+
+
+@pytest.mark.parametrize(
+    ("code", "word", "key"), [("it", "Soluzione", "1.De4!"), ("de", "Lösung", "1.De4!")]
+)
+def test_a_page_speaks_the_language_of_its_moves(code: str, word: str, key: str) -> None:
+    page = Page(problem_page(problem(BLOCK), options=WebOptions.of(code)))
+    assert page.buttons["e3e4"] == key
+    assert word in page.text
+
+
+def test_every_twin_has_a_part_with_its_own_diagram() -> None:
+    twins = (parse_twin("b", "Move e3 d3"),)
+    text = problem_page(replace(problem(BLOCK), twins=twins))
+    boards = re.findall(r'<section data-board="([^"]{64})"', text)
+    assert len(boards) == 2
+    assert boards[0][20] == "Q"
+    assert boards[1][19] == "Q"
+    assert "b) " in Page(text).text
+
+
+@pytest.mark.parametrize("fen", [NO_KING, NO_SOLUTION])
+def test_what_has_no_solution_says_so(fen: str) -> None:
+    page = Page(problem_page(problem(fen)))
+    assert page.buttons == {} or all("?" in text or "..." in text for text in page.buttons.values())
+    assert re.search("No solution|Not solved|cannot", page.text)
+
+
+TEXTS = st.text(st.characters(codec=None, exclude_categories=[]), max_size=500) | st.sampled_from(
+    [
+        "</script><script>alert(1)</script>",
+        '" onload="x',
+        "<!--",
+        "&amp;",
+        "\ud800",
+        "\x00\x08",
+        "]]>",
+    ]
+)
+
+
+@settings(max_examples=60)
+@given(st.lists(TEXTS, max_size=3), TEXTS, TEXTS, TEXTS, TEXTS, st.lists(TEXTS, max_size=2))
+def test_no_text_breaks_out(
+    authors: list[str], source: str, date: str, award: str, title: str, comments: list[str]
+) -> None:
+    hostile = Problem(
+        problem(NO_SOLUTION).position,
+        credits=Credits(tuple(authors), source, date, award, dedication=title),
+        title=title,
+        comments=tuple(comments),
+        keywords=tuple(comments),
+    )
+    text = problem_page(hostile, ())
+    text.encode()
+    assert Page(text).scripts == 2
+    assert text.count("<script") == 2
+
+
+def test_pages_are_small_and_load_nothing() -> None:
+    for each in sample_problems()[:12]:
+        text = problem_page(each)
+        assert len(text.encode()) < 150_000
+        assert "default-src 'none'" in text
+        assert not re.search(r'(?:src|href)="(?!#|\.\./|problems/)', text)
+
+
+def test_a_long_solution_is_cut_and_says_so() -> None:
+    long = problem("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1", "#2")
+    (solved,) = solved_problem(problem(BLOCK))
+    assert solved.solution is not None
+    (key,) = solved.solution.keys
+    many = replace(solved.solution, keys=(replace(key, variations=key.variations * 400),))
+    text = problem_page(long, [replace(solved, solution=many)])
+    assert f"Only the first {MOST_MOVES} moves are shown." in text
+    assert len(text.encode()) < 160_000
+    Page(text)
+
+
+def test_a_page_is_not_written_over_unasked(tmp_path: Path) -> None:
+    path = tmp_path / "p.html"
+    write_page(path, problem(BLOCK), overwrite=False)
+    before = path.read_bytes()
+    with pytest.raises(DiagramFault, match="there already"):
+        write_page(path, problem(THREATS), overwrite=False)
+    assert path.read_bytes() == before
+    with pytest.raises(DiagramFault):
+        write_page(tmp_path / "no" / "p.html", problem(BLOCK))
+
+
+def some() -> Iterator[Problem]:
+    yield problem(BLOCK, "#2", "Žagar, Ana")
+    yield problem(THREATS, "#2", "<b>")
+    yield problem(NO_KING)
+
+
+def test_a_site_has_a_page_for_each_problem(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    first = write_site(
+        tmp_path / "site", some(), "All & more", progress=lambda *done: told.append(done)
+    )
+    assert first == tmp_path / "site" / INDEX
+    index = Page(first.read_text("utf-8"))
+    assert index.links == [page_name(number) for number in (1, 2, 3)]
+    assert "All & more" in index.text
+    for link in index.links:
+        page = Page((tmp_path / "site" / link).read_text("utf-8"))
+        assert page.links == [f"../{INDEX}"]
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert [each.name for each in tmp_path.iterdir()] == ["site"]
+
+
+def test_a_site_is_whole_or_not_there(tmp_path: Path) -> None:
+    token = Token()
+    with pytest.raises(Cancelled):
+        write_site(
+            tmp_path / "site", some(), "", token=token, progress=lambda *done: token.cancel()
+        )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_a_site_is_replaced(tmp_path: Path) -> None:
+    write_site(tmp_path / "site", some(), "one")
+    with pytest.raises(DiagramFault, match="there already"):
+        write_site(tmp_path / "site", some(), "two")
+    write_site(tmp_path / "site", some(), "two", overwrite=True)
+    assert "two" in (tmp_path / "site" / INDEX).read_text("utf-8")
+    assert [each.name for each in tmp_path.iterdir()] == ["site"]
+    (tmp_path / "site" / "mine.txt").write_text("mine", "utf-8")
+    with pytest.raises(DiagramFault, match="something else"):
+        write_site(tmp_path / "site", some(), "three", overwrite=True)
+    assert (tmp_path / "site" / "mine.txt").exists()
+    with pytest.raises(DiagramFault, match="cannot be written"):
+        write_site(tmp_path / "no" / "site", some(), "four")
+
+
+def test_the_words_of_scripts_are_json() -> None:
+    text = problem_page(problem(NO_SOLUTION), (), WebOptions.of("fr"))
+    found = re.search(r'<script type="application/json" id="words">(.*?)</script>', text)
+    assert found is not None
+    assert json.loads(found[1]) == {"diagram": "Diagramme"}
