@@ -264,6 +264,11 @@ class Desk(QObject):
         if waiting is not None:
             waiting()
 
+    @property
+    def finding(self) -> Finding | None:
+        """What is certain about the problem on the board; None while nothing is."""
+        return self._finding()
+
     def _finding(self) -> Finding | None:
         """Return what is certain about the problem on the board, for the library."""
         answer, problem = self._answer, self._parts.session.problem
