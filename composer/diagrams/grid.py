@@ -23,7 +23,8 @@ _LARGEST: Final = 80.0  # millimetres of a board, unless more is asked for
 _LARGEST_ALONE: Final = 96.0
 _SMALLEST: Final = 18.0
 _MOST_ABOVE: Final = 0.5  # of what the board leaves of a page, where a caption is very long
-_SMALLER: Final = (0.86, 0.76, 0.68, 0.6)  # of the size that boards have without solutions
+_TRIED: Final = 60  # problems that sizes are tried with
+_SIZES: Final = (1.0, 0.86, 0.76, 0.68, 0.6)  # of the size that boards have without solutions
 _MOST_SPARE: Final = 9.0  # between rows that follow each other
 _ABOVE, _BELOW = 0.22, 0.12  # of a row's height, at most, in an even grid
 
@@ -89,12 +90,16 @@ class Grid:
             grid = cls._made(entries, style, measures, column, pitch)
         if style.solutions is not Solutions.UNDER:
             return grid
-        found = [grid]  # a little smaller, where that lets more of them onto a page
-        for factor in _SMALLER:
+        few = entries[:_TRIED]
+        found = []  # a little smaller, where that lets more of them onto a page
+        for factor in _SIZES:
             side = max(_SMALLEST, grid.measures.side * factor)
             shrunk = _measures(style, cell, side)
-            found.append(cls._made(entries, style, shrunk, column, pitch))
-        return min(found, key=lambda each: (each._page_count(body), -each.measures.side))
+            found.append(cls._made(few, style, shrunk, column, pitch))
+        best = min(found, key=lambda each: (each._page_count(body), -each.measures.side))
+        if len(few) == len(entries):
+            return best
+        return cls._made(entries, style, best.measures, column, pitch)
 
     @classmethod
     def _made(

@@ -227,9 +227,11 @@ def print_pages(
     """Paint pages on a device of pages, such as a PDF or a printer; it gets their size.
 
     Raises:
-        DiagramFault: the device does not begin.
+        DiagramFault: there is no page, or the device does not begin.
         Cancelled: the token was cancelled.
     """
+    if not pages:
+        raise DiagramFault("There is no page to print.")
     _set_paper(device, pages[0])
     painter = QPainter()
     if not painter.begin(device):
