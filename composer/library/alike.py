@@ -37,7 +37,7 @@ _NEAREST: Final = 1500  # records laid on the problem
 _COMPARED: Final = 150  # records compared in everything
 _RARE: Final = 5000  # records that show a theme, up to which it leads to candidates
 _BY_THEME: Final = 100
-_LEAST: Final = 0.3  # of the score; below it nothing is alike
+_LEAST: Final = 0.25  # of the score; below it nothing is alike
 _LISTED: Final = 100  # records that `like:` finds
 
 
