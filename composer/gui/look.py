@@ -70,6 +70,7 @@ QToolButton#segment[edge="last"] { border-top-right-radius: 6px; border-bottom-r
 QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
 QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
+QWidget#alikeHead { background: $panel; border-bottom: 1px solid $line; }
 QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
 QToolButton#topButton, QPushButton#topButton { background: $raised; border: 1px solid $line2;
                         padding: 3px 10px; min-height: 26px; color: $text; }

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from composer.diagrams.style import PieceSet
 from composer.gui.board.speech import announce
+from composer.gui.collection.alikeview import AlikeView
 from composer.gui.collection.columns import COLUMN_ORDERS, Column
 from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.frame import Segments, Side
@@ -33,6 +34,7 @@ from composer.gui.collection.queryfaults import fault_sentence
 from composer.gui.collection.queryform import QueryForm
 from composer.gui.collection.querylink import PatternLink
 from composer.gui.collection.querylookup import look_ups
+from composer.gui.collection.ranking import Model, Ranked
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
 from composer.gui.icons import Icons
@@ -41,6 +43,7 @@ from composer.gui.librarian import Librarian
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import BoardColours, Tokens
 from composer.library.query import QueryError, parse_query
+from composer.library.queryterms import Field
 from composer.library.search import Order
 from composer.notation.letters import Letters
 
@@ -120,6 +123,9 @@ class LibraryPage(QWidget):
         self._lay_out()
         self.add_view(Showing.TABLE, self.table)
         self.show_as(Showing.TABLE)
+        self.alike = AlikeView(self.records, tokens, icons, thumbnails)
+        self.alike.list.setSelectionModel(self.table.selectionModel())
+        self._stack.addWidget(self.alike)
         self.add_right(self.pattern)
         self._connect()
         self.set_whole(False)
@@ -159,10 +165,12 @@ class LibraryPage(QWidget):
     def showing(self) -> Showing:
         """How the problems are looked at."""
         current = self._stack.currentWidget()
-        return next(kind for kind, view in self._views.items() if view is current)
+        found = (kind for kind, view in self._views.items() if view is current)
+        return next(found, Showing.TABLE)
 
     def show_as(self, kind: Showing) -> None:
         """Look at the problems in another way."""
+        self._shown = kind
         self._segments.choose(list(self._views).index(kind))
         self._stack.setCurrentWidget(self._views[kind])
 
@@ -174,9 +182,32 @@ class LibraryPage(QWidget):
     def set_whole(self, whole: bool) -> None:
         """Show all parts (the page has the whole window), or the table alone (below the board)."""
         self._whole = whole
-        if not whole:
+        if not whole and not self.is_ranked:
             self.show_as(Showing.TABLE)
         self._fold()
+
+    @property
+    def is_ranked(self) -> bool:
+        """Whether the list of problems like another one is shown."""
+        return self._stack.currentWidget() is self.alike
+
+    def show_like(self, model: Model) -> None:
+        """Show the problems that are like one on the board, the nearest first."""
+        self.filter.set_query("")
+        self.searching.ask_like(model)
+
+    def _rank(self, ranked: Ranked | None) -> None:
+        """Show what is in common beside the problems, while they are ranked."""
+        if ranked is not None:
+            self.alike.show_ranked(ranked)
+            self._stack.setCurrentWidget(self.alike)
+        elif self.is_ranked:
+            self.show_as(self._shown)
+
+    def _leave_ranks(self) -> None:
+        """Go back from the ranked list to what else is asked."""
+        self.filter.put_terms(Field.LIKE)
+        self.filter.tell()
 
     def chosen_records(self) -> tuple[int, ...]:
         """Return the numbers of the selected records."""
@@ -198,6 +229,7 @@ class LibraryPage(QWidget):
         self._icons = icons
         self._delegate.set_theme(tokens, icons)
         self.filter.set_theme(tokens, icons)
+        self.alike.set_theme(tokens, icons)
         self.table.set_theme(icons)
         self._segments.set_theme(icons)
         self.keep.setIcon(icons.icon("folder-search"))
@@ -209,11 +241,13 @@ class LibraryPage(QWidget):
         """Name themes in another language."""
         self._language = language
         self.filter.set_language(language)
+        self.alike.set_letters(self.records.letters, language)
 
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
         self.records.letters = letters
-        self._delegate.set_letters(letters)
+        self._delegate.set_letters(letters, self._language)
+        self.alike.set_letters(letters, self._language)
         self.table.viewport().update()
 
     def refresh(self, fresh: bool = False) -> None:
@@ -279,6 +313,8 @@ class LibraryPage(QWidget):
         self.filter.left_down.connect(self._go_down)
         self._complaint.linkActivated.connect(lambda _: self.filter.mend())
         self._empty.linkActivated.connect(lambda _: self.filter.drop_last())
+        self.searching.ranked.connect(self._rank)
+        self.alike.left.connect(self._leave_ranks)
         self.searching.begun.connect(self._begin)
         self.searching.found.connect(self._show)
         self.searching.refused.connect(self.filter.refuse)
@@ -327,9 +363,9 @@ class LibraryPage(QWidget):
 
     def _go_down(self) -> None:
         """Give the keyboard to what was found."""
-        view = self._views[self.showing]
+        view = self.alike.list if self.is_ranked else self._views[self.showing]
         view.setFocus(Qt.FocusReason.TabFocusReason)
-        if view is self.table and not self._chosen and self.records.rowCount():
+        if view in (self.table, self.alike.list) and not self._chosen and self.records.rowCount():
             self.table.selectRow(0)
 
     def _note_place(self) -> None:
@@ -355,7 +391,7 @@ class LibraryPage(QWidget):
     def _show(self, found: Found) -> None:
         asked = bool(found.query.strip())
         self.filter.show_hits(grouped(found.count) if asked else "", grouped(found.total))
-        if found.count:
+        if found.count or self.is_ranked:
             self._show_empty("")
         elif asked:
             link = f'<a href="drop">{escape(self.tr("Drop the last term?"))}</a>'

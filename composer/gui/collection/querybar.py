@@ -216,7 +216,8 @@ class QueryBar(QLineEdit):
         """Take all that is typed for meant: tokens where it can be, else say what is wrong."""
         self._show(self.entry.understood(len(self.text())), at_end=True)
         self._doubting.stop()
-        self.tell()
+        if self.entry.whole.strip() != self._told.strip() or self._fault is not None:
+            self.tell()
         if self._doubting.isActive():
             self._doubting.stop()
             self._say_wrong()

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import time
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from composer.gui.collection.model import PAGE, RecordsModel
+from composer.gui.collection.ranking import Model, Ranked, rank
 from composer.gui.librarian import Librarian
 from composer.library.query import QueryError
 from composer.library.records import Row
@@ -42,7 +43,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What is asked, and how the answer is sorted."""
+    """What is asked, and how the answer is sorted; `model` is what it is to be like."""
 
     number: int
     query: str
@@ -50,6 +51,7 @@ class _Question:
     reverse: bool
     in_bin: bool
     fresh: bool
+    model: Model | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class _Answer:
     is_whole: bool
     total: int
     seconds: float
+    ranked: Ranked | None = None
 
 
 class Searching(QObject):
@@ -74,11 +77,14 @@ class Searching(QObject):
             the library has changed, not the question.
         found: a search was answered and the model shows all; carries a `Found`.
         refused: the query cannot be understood; carries the `QueryError`.
+        ranked: told before `begun`: the problems are those like another one, the nearest first
+            (carries a `Ranked`), or are sorted as usual (None).
     """
 
     begun = Signal(bool)
     found = Signal(object)
     refused = Signal(object)
+    ranked = Signal(object)
 
     def __init__(
         self, librarian: Librarian, records: RecordsModel, parent: QObject | None = None
@@ -118,7 +124,13 @@ class Searching(QObject):
 
     def ask(self, query: str) -> None:
         """Search for something else."""
+        self._question = replace(self._question, model=None)
         self._search(query=query)
+
+    def ask_like(self, model: Model) -> None:
+        """Search for problems like one that is in no library, among all."""
+        self._question = replace(self._question, model=model)
+        self._search(query="", in_bin=False)
 
     def sort(self, order: Order, reverse: bool = False) -> None:
         """Sort what is found in another way."""
@@ -154,6 +166,7 @@ class Searching(QObject):
             last.reverse if reverse is None else reverse,
             last.in_bin if in_bin is None else in_bin,
             fresh,
+            last.model,
         )
         known = self._total
 
@@ -164,12 +177,16 @@ class Searching(QObject):
             total = count(library) if known is None else known
             whole = total <= _AT_ONCE
             try:
-                ids = _found(library, asked, None if whole else PAGE)
+                ranked = None if asked.in_bin else rank(library, asked.query, asked.model)
+                if ranked is not None:
+                    ids = array("q", (each.record_id for each in ranked.alike))
+                else:
+                    ids = _found(library, asked, None if whole else PAGE)
             except QueryError as error:
                 return error
             first = rows(library, ids[:PAGE])
-            whole = whole or len(ids) < PAGE
-            return _Answer(ids, first, whole, total, time.perf_counter() - begun)
+            whole = whole or ranked is not None or len(ids) < PAGE
+            return _Answer(ids, first, whole, total, time.perf_counter() - begun, ranked)
 
         self._librarian.read(search, lambda answer: self._show(asked, answer))
 
@@ -182,6 +199,7 @@ class Searching(QObject):
         self._total = answer.total
         if asked.fresh:
             self.records.forget_rows()
+        self.ranked.emit(answer.ranked)
         self.records.show_ids(answer.ids)
         self.records.take_rows(answer.rows)
         self.begun.emit(asked.fresh)

@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems like a given one: the nearest first, with what is in common said and lit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.alikewords import all_common, common_squares, common_words
+from composer.gui.collection.choosing import Choosing
+from composer.gui.collection.columns import Column, authors_of, cell_text
+from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, scaled
+from composer.gui.collection.model import ROW_ROLE, RecordsModel
+from composer.gui.collection.ranking import Ranked
+from composer.gui.icons import Icons
+from composer.gui.language import fill, tr
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+from composer.library.alike import Alike
+from composer.library.records import Row
+from composer.notation.letters import ENGLISH, Letters
+
+_ROW: Final = 96
+_MEASURE: Final = 120  # width of the bar that tells how near a problem is
+_MODEL: Final = 66  # side of the diagram of the problem that others are like
+
+
+class AlikeDelegate(QStyledItemDelegate):
+    """Paints a problem, how near it is, and what it has in common."""
+
+    def __init__(self, tokens: Tokens, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tokens, self._thumbnails = tokens, thumbnails
+        self._letters, self._language = ENGLISH, "en"
+        self._alike: dict[int, Alike] = {}
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters and themes in another language."""
+        self._letters, self._language = letters, language
+
+    def set_alike(self, alike: tuple[Alike, ...]) -> None:
+        """Tell other likenesses."""
+        self._alike = {each.record_id: each for each in alike}
+
+    def alike(self, record_id: int) -> Alike | None:
+        """Return what a record has in common with the problem, if it is known."""
+        return self._alike.get(record_id)
+
+    def words(self, record_id: int) -> str:
+        """Return what a record has in common, in one line."""
+        alike = self._alike.get(record_id)
+        return "" if alike is None else all_common(alike.common, self._letters, self._language)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the one height of all rows."""
+        return QSize(300, _ROW)
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tell in full what is in common."""
+        row = index.data(ROW_ROLE)
+        alike = self._alike.get(row.record_id) if isinstance(row, Row) else None
+        if alike is None:
+            return False
+        lines = (common_words(each, self._letters, self._language) for each in alike.common)
+        QToolTip.showText(event.globalPos(), "\n".join(lines), view)
+        return True
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw a row."""
+        painter.save()
+        rect, tokens = option.rect, self._tokens
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(tokens.select))
+            painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tokens.accent)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(tokens.line))
+        row = index.data(ROW_ROLE)
+        if isinstance(row, Row):
+            self._row(painter, option, row, index.row() + 1)
+        painter.restore()
+
+    def _row(self, painter: QPainter, option: QStyleOptionViewItem, row: Row, place: int) -> None:
+        rect, tokens, alike = option.rect, self._tokens, self._alike.get(row.record_id)
+        lit = {} if alike is None else dict.fromkeys(sorted(common_squares(alike)), MATCH_TINT)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._thumbnails.pixmap(row.problem.position, DIAGRAM, ratio, lit)
+        top = rect.top() + (rect.height() - DIAGRAM) // 2
+        painter.drawPixmap(rect.left() + EDGE, top, picture)
+        left = rect.left() + EDGE + DIAGRAM + 14
+        right = rect.right() - _MEASURE - 28
+        strong = scaled(option.font, 1.0, QFont.Weight.DemiBold)
+        plain = scaled(option.font, 12.5 / 13)
+        lines = QFontMetrics(plain).lineSpacing() + 3
+        top = rect.top() + 10
+        credits = row.problem.credits
+        source = ", ".join(part for part in (credits.caption_source(), credits.distinction) if part)
+        facts = "   ".join(
+            part
+            for part in (
+                str(row.problem.stipulation),
+                row.problem.position.material(),
+                cell_text(row, Column.KEY, self._letters),
+            )
+            if part
+        )
+        self._line(painter, strong, QRect(left, top, right - left, lines), authors_of(row), "text")
+        self._line(painter, plain, QRect(left, top + lines, right - left, lines), source, "text2")
+        words = self.words(row.record_id)
+        room = QRect(left, top + 2 * lines, right - left, 2 * lines)
+        painter.setFont(plain)
+        painter.setPen(QColor(tokens.accent))
+        shown = _in_two_lines(words, QFontMetrics(plain), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, shown)
+        if alike is not None:
+            self._measure(painter, QRect(right + 14, top, _MEASURE, lines), plain, alike.score)
+        facts_room = QRect(right + 14, top + 2 * lines, _MEASURE, lines)
+        self._line(painter, plain, facts_room, facts, "text2")
+
+    def _measure(self, painter: QPainter, rect: QRect, font: QFont, score: float) -> None:
+        """Draw how near a problem is: the figure over a bar."""
+        words = fill(tr("%1 % alike"), round(100 * score))
+        self._line(painter, scaled(font, 1.0, QFont.Weight.DemiBold), rect, words, "text")
+        bar = QRectF(rect.left(), rect.bottom() + 4, rect.width(), 4)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._tokens.line))
+        painter.drawRoundedRect(bar, 2, 2)
+        bar.setWidth(bar.width() * max(0.02, min(1.0, score)))
+        painter.setBrush(QColor(self._tokens.accent))
+        painter.drawRoundedRect(bar, 2, 2)
+
+    def _line(self, painter: QPainter, font: QFont, room: QRect, text: str, ink: str) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(getattr(self._tokens, ink)))
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+class AlikeView(QWidget):
+    """The ranked list under the problem that it is about.
+
+    Signals:
+        left: the user goes back to the search.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        records: RecordsModel,
+        tokens: Tokens,
+        icons: Icons,
+        thumbnails: Thumbnails,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._thumbnails = thumbnails
+        self.list = _AlikeList()
+        self.list.setModel(records)
+        self.choosing = Choosing(self.list, records, thumbnails)
+        self.list.choosing = self.choosing
+        self.delegate = AlikeDelegate(tokens, thumbnails, self.list)
+        self.list.setItemDelegate(self.delegate)
+        self._picture, self._name, self._said = QLabel(), QLabel(), QLabel()
+        self.back = QToolButton()
+        self.back.setObjectName("link")
+        self.back.setText(self.tr("Back to the search"))
+        self.back.clicked.connect(self.left)
+        self._lay_out()
+        self.set_theme(tokens, icons)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self.delegate.set_theme(tokens)
+        self.back.setIcon(icons.icon("left", tokens.accent))
+        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.list.viewport().update()
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters and themes in another language."""
+        self.delegate.set_letters(letters, language)
+        self.list.viewport().update()
+
+    def show_ranked(self, ranked: Ranked) -> None:
+        """Show which problem the list is about, and what each has in common with it."""
+        problem, number = ranked.model.problem, len(ranked.alike)
+        ratio = self.devicePixelRatioF()
+        self._picture.setPixmap(self._thumbnails.pixmap(problem.position, _MODEL, ratio))
+        name = ", ".join(
+            part
+            for part in (
+                problem.credits.caption_authors() or problem.title,
+                problem.credits.caption_source(),
+            )
+            if part
+        )
+        self._name.setText(fill(self.tr("Like %1"), name or self.tr("the problem on the board")))
+        self._said.setText(
+            self.tr("One problem, compared in men, key, mates, themes and force.")
+            if number == 1
+            else fill(
+                self.tr("%1 problems, compared in men, key, mates, themes and force."), number
+            )
+            if number
+            else self.tr("No problem of the library is like it.")
+        )
+        self.delegate.set_alike(ranked.alike)
+        self.list.viewport().update()
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """The two lines over the list."""
+        return self._name.text(), self._said.text()
+
+    def _lay_out(self) -> None:
+        self._name.setObjectName("panelTitle")
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._said.setObjectName("muted")
+        for label in (self._name, self._said):
+            label.setMinimumWidth(60)
+        self._picture.setFixedSize(_MODEL, _MODEL)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._name)
+        words.addWidget(self._said)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 14, 8)
+        head.setSpacing(14)
+        head.addWidget(self._picture)
+        head.addLayout(words, 1)
+        head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+        box = QWidget()
+        box.setObjectName("alikeHead")
+        box.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        box.setLayout(head)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(box)
+        column.addWidget(self.list, 1)
+
+
+class _AlikeList(QListView):
+    """A hundred rows at most, so Qt's own list is quick enough."""
+
+    choosing: Choosing
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setAccessibleName(self.tr("Problems like this, the nearest first"))
+
+    def keyboardSearch(self, search: str) -> None:
+        """Look for no letters: the rows are ranked, not sorted."""
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Let the selected records be carried away."""
+        self.choosing.drag()
+
+
+def _in_two_lines(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a text cut so that it fills two lines at most."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(1.85 * width))
