@@ -32,6 +32,7 @@ _REST = 1000  # milliseconds without an edit, before more is handed out
 _BREATH = 100  # milliseconds at least between two steps
 _TICK = 1000  # milliseconds at most between two steps
 _TELLING = 2000  # milliseconds at least between two times that views are told to look again
+_LARGE = 25  # problems for which they are left in peace a millisecond longer: looking takes longer
 _AGAIN = 5000  # milliseconds before it tries again where another program writes
 _IDLE = 30_000  # milliseconds without work, before the processes are ended
 
@@ -193,7 +194,7 @@ class Classifying(QObject):
         self._stepping = False
         self._kept += progress.kept
         if self._kept and not self._telling.isActive():
-            self._telling.start()
+            self._telling.start(max(_TELLING, progress.total // _LARGE))
         if progress.asked is not None:
             self._progress = progress
             self._idle.stop()
