@@ -12,6 +12,7 @@ from composer.cli.drawing import add_drawing
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM
 from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
+from composer.cli.websites import WEB_FORM
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
@@ -101,7 +102,8 @@ def _add_check(command: argparse.ArgumentParser) -> None:
 
 def _add_diagram(command: argparse.ArgumentParser) -> None:
     command.description = (
-        "Draw a position or a problem of a file as SVG, PNG, PDF, LaTeX or plain text."
+        "Draw a position or a problem of a file as SVG, PNG, PDF, LaTeX or plain text, or write "
+        "it as a web page that plays its solution."
     )
     _add_position(command)
     _add_which(command)
@@ -129,8 +131,8 @@ def _add_import(command: argparse.ArgumentParser) -> None:
 
 def _add_export(command: argparse.ArgumentParser) -> None:
     command.description = (
-        "Write the problems that a query finds, or all problems, to a file of problems or "
-        "as printed sheets."
+        "Write the problems that a query finds, or all problems, to a file of problems, as "
+        "printed sheets or as web pages."
     )
     _add_query(command)
     _add_library(command)
@@ -140,10 +142,14 @@ def _add_export(command: argparse.ArgumentParser) -> None:
         required=True,
         metavar="OUT",
         help="the file to write: .olv or .jsonl keep everything; .pgn, .csv, .inp, .txt; "
-        "printed sheets: .pdf, .tex, .svg, .png",
+        "printed sheets: .pdf, .tex, .svg, .png; a web page that plays: .html; with "
+        "--format html a folder, for a small site",
     )
     command.add_argument(
-        "--format", choices=SHEET_FORMS, default="", help="the form (default: by the name's end)"
+        "--format",
+        choices=(*SHEET_FORMS, WEB_FORM),
+        default="",
+        help="the form (default: by the name's end)",
     )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")
     command.add_argument("--json", action="store_true", help="print one JSON object")

@@ -17,6 +17,7 @@ from composer.cli.given import given_problems
 from composer.cli.libraries import faults_as_bad_input, found_ids, found_rows, opened_library
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.sheets import is_sheet, write_printed
+from composer.cli.websites import is_web, write_web
 from composer.formats.entry import Entry, Fault
 from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
@@ -51,14 +52,18 @@ def run_import(arguments: argparse.Namespace) -> Exit:
 
 
 def run_export(arguments: argparse.Namespace) -> Exit:
-    """Write the problems that a query finds, or all, or those of files, to a file or sheets.
+    """Write the problems that are meant to a file of problems, as sheets or as web pages.
 
     Raises:
         BadInput: the file cannot be written, or the library cannot be used.
     """
     path = Path(arguments.output)
     with faults_as_bad_input(), _chosen(arguments) as problems:
-        if is_sheet(path, arguments.format):
+        if is_web(arguments.output, arguments.format):
+            asked = tuple(problems)
+            files = write_web(path, asked, arguments, show_progress)
+            count = len(asked)
+        elif is_sheet(path, arguments.format):
             asked = tuple(problems)
             files = write_printed(path, asked, arguments, show_progress)
             count = len(asked)

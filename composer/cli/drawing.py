@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.cli.faults import BadInput
+from composer.cli.websites import WEB_FORM
 from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape, Turn
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import Format, Output, format_of
@@ -35,7 +36,7 @@ def add_drawing(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--format",
-        choices=[each.value for each in Format],
+        choices=[*(each.value for each in Format), WEB_FORM],
         help="the form of the file (default: what its ending says)",
     )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")

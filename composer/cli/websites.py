@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems written as web pages: one as a file, many as a site in a folder."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from composer.cli.faults import BadInput
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.style import PieceSet
+from composer.diagrams.web.page import WebOptions, problem_page, write_page
+from composer.diagrams.web.site import INDEX, write_site
+from composer.problem.problem import Problem
+
+WEB_FORM: Final = "html"
+_ENDINGS: Final = (".html", ".htm")
+
+Show = Callable[[str], None]
+
+
+def is_web(name: str, form: str | None) -> bool:
+    """Tell whether a web page or a site is asked for: by the form, else by the name's end."""
+    return form == WEB_FORM or (not form and Path(name).suffix.lower() in _ENDINGS)
+
+
+def write_web(
+    path: Path, problems: Sequence[Problem], arguments: argparse.Namespace, show: Show
+) -> tuple[Path, ...]:
+    """Write a page of one problem, or a site of many; return the file that opens it.
+
+    Raises:
+        BadInput: several problems do not go into one page, or something cannot be written.
+    """
+
+    def progress(done: int, count: int) -> None:
+        show(f"{path}: {done} of {count}")
+
+    if not arguments.force and path.exists():
+        raise BadInput(f"{path} exists already: --force overwrites it")
+    options = _options(arguments)
+    try:
+        if path.suffix.lower() in _ENDINGS:
+            if len(problems) != 1:
+                raise BadInput(
+                    f"{path}: one page holds one problem, got {len(problems)}; for a site, name "
+                    "a folder and say --format html"
+                )
+            write_page(path, problems[0], options=options, overwrite=arguments.force)
+            return (path,)
+        title = arguments.heading or path.name
+        write_site(path, problems, title, options, overwrite=arguments.force, progress=progress)
+        return (path / INDEX,)
+    except DiagramFault as error:
+        raise BadInput(str(error)) from error
+    finally:
+        show("")
+
+
+def page_of(problem: Problem, arguments: argparse.Namespace) -> bytes:
+    """Return the page of a problem as it is asked for, with its solution."""
+    return problem_page(problem, options=_options(arguments)).encode()
+
+
+def _options(arguments: argparse.Namespace) -> WebOptions:
+    pieces = PieceSet(arguments.men) if arguments.men else PieceSet.CLASSIC
+    language = getattr(arguments, "language", "") or "en"
+    return replace(WebOptions.of(language, pieces), flipped=bool(getattr(arguments, "flip", False)))
