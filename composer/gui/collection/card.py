@@ -110,8 +110,7 @@ class CardDelegate(QStyledItemDelegate):
         bold = scaled(option.font, 1.0, QFont.Weight.DemiBold)
         small = scaled(option.font, 12 / 13)
         self._write(painter, bold, room, authors_of(row), tokens.text)
-        source = row.problem.credits.caption_source()
-        self._write(painter, small, room.translated(0, line), source, tokens.text2)
+        self._source(painter, small, room.translated(0, line), row)
         asked = f"{row.problem.stipulation}  {cell_text(row, Column.MEN)}"
         last = room.translated(0, 2 * line)
         self._write(painter, small, last, asked, tokens.text)
@@ -130,6 +129,15 @@ class CardDelegate(QStyledItemDelegate):
         picture = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
         painter.drawPixmap(QPoint(left, last.center().y() - 8), picture)
         self._write(painter, small, last.adjusted(left + 20 - last.left(), 0, 0, 0), shown, ink)
+
+    def _source(self, painter: QPainter, font: QFont, room: QRect, row: Row) -> None:
+        """Write the source and, whatever room there is, the year."""
+        credits = row.problem.credits
+        year = "" if credits.year is None else f" {credits.year}"
+        metrics = QFontMetrics(font)
+        wide = room.width() - metrics.horizontalAdvance(year)
+        source = metrics.elidedText(credits.source, Qt.TextElideMode.ElideRight, wide)
+        self._write(painter, font, room, (source + year).strip(), self._tokens.text2)
 
     @staticmethod
     def _write(painter: QPainter, font: QFont, room: QRect, text: str, colour: str) -> None:

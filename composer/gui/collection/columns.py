@@ -192,7 +192,7 @@ def threat_words(details: Details, letters: Letters) -> str:
     if details.zugzwang:
         return tr("zugzwang")
     if details.threats == 1:
-        return _in_letters(details.threat_text, letters)
+        return _in_letters(details.threat_text, letters).rstrip("#")
     return str(details.threats) if details.threats else ""
 
 

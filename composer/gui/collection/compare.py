@@ -106,9 +106,9 @@ def difference(
         return Difference(changes, tuple(squares), tuple(told))
     told += _solution_told(before, after, letters)
     had, has = _themes(before), _themes(after)
-    points_before, points_after = _points(before), _points(after)
-    fresh = [point for key, point in points_after.items() if key not in points_before]
-    gone = [point for key, point in points_before.items() if key not in points_after]
+    points_before, points_after = before.quality.points, after.quality.points
+    fresh = [point for point in points_after if not _is_among(point, points_before)]
+    gone = [point for point in points_before if not _is_among(point, points_after)]
     return Difference(
         changes,
         tuple(squares),
@@ -174,8 +174,9 @@ def _themes(analysis: Analysis) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _points(analysis: Analysis) -> dict[tuple[str, str], Point]:
-    return {(point.id, point.sentence): point for point in analysis.quality.points}
+def _is_among(point: Point, others: tuple[Point, ...]) -> bool:
+    """Tell whether the same is said of the other version, be it of other moves."""
+    return any((each.id, each.weight) == (point.id, point.weight) for each in others)
 
 
 def _sentences(points: list[Point], merits: bool) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from composer.gui.classifying import Classifying
 from composer.gui.collection.batch import Batch, BatchParts
 from composer.gui.collection.changes import LibraryChanges
+from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.detail import DetailPane
 from composer.gui.collection.explaining import Explaining
 from composer.gui.collection.figures import FiguresPage
@@ -33,6 +34,8 @@ from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.library.classify_problem import Round
 from composer.library.operations import choose_version, mark_opened, note_version
+from composer.library.query import QueryError, parse_query
+from composer.library.queryterms import Field, ThemeValue
 from composer.library.records import Version
 from composer.notation.letters import ENGLISH_S, Letters
 
@@ -261,6 +264,9 @@ class Furniture(QObject):
         self.keeping.note_shown(found.query, self._page.searching.is_in_bin)
         self.figures.show_all(not found.query.strip() and not self._page.searching.is_in_bin)
         self._tell_detail()
+        delegate = self._page.table.itemDelegate()
+        if isinstance(delegate, RecordDelegate):
+            delegate.set_sought(themes_sought(found.query))
 
     def _delete(self, records: tuple[int, ...]) -> None:
         """Put records into the bin; in the bin, ask whether they are to go for good."""
@@ -288,3 +294,15 @@ def _bring_forward(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def themes_sought(query: str) -> frozenset[str]:
+    """Return the ids of the themes that a query asks for."""
+    try:
+        terms = parse_query(query).of_field(Field.THEME)
+    except QueryError:
+        return frozenset()
+    values = (value for term in terms for value in term.values)
+    return frozenset(
+        theme for value in values if isinstance(value, ThemeValue) for theme in value.ids
+    )

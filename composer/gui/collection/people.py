@@ -112,6 +112,7 @@ class PeoplePanel(QDialog):
         for person in found:
             item = QTreeWidgetItem([person.name, grouped(person.count)])
             item.setData(0, _NUMBER_ROLE, person.person_id)
+            item.setSizeHint(0, QSize(0, max(26, self.fontMetrics().lineSpacing() + 8)))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if person.mine:

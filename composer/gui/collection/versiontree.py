@@ -103,6 +103,8 @@ class VersionTree(QDialog):
             wanted = {current}
         for number in sorted(wanted):
             if number in items:
+                if self.tree.currentItem() is None:
+                    self.tree.setCurrentItem(items[number])
                 items[number].setSelected(True)
                 self.tree.scrollToItem(items[number])
         self._filling = False
@@ -147,7 +149,8 @@ class VersionTree(QDialog):
                 verdict = Verdict.UNDECIDED
             ink, _ = verdict_colours(self._tokens, verdict)
             item.setText(_VERDICT, verdict_word(verdict))
-            item.setIcon(_VERDICT, self._icons.icon(verdict_icon(verdict), ink))
+            sign = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
+            item.setIcon(_VERDICT, QIcon(sign))  # of one size: it stays small beside diagrams
         return item
 
     def _chosen_changed(self) -> None:
@@ -247,7 +250,7 @@ class VersionTree(QDialog):
         split.setChildrenCollapsible(False)
         split.addWidget(left)
         split.addWidget(self.compare)
-        split.setSizes([420, 600])
+        split.setSizes([480, 620])
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(split)
@@ -256,4 +259,4 @@ class VersionTree(QDialog):
 
     def sizeHint(self) -> QSize:
         """Return the room of a tree and two boards."""
-        return QSize(1020, 600)
+        return QSize(1100, 640)
