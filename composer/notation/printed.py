@@ -175,14 +175,6 @@ def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
-    """A defence or a group of them with what answers it, ready to be put in a paragraph."""
-
-    spans: tuple[Span, ...]
-    rank: str  # its first thematic letter; those without come last
-
-
-@dataclass(frozen=True, slots=True)
 class _Printer:
     options: PrintOptions
     thematic: ThematicLetters
@@ -248,7 +240,7 @@ class _Printer:
         printer = self._of(phase)
         head = Span(self.options.printed_words.set_play, italic=True)
         if self.options.compact:
-            runs = _parted([run.spans for run in printer.runs(shown, 1)], "; ")
+            runs = _parted(printer.runs(shown, 1), "; ")
             yield Line(joined((head, Span(": "), *runs)))
         else:
             yield Line((head,), gap=True)
@@ -266,7 +258,7 @@ class _Printer:
         """Yield a try or key in one paragraph, or with one for each group of defences."""
         head = self._head(phase, sign)
         shown = self._worth_printing(phase, sign)
-        runs = [run.spans for run in self.runs(shown, 1)]
+        runs = self.runs(shown, 1)
         but = [self._but(phase)] if phase.refutations else []
         if any(not each.ends for variation in shown for each in variation.continuations):
             yield Line(joined(head))
@@ -305,16 +297,15 @@ class _Printer:
                 yield from self.full(_shown(answer), number + 1, deeper)
                 lead = ()
 
-    def runs(self, variations: Iterable[Variation], number: int) -> list[_Run]:
+    def runs(self, variations: Iterable[Variation], number: int) -> list[tuple[Span, ...]]:
         """Return the groups of defences that have the same answers, those of the theme first."""
         groups: dict[tuple[Span, ...], list[Variation]] = {}
         for each in self._in_order(variations):
             groups.setdefault(joined(self._answers(each, number + 1)), []).append(each)
-        found = []
+        found: list[tuple[Span, ...]] = []
         for answers, group in groups.items():
-            lead = [self._defence_move(each) for each in group]
-            spans = (Span(move_number(number, defender=True)), *_parted(lead, "/"), Span(" "))
-            found.append(_Run((*spans, *answers), self._rank(group[0])))
+            lead = _parted((self._defence_move(each) for each in group), "/")
+            found.append((Span(move_number(number, defender=True)), *lead, Span(" "), *answers))
         return found
 
     def _in_order(self, variations: Iterable[Variation]) -> list[Variation]:
@@ -366,7 +357,7 @@ class _Printer:
         for each in variation.continuations:
             if not self._is_bare(each, number):
                 head = self._answer_head(variation, each, number)
-                below = [run.spans for run in self.runs(_shown(each), number)]
+                below = self.runs(_shown(each), number)
                 told.append((*head, Span(" " if below else ""), *_parted(below, "; ")))
         return _parted(told, f"; {self.options.printed_words.other} ")
 
