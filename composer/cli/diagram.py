@@ -10,7 +10,6 @@ from composer.cli.drawing import STANDARD_OUTPUT, format_asked, output_asked, st
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
-from composer.cli.websites import is_web, page_of, write_web
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import diagram_content, write_diagram
 
@@ -21,15 +20,9 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it is no position, the style is unknown, or the file cannot be written.
     """
-    problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
-    if is_web(arguments.output, arguments.format):
-        if arguments.output == STANDARD_OUTPUT:
-            say_bytes(page_of(problem, arguments))
-        else:
-            write_web(Path(arguments.output), (problem,), arguments, show=lambda words: None)
-        return Exit.DONE
     style, form = style_asked(arguments), format_asked(arguments)
     output = output_asked(arguments)
+    problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
     try:
         if arguments.output == STANDARD_OUTPUT:
             say_bytes(diagram_content(problem, form, style, output))

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from composer.cli.faults import BadInput
-from composer.cli.websites import WEB_FORM
 from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape, Turn
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import Format, Output, format_of
@@ -36,7 +35,7 @@ def add_drawing(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--format",
-        choices=[*(each.value for each in Format), WEB_FORM],
+        choices=[each.value for each in Format],
         help="the form of the file (default: what its ending says)",
     )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")

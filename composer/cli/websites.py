@@ -12,7 +12,7 @@ from typing import Final
 from composer.cli.faults import BadInput
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.style import PieceSet
-from composer.diagrams.web.page import WebOptions, problem_page, write_page
+from composer.diagrams.web.page import WebOptions, write_page
 from composer.diagrams.web.site import INDEX, write_site
 from composer.problem.problem import Problem
 
@@ -58,11 +58,6 @@ def write_web(
         raise BadInput(str(error)) from error
     finally:
         show("")
-
-
-def page_of(problem: Problem, arguments: argparse.Namespace) -> bytes:
-    """Return the page of a problem as it is asked for, with its solution."""
-    return problem_page(problem, options=_options(arguments)).encode()
 
 
 def _options(arguments: argparse.Namespace) -> WebOptions:

@@ -14,6 +14,7 @@ from types import MappingProxyType, ModuleType
 from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations
+from composer.diagrams.caption import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.latex import LatexPackage, diagram_latex
 from composer.diagrams.style import MAGAZINE, DiagramStyle
@@ -30,6 +31,7 @@ class Format(Enum):
     PDF = "pdf"
     LATEX = "tex"
     TEXT = "txt"
+    HTML = "html"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ def format_of(path: Path) -> Format:
         DiagramFault: it says none.
     """
     ending = path.suffix.lower().removeprefix(".")
+    if ending == "htm":
+        return Format.HTML
     for form in Format:
         if form.value == ending:
             return form
@@ -118,6 +122,9 @@ def diagram_content(
     output: Output = AS_STYLED,
 ) -> bytes:
     """Return what a diagram's file holds.
+
+    A page of HTML plays the solution; the problem is solved for it, which can take long. It
+    has a look of its own, and of the style it takes the men, their letters and what is told.
 
     Raises:
         DiagramFault: the picture would be too small or too large, or Qt is missing.
@@ -208,6 +215,14 @@ def _text(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
     return diagram_text(problem, style, output.notes).encode("utf-8")
 
 
+def _html(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
+    # Here, since pages are written by `replace_file`.
+    from composer.diagrams.web.page import WebOptions, problem_page
+
+    options = replace(WebOptions.of(style.letters, style.pieces), flipped=style.flipped)
+    return problem_page(told_only(problem, style), options=options).encode("utf-8")
+
+
 def _png(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
     made: bytes = _painting().diagram_png(
         problem, style, width=output.width, dpi=output.dpi, notes=output.notes
@@ -236,5 +251,6 @@ _DRAWINGS: Final[Mapping[Format, Draw]] = MappingProxyType(
         Format.PDF: _pdf,
         Format.LATEX: _latex,
         Format.TEXT: _text,
+        Format.HTML: _html,
     }
 )

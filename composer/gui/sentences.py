@@ -229,7 +229,9 @@ _FAULTS: Final = (
         "Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.",
     ),
     QT_TRANSLATE_NOOP("Faults", "The library %1 is no longer open; nothing was changed in it."),
-    QT_TRANSLATE_NOOP("Faults", "%1: a diagram is written as .svg, .png, .pdf, .tex or .txt."),
+    QT_TRANSLATE_NOOP(
+        "Faults", "%1: a diagram is written as .svg, .png, .pdf, .tex, .txt or .html."
+    ),
     QT_TRANSLATE_NOOP("Faults", "A picture %1 cm wide cannot be: %2."),
     QT_TRANSLATE_NOOP("Faults", "A picture of %1 x %2 pixels would be empty."),
     QT_TRANSLATE_NOOP(

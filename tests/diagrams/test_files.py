@@ -7,15 +7,17 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from diagrams.samples import LONG, NOTES, SHORT, TWINS
 from PySide6.QtGui import QImage
 
+from composer.diagrams.caption import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import Format, Output, diagram_content, resized, write_diagram
-from composer.diagrams.style import MAGAZINE, SCREEN
+from composer.diagrams.style import ANONYMOUS_CAPTION, MAGAZINE, SCREEN
 from composer.diagrams.svg import diagram_size, diagram_svg
 
 
@@ -28,6 +30,7 @@ from composer.diagrams.svg import diagram_size, diagram_svg
         ("D.SVG", b"<svg "),
         ("e.tex", b"\\documentclass"),
         ("f.txt", b"Samuel Loyd\n"),
+        ("g.html", b"<!DOCTYPE html>"),
     ],
 )
 @pytest.mark.usefixtures("qapp")
@@ -46,7 +49,7 @@ def test_svg_file_is_the_drawing_in_utf_8(tmp_path: Path) -> None:
 def test_other_endings_are_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(DiagramFault) as caught:
         write_diagram(SHORT, tmp_path / name)
-    told = f"{name}: a diagram is written as .svg, .png, .pdf, .tex or .txt."
+    told = f"{name}: a diagram is written as .svg, .png, .pdf, .tex, .txt or .html."
     assert str(caught.value) == told
     assert not list(tmp_path.iterdir())
 
@@ -103,6 +106,7 @@ def test_link_stays_a_link(tmp_path: Path) -> None:
 
 MIDWAY = """
 import resource, sys
+from composer.diagrams.caption import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import write_diagram
 from composer.problem.problem import Problem
@@ -202,3 +206,14 @@ def test_a_picture_too_small_for_its_letters_is_refused_in_a_sentence() -> None:
         diagram_content(SHORT, Format.SVG, output=Output(width_cm=0.6))
     told = "A picture 0.6 cm wide cannot be: expected the square to measure 1 to 200, got 0.73"
     assert str(caught.value).startswith(told)
+
+
+def test_a_page_names_nobody_whom_the_style_does_not_name() -> None:
+    problem = replace(SHORT, title="Secret", comments=("by Sam",), keywords=("Loyd",))
+    told = diagram_content(problem, Format.HTML).decode()
+    assert "Samuel Loyd" in told
+    anonymous = replace(MAGAZINE, caption=ANONYMOUS_CAPTION)
+    told = diagram_content(problem, Format.HTML, anonymous).decode()
+    for name in ("Loyd", "Monthly", "1860", "Secret", "Sam"):
+        assert name not in told
+    assert told_only(problem, MAGAZINE) is problem

@@ -86,7 +86,7 @@ def test_a_place_that_cannot_be_written_is_told(
 
 def test_an_unknown_ending_is_told(qtbot, export: ExportWindow, tmp_path: Path) -> None:
     told = saved(qtbot, export, tmp_path / "d.bmp")
-    assert "a diagram is written as .svg, .png, .pdf, .tex or .txt" in told
+    assert "a diagram is written as .svg, .png, .pdf, .tex, .txt or .html" in told
 
 
 def test_an_old_file_stays_whole_when_the_new_one_fails(
