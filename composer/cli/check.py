@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future
@@ -16,7 +17,7 @@ from pathlib import Path
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import with_asked
-from composer.cli.output import flush, say, say_json
+from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import failed_line, parts_finding, record_line, short_name, unread_line
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
@@ -56,14 +57,20 @@ def run_check(arguments: argparse.Namespace) -> Exit:
     """
     options = SolveOptions(refutations=arguments.refutations, tries=arguments.tries)
     files = [Path(name) for name in arguments.files]
+    shows_lines = sys.stdout is not None and sys.stdout.isatty()
     try:
         tasks = _tasks(files, arguments.stipulation, options, arguments.json)
         with closing(_lines(tasks, arguments.jobs or os.cpu_count() or 1)) as lines:
-            for line in lines:
+            for count, line in enumerate(lines, start=1):
                 (say_json if arguments.json else say)(line)
                 flush()
+                if not shows_lines:
+                    show_progress(f"{count} checked")
     except FormatError as error:
         raise BadInput(str(error)) from error
+    finally:
+        if not shows_lines:
+            show_progress("")
     return Exit.DONE
 
 

@@ -257,3 +257,37 @@ def test_ctrl_c_ends_check_and_its_processes(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (130, "chess-composer: stopped\n")
     told: list[Any] = ended.stdout.splitlines()
     assert len(told) <= 1
+
+
+# progress
+
+
+@only_posix
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["classify", "--library", "LIBRARY"], "of 3"),
+        (["check", "FILE", "--jobs", "1"], "2 checked"),
+        (["import", "FILE", "--library", "LIBRARY"], "2 read, "),
+        (["export", "--library", "LIBRARY", "-o", "OUT"], "0 of 3 written"),
+    ],
+)
+def test_a_terminal_shows_how_far_it_has_come(
+    library: Path, tmp_path: Path, words: list[str], told: str
+) -> None:
+    import pty
+
+    source = tmp_path / "in.txt"
+    source.write_text(f"{SOUND}\t#2\n{BLOCK}\t#2\n", "utf-8")
+    names = {"LIBRARY": str(library), "FILE": str(source), "OUT": str(tmp_path / "out.csv")}
+    screen, terminal = pty.openpty()
+    command = [sys.executable, "-m", "composer", *(names.get(word, word) for word in words)]
+    ended = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=terminal, timeout=60, check=True, text=True
+    )
+    os.close(terminal)
+    shown = os.read(screen, 100_000).decode()
+    os.close(screen)
+    assert told in shown
+    assert shown.endswith("\x1b[K")  # the line is clear again
+    assert "\x1b" not in ended.stdout
