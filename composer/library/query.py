@@ -132,7 +132,15 @@ _SIGNS: Final = {"≤": "<=", "≥": ">="}
 _QUOTES: Final = {'"': '"', "“": "”", "„": "“", "«": "»"}
 _MARKS: Final = "".join(_QUOTES)
 _ENDS: Final = " ()|" + _MARKS
-_FIELDS: Final = {each.value: each for each in Field if each.value} | OTHER_NAMES
+FIELDS: Final = {each.value: each for each in Field if each.value} | OTHER_NAMES
+
+
+def field_at(text: str, place: int) -> tuple[Field | None, int]:
+    """Return the field whose word stands at a place, and where its value begins."""
+    found = _FIELD.match(text, place)
+    if found is None:
+        return None, place
+    return FIELDS.get(found[1].lower()), found.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,9 +246,9 @@ class _Reader:
         found = _FIELD.match(self.text, start)
         if found is None:
             return self._words(start)
-        field = _FIELDS.get(found[1].lower())
+        field = FIELDS.get(found[1].lower())
         if field is None:
-            meant = close_to(found[1].lower(), list(_FIELDS))
+            meant = close_to(found[1].lower(), list(FIELDS))
             if found[2] == "=" and not meant:
                 return self._words(start)  # `x=y` is a word
             fault = QueryFault.FIELD_MEANT if meant else QueryFault.FIELD
