@@ -15,17 +15,14 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations
+from composer.diagrams.conditions import conditions_of
 from composer.diagrams.lettering import cleaned, unbroken
 from composer.diagrams.style import CaptionPart, DiagramStyle
 from composer.diagrams.template import Align, TemplateLine, filled
 from composer.notation.letters import letters_of
 from composer.notation.twins import twins_words
 from composer.problem.credits import Credits, given_first
-from composer.problem.men import Colour
-from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
-from composer.problem.squares import square_name
-from composer.problem.stipulation import Play, Stipulation
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +82,7 @@ def field_values(
     credits = problem.credits
     told = {part: _PARTS[part] for part in style.caption}
     names = {name for fields in told.values() for name in fields} | {"label"}
-    conditions = conditions_of(problem.position, problem.stipulation)
+    conditions = conditions_of(problem.position, problem.stipulation, style.letters)
     twins = twins_words(problem, letters_of(style.letters)) if problem.twins else ()
     values = {
         "label": unbroken(notes.label),
@@ -165,26 +162,3 @@ def _lines(lines: tuple[TemplateLine, ...], values: Mapping[str, str]) -> Iterat
 def _authors(credits: Credits) -> str:
     names = [unbroken(given_first(name)) for name in credits.authors if cleaned(name)]
     return " ".join([*(f"{name}\u00a0&" for name in names[:-1]), *names[-1:]])
-
-
-def conditions_of(position: Position, stipulation: Stipulation) -> tuple[str, ...]:
-    """Return in words what a diagram cannot show and its reader would not assume.
-
-    By convention White moves first (in direct play), castling is allowed while king and rook
-    stand at home, and an e.p. capture is not. Each departure from it is named.
-    """
-    told = []
-    first_is_white = stipulation.play in (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
-    if first_is_white and not stipulation.series and position.turn is Colour.BLACK:
-        told.append("Black to move")
-    if position.en_passant is not None:
-        told.append(f"last move allows e.p. on {square_name(position.en_passant)}")
-    lost = possible_castling(position.board) - position.castling
-    for colour, side in ((Colour.WHITE, "White"), (Colour.BLACK, "Black")):
-        ways = [_CASTLING_SIGNS[r] for r in Castling if r in lost and r.colour is colour]
-        if ways:
-            told.append(f"{side} may not castle ({', '.join(ways)})")
-    return tuple(told)
-
-
-_CASTLING_SIGNS = {right: "0-0" if right.is_short else "0-0-0" for right in Castling}

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a diagram cannot show and its reader would not assume, in words of each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from composer.notation.letters import ENGLISH
+from composer.problem.men import Colour
+from composer.problem.position import Castling, Position, possible_castling
+from composer.problem.squares import square_name
+from composer.problem.stipulation import Play, Stipulation
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionWords:
+    """The words of one language; `%1` stands for a square or for the ways to castle.
+
+    Attributes:
+        black_moves: Black begins where White does by convention.
+        en_passant: the last move was a double step.
+        white_castling: White has lost a right that his men seem to have.
+        black_castling: the same of Black.
+    """
+
+    black_moves: str
+    en_passant: str
+    white_castling: str
+    black_castling: str
+
+
+_ENGLISH: Final = ConditionWords(
+    "Black to move",
+    "last move allows e.p. on %1",
+    "White may not castle (%1)",
+    "Black may not castle (%1)",
+)
+_BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
+    {
+        "it": ConditionWords(
+            "il Nero muove",
+            "è possibile la presa e.p. in %1",
+            "il Bianco non può arroccare (%1)",
+            "il Nero non può arroccare (%1)",
+        ),
+        "de": ConditionWords(
+            "Schwarz am Zug",
+            "Schlagen e.p. auf %1 möglich",
+            "Weiß darf nicht rochieren (%1)",
+            "Schwarz darf nicht rochieren (%1)",
+        ),
+        "fr": ConditionWords(
+            "trait aux noirs",
+            "prise e.p. en %1 possible",
+            "les blancs ne peuvent pas roquer (%1)",
+            "les noirs ne peuvent pas roquer (%1)",
+        ),
+        "es": ConditionWords(
+            "juegan negras",
+            "captura e.p. en %1 posible",
+            "las blancas no pueden enrocar (%1)",
+            "las negras no pueden enrocar (%1)",
+        ),
+    }
+)
+_WHITE_BEGINS: Final = (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
+
+
+def conditions_of(
+    position: Position, stipulation: Stipulation, language: str = ENGLISH.code
+) -> tuple[str, ...]:
+    """Return in words what a diagram cannot show and its reader would not assume.
+
+    By convention White moves first (in direct play), castling is allowed while king and rook
+    stand at home, and an e.p. capture is not. Each departure from it is named.
+
+    Args:
+        position: the diagram.
+        stipulation: what is asked.
+        language: the code of piece letters; those of no language have English words.
+    """
+    words = _BY_CODE.get(language, _ENGLISH)
+    told = []
+    is_white_to_begin = stipulation.play in _WHITE_BEGINS and not stipulation.series
+    if is_white_to_begin and position.turn is Colour.BLACK:
+        told.append(words.black_moves)
+    if position.en_passant is not None:
+        told.append(words.en_passant.replace("%1", square_name(position.en_passant)))
+    lost = possible_castling(position.board) - position.castling
+    for colour, sentence in (
+        (Colour.WHITE, words.white_castling),
+        (Colour.BLACK, words.black_castling),
+    ):
+        ways = [_SIGNS[right] for right in Castling if right in lost and right.colour is colour]
+        if ways:
+            told.append(sentence.replace("%1", ", ".join(ways)))
+    return tuple(told)
+
+
+_SIGNS: Final = MappingProxyType(
+    {right: "0-0" if right.is_short else "0-0-0" for right in Castling}
+)
