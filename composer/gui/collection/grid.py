@@ -145,7 +145,7 @@ class GridView(QAbstractItemView):
         """Select all records from the one at a corner of a rectangle to that at the other."""
         first, last = self._nearest(rect.topLeft()), self._nearest(rect.bottomRight())
         chosen = QItemSelection()
-        if rect.width() <= 1 and rect.height() <= 1:
+        if rect.topLeft() == rect.bottomRight():
             index = self.indexAt(rect.topLeft())
             first = last = index.row() if index.isValid() else -1
         if min(first, last) >= 0:
