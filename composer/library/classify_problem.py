@@ -19,15 +19,12 @@ from composer.analysis.twins import Part, solve_parts, verdict_of_parts
 from composer.library.details import NOTHING, Details, FoundPoint, FoundTheme
 from composer.library.findings import finding_of_analysis
 from composer.library.problemform import ProblemFormError, parse_problem
-from composer.library.records import Finding
+from composer.library.records import UNSUPPORTED, Finding
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
-
-UNSUPPORTED: Final = "unsupported"
-"""The word in the place of a verdict where what is asked is not solved by this program."""
 
 _GRADES: Final = ("theme", "perhaps", "element")  # what counts most comes first
 _TABLE_MEGABYTES: Final = 32

@@ -168,6 +168,7 @@ STATE_COLUMNS: Final = {
     "unsolvable": _KNOWN + "classification.verdict = 'no-solution'",
     "invalid": _KNOWN + "classification.verdict = 'invalid'",
     "undecided": _KNOWN + "classification.verdict = 'undecided'",
+    "unsupported": _KNOWN + "classification.verdict = 'unsupported'",
     "unchecked": "classification.verdict IS NULL",
     "checked": "classification.verdict IS NOT NULL",
 }
@@ -317,16 +318,28 @@ def force(value: Force) -> Condition:
     patterns = tuple(
         f"{white}-{black}" for white in _side(value.white) for black in _side(value.black)
     )
-    return Condition(" OR ".join(["record.pieces GLOB ?"] * len(patterns)), patterns)
+    roughly = f"{_officers(value.white)}*-{_officers(value.black)}*"  # sooner told than the rest
+    exactly = " OR ".join(["record.pieces GLOB ?"] * len(patterns))
+    return Condition(f"record.pieces GLOB ? AND ({exactly})", (roughly, *patterns))
+
+
+def is_exact(value: Force) -> bool:
+    """Tell whether the officers of both sides are told, as few problems have them."""
+    return all(side and not side.or_more for side in (value.white, value.black))
 
 
 def _side(side: SideForce | None) -> list[str]:
     """Return the patterns of one side's half of the column `pieces`."""
     if side is None:
         return ["*"]
+    return [_officers(side) + pawns for pawns in _pawns(side)]
+
+
+def _officers(side: SideForce | None) -> str:
+    if side is None:
+        return "*"
     gap = "*" if side.or_more else ""
-    officers = gap + "".join(letter + gap for letter in side.officers)
-    return [officers + pawns for pawns in _pawns(side)]
+    return gap + "".join(letter + gap for letter in side.officers)
 
 
 def _pawns(side: SideForce) -> list[str]:

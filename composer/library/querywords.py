@@ -97,6 +97,7 @@ STATES: Final = (
     "unsolvable",
     "invalid",
     "undecided",
+    "unsupported",
     "unchecked",
     "checked",
     "mine",

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Final
 
 from composer.library.details import Details
 from composer.problem.problem import Problem
@@ -12,12 +13,17 @@ from composer.problem.problem import Problem
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
+UNSUPPORTED: Final = "unsupported"
+"""The word in the place of a verdict where what is asked is not solved by this program."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What an analysis found about the position and stipulation of one version.
 
     Attributes:
-        verdict: the verdict word, such as `sound` or `cooked`.
+        verdict: the verdict word, such as `sound` or `cooked`; `UNSUPPORTED` where it is not
+            solved here.
         keys: the key moves as UCI, such as `e3e4`; several where the problem is cooked.
         complete: whether the analysis ran to its end; without it nothing is proved.
         solver: which solver found it.

@@ -24,7 +24,7 @@ from composer.library.classify import (
     standing,
     waiting,
 )
-from composer.library.classify_problem import UNSUPPORTED, Round, classify, findings, unsolvable
+from composer.library.classify_problem import Round, classify, findings, unsolvable
 from composer.library.classify_run import Progress, Run, WorkBroken
 from composer.library.operations import (
     add_problem,
@@ -38,7 +38,7 @@ from composer.library.operations import (
 )
 from composer.library.problemform import problem_text
 from composer.library.reading import load
-from composer.library.records import Finding
+from composer.library.records import UNSUPPORTED, Finding
 from composer.library.store import Library
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man

@@ -8,7 +8,7 @@ from typing import Final
 
 from composer.gui.language import fill, tr
 from composer.library.details import Details
-from composer.library.records import Row
+from composer.library.records import UNSUPPORTED, Row
 from composer.library.search import Order
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.reading import ReadingError, parse_move
@@ -155,8 +155,11 @@ _COUNTS: Final = {
 
 
 def verdict_of(row: Row) -> Verdict | None:
-    """Return a row's verdict; one of a later version of the program counts as not finished."""
-    if row.finding is None:
+    """Return a row's verdict; one of a later version of the program counts as not finished.
+
+    Nothing is said of kinds of problems that are not solved here.
+    """
+    if row.finding is None or row.finding.verdict == UNSUPPORTED:
         return None
     try:
         return Verdict(row.finding.verdict)

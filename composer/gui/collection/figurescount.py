@@ -15,6 +15,7 @@ from composer.library.awards import COMMENDATION, MENTION, OTHER, PRIZE
 from composer.library.figures import Figures, Tally
 from composer.library.query import Query, QueryError, parse_term
 from composer.library.queryterms import Field, Node, Term, Text
+from composer.library.records import UNSUPPORTED
 from composer.solver.solution import Verdict
 
 _TOP: Final = 20
@@ -28,6 +29,7 @@ _STATES: Final = {
     Verdict.SHORT.value: "short",
     Verdict.INVALID.value: "invalid",
     Verdict.UNDECIDED.value: "undecided",
+    UNSUPPORTED: "unsupported",
 }
 
 
@@ -95,7 +97,9 @@ def _verdicts(figures: Figures, tokens: Tokens) -> Chart:
     bars = []
     for each in figures.verdicts:
         state = _STATES.get(each.name, "undecided")
-        if each.name:
+        if each.name == UNSUPPORTED:
+            label, ink = tr("Not solved here"), tokens.muted
+        elif each.name:
             verdict = Verdict(each.name) if each.name in _STATES else Verdict.UNDECIDED
             label, ink = verdict_word(verdict), verdict_colours(tokens, verdict)[0]
         else:
