@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import NoReturn
 
 from composer.analysis.composing.edit import EditKind, parse_kinds
-from composer.cli.drawing import add_drawing
+from composer.cli.drawingarguments import add_drawing
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM
 from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
-from composer.cli.websites import WEB_FORM
+from composer.diagrams.forms import Format
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
@@ -147,7 +147,7 @@ def _add_export(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--format",
-        choices=(*SHEET_FORMS, WEB_FORM),
+        choices=(*SHEET_FORMS, Format.HTML.value),
         default="",
         help="the form (default: by the name's end)",
     )

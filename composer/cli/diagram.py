@@ -6,7 +6,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from composer.cli.drawing import STANDARD_OUTPUT, format_asked, output_asked, style_asked
+from composer.cli.drawing import format_asked, output_asked, style_asked
+from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import say_bytes

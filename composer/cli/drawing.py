@@ -1,131 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How a diagram is to look and what file it becomes, as the command line says it."""
+"""How a diagram is to look and what file it becomes, as the command line asked for it."""
 
 from __future__ import annotations
 
 import argparse
-import math
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
+from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput
-from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape, Turn
+from composer.diagrams.annotations import Annotations
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import Format, Output, format_of
-from composer.diagrams.latex import LatexPackage
+from composer.diagrams.files import Output, format_of
+from composer.diagrams.forms import Format, LatexPackage
 from composer.diagrams.savedstyles import read_style, style_named
 from composer.diagrams.style import MAGAZINE, DiagramStyle, PieceSet
 from composer.diagrams.stylefile import StyleError, with_settings
-from composer.problem.squares import Square, parse_square
 
-STANDARD_OUTPUT: Final = "-"
-_STYLE_FILE: Final = ".json"
-
-
-def add_drawing(command: argparse.ArgumentParser) -> None:
-    """Add all options of a diagram."""
-    command.add_argument(
-        "-o",
-        "--output",
-        required=True,
-        metavar="OUT",
-        help="the file to write, or - for standard output",
-    )
-    command.add_argument(
-        "--format",
-        choices=[each.value for each in Format],
-        help="the form of the file (default: what its ending says)",
-    )
-    command.add_argument("--force", action="store_true", help="overwrite a file that exists")
-    _add_style(command)
-    _add_size(command)
-    _add_notes(command)
-
-
-def _add_style(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--style",
-        default="",
-        metavar="NAME|FILE",
-        help="magazine, screen, tournament, print, one of your own, or a .json file",
-    )
-    command.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="set a part of the style, such as square_mm=5 or template.left={stipulation}",
-    )
-    command.add_argument(
-        "--men",
-        choices=[each.value for each in PieceSet],
-        help="the set of men; print bears very small boards (default: the style's)",
-    )
-    command.add_argument(
-        "--coordinates",
-        action=argparse.BooleanOptionalAction,
-        help="letters and figures at the edges (default: as the style has it)",
-    )
-    command.add_argument("--flip", action="store_true", help="show the board from Black's side")
-    command.add_argument(
-        "--transparent", action="store_true", help="leave out the paper behind the diagram"
-    )
-    command.add_argument(
-        "--package",
-        choices=[each.value for each in LatexPackage],
-        default=LatexPackage.DIAGRAM.value,
-        help="the package of LaTeX that draws the board (default: diagram)",
-    )
-
-
-def _add_size(command: argparse.ArgumentParser) -> None:
-    widths = command.add_mutually_exclusive_group()
-    widths.add_argument(
-        "--width", type=_pixels, metavar="PIXELS", help="the width of a PNG in pixels"
-    )
-    widths.add_argument(
-        "--cm", type=_measure, metavar="CM", help="the width of the whole picture on paper"
-    )
-    command.add_argument(
-        "--dpi",
-        type=_measure,
-        default=300.0,
-        metavar="DPI",
-        help="dots an inch of a PNG without --width (default: 300)",
-    )
-
-
-def _add_notes(command: argparse.ArgumentParser) -> None:
-    shapes = ", ".join(shape.value for shape in Shape)
-    command.add_argument(
-        "--mark",
-        type=_mark,
-        action="append",
-        default=[],
-        metavar="[SHAPE:]SQUARE",
-        help=f"mark a square, such as e4 or cross:e4; shapes: {shapes}",
-    )
-    command.add_argument(
-        "--arrow",
-        type=_arrow,
-        action="append",
-        default=[],
-        metavar="SQUARES",
-        help="draw an arrow, such as c3b5",
-    )
-    command.add_argument(
-        "--turn",
-        type=_turn,
-        action="append",
-        default=[],
-        metavar="SQUARE:DEGREES",
-        help="turn a man by 90, 180 or 270 degrees, such as e4:90",
-    )
-    command.add_argument(
-        "--label", default="", metavar="TEXT", help="what stands before the authors, as a number"
-    )
+_STYLE_FILE = ".json"
 
 
 def style_asked(arguments: argparse.Namespace) -> DiagramStyle:
@@ -196,62 +88,3 @@ def output_asked(arguments: argparse.Namespace) -> Output:
         )
     except ValueError as error:
         raise BadInput(str(error)) from error
-
-
-def _pixels(text: str) -> int:
-    if text.isascii() and text.isdigit() and len(text) < 7:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"expected a number of pixels, got {text!r}")
-
-
-def _measure(text: str) -> float:
-    try:
-        value = float(text.replace(",", "."))
-    except ValueError:
-        value = math.nan
-    if not math.isfinite(value):
-        raise argparse.ArgumentTypeError(f"expected a number, got {text!r}")
-    return value
-
-
-def _mark(text: str) -> Mark:
-    shape, _, square = text.rpartition(":")
-    wanted = shape or Shape.CIRCLE.value
-    for each in Shape:
-        if each.value == wanted:
-            return Mark(_square(square), each)
-    shapes = _listed(each.value for each in Shape)
-    raise argparse.ArgumentTypeError(f"expected {shapes}, got {shape!r}")
-
-
-def _arrow(text: str) -> Arrow:
-    squares = text.replace("-", "")
-    if len(squares) != 4:
-        raise argparse.ArgumentTypeError(f"expected two squares such as c3b5, got {text!r}")
-    try:
-        return Arrow(_square(squares[:2]), _square(squares[2:]))
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
-
-
-def _turn(text: str) -> tuple[Square, Turn]:
-    square, _, degrees = text.partition(":")
-    for each in Turn:
-        if str(each.value) == degrees:
-            return _square(square), each
-    turns = _listed(str(each.value) for each in Turn)
-    raise argparse.ArgumentTypeError(
-        f"expected a square and {turns} degrees, such as e4:90, got {text!r}"
-    )
-
-
-def _square(text: str) -> Square:
-    try:
-        return parse_square(text.strip().lower())
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
-
-
-def _listed(names: Iterable[str]) -> str:
-    *others, last = names
-    return f"{', '.join(others)} or {last}"

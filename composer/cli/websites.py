@@ -11,12 +11,12 @@ from typing import Final
 
 from composer.cli.faults import BadInput
 from composer.diagrams.faults import DiagramFault
+from composer.diagrams.forms import Format
 from composer.diagrams.style import PieceSet
 from composer.diagrams.web.page import WebOptions, write_page
 from composer.diagrams.web.site import INDEX, write_site
 from composer.problem.problem import Problem
 
-WEB_FORM: Final = "html"
 _ENDINGS: Final = (".html", ".htm")
 
 Show = Callable[[str], None]
@@ -24,7 +24,7 @@ Show = Callable[[str], None]
 
 def is_web(name: str, form: str | None) -> bool:
     """Tell whether a web page or a site is asked for: by the form, else by the name's end."""
-    return form == WEB_FORM or (not form and Path(name).suffix.lower() in _ENDINGS)
+    return form == Format.HTML.value or (not form and Path(name).suffix.lower() in _ENDINGS)
 
 
 def write_web(

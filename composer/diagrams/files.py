@@ -8,7 +8,6 @@ import os
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum
 from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import Final
@@ -16,22 +15,12 @@ from typing import Final
 from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.caption import told_only
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.latex import LatexPackage, diagram_latex
+from composer.diagrams.forms import Format, LatexPackage
+from composer.diagrams.latex import diagram_latex
 from composer.diagrams.style import MAGAZINE, DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
 from composer.problem.problem import Problem
-
-
-class Format(Enum):
-    """The kinds of files a diagram can be; the value is the ending of the file's name."""
-
-    SVG = "svg"
-    PNG = "png"
-    PDF = "pdf"
-    LATEX = "tex"
-    TEXT = "txt"
-    HTML = "html"
 
 
 @dataclass(frozen=True, slots=True)

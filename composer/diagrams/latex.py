@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations, Shape, Turn
 from composer.diagrams.caption import CaptionLine, caption, field_values
+from composer.diagrams.forms import LatexPackage
 from composer.diagrams.latexletters import foreign_letters, has_cyrillic, latex_text
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch, Lettering
@@ -28,14 +28,6 @@ from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 
 _POINT_MM: Final = 25.4 / 72.27  # a point of TeX
-
-
-class LatexPackage(Enum):
-    """The package that draws the board; the value is its name."""
-
-    DIAGRAM = "diagram"
-    CHESSBOARD = "chessboard"
-    SKAK = "skak"
 
 
 def diagram_latex(

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Final
 
 from composer.diagrams.entry import Progress, SheetEntry
-from composer.diagrams.latex import LatexPackage, latex_diagram, latex_document
+from composer.diagrams.forms import LatexPackage
+from composer.diagrams.latex import latex_diagram, latex_document
 from composer.diagrams.latexletters import latex_text
 from composer.diagrams.sheet import numbered_entries
 from composer.diagrams.sheetstyle import SheetStyle, Solutions

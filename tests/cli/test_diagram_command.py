@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
@@ -206,3 +208,15 @@ def test_the_men_of_a_diagram_can_be_chosen(capsys: Capture, tmp_path: Path) -> 
     assert main(["diagram", CORNER, "-o", str(tmp_path / "d.svg")]) == 0
     assert (tmp_path / "d.svg").read_text("utf-8") == pictures["classic"] != pictures["print"]
     assert "--men" in refusal(capsys, CORNER, "-o", str(tmp_path / "e.svg"), "--men", "wooden")
+
+
+def test_other_commands_load_nothing_that_draws() -> None:
+    program = (
+        "import sys, composer.cli\n"
+        "composer.cli.main(['solve', '8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5'])\n"
+        "wrong = {'svg', 'files', 'latex', 'pieces', 'web'}\n"
+        "sys.exit(str([m for m in sys.modules if m.split('.')[-1] in wrong\n"
+        "    and m.startswith('composer.diagrams')] or ''))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert done.stderr.strip() == b""

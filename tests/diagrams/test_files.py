@@ -16,7 +16,8 @@ from PySide6.QtGui import QImage
 
 from composer.diagrams.caption import told_only
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import Format, Output, diagram_content, resized, write_diagram
+from composer.diagrams.files import Output, diagram_content, resized, write_diagram
+from composer.diagrams.forms import Format
 from composer.diagrams.style import ANONYMOUS_CAPTION, MAGAZINE, SCREEN
 from composer.diagrams.svg import diagram_size, diagram_svg
 

@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
 
-from composer.diagrams.latex import LatexPackage, diagram_latex, latex_diagram, latex_document
+from composer.diagrams.forms import LatexPackage
+from composer.diagrams.latex import diagram_latex, latex_diagram, latex_document
 from composer.diagrams.style import ANONYMOUS_CAPTION, MAGAZINE, PRINT, SCREEN, TOURNAMENT
 from composer.formats.entry import Entry
 from composer.formats.latex import read_latex
