@@ -136,6 +136,7 @@ class Translation:
                 column = "record.wk" if term.field is Field.WHITE_KING else "record.bk"
                 return conditions.squares(column, value)
             case Force():
+                self.is_sparse = self.is_sparse or (certain and conditions.is_exact(value))
                 return conditions.force(value)
             case KeyMove():
                 return conditions.key(value)

@@ -188,10 +188,14 @@ def _plain(text: str) -> str:
 
 
 def _feature(text: str) -> Choice | ThemeValue:
-    theme = theme_words().get(_plain(text))
-    if theme is not None and _plain(text).replace(" ", "-") not in (*FEATURES, *OTHER_WORDS):
+    """Read a feature; the name of a theme will do as well."""
+    try:
+        return Choice(_word_of(text, FEATURES, QueryFault.FEATURE_MEANT))
+    except Misread:
+        theme = theme_words().get(_plain(text))
+        if theme is None:
+            raise
         return ThemeValue(text, (theme,))
-    return Choice(_word_of(text, FEATURES, QueryFault.FEATURE_MEANT))
 
 
 def _state(text: str) -> Choice:

@@ -26,6 +26,7 @@ from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
 from composer.library.alike import like_this
 from composer.library.collections import collections
+from composer.library.completing import completions
 from composer.library.figures import figures, sources
 from composer.library.intake import bring_in
 from composer.library.people import people
@@ -62,6 +63,11 @@ def page_of(query: str, order: Order = Order.SAVED) -> Callable[[Library], int]:
     return act
 
 
+def completing(text: str) -> Callable[[Library], int]:
+    """Say what may follow a text that is being typed."""
+    return lambda library: len(completions(library, text, len(text)))
+
+
 # What is asked in the language of queries; more lines are welcome here.
 QUERIES = (
     ("text", 100, "mansfield"),
@@ -75,12 +81,19 @@ QUERIES = (
     ("men", 100, "men<=7"),
     ("award", 100, "award:prize year>=1950"),
     ("without", 100, "#2 -checking"),
+    ("either", 100, "loyd or theme:novotny"),
+    ("force", 100, "pieces:RN-Q"),
+    ("king in the centre, few men", 100, "bk:centre white<=3"),
+    ("key to a square", 100, "key:Nf3"),
+    ("comments", 100, "has:comment"),
+    ("rare numbers", 100, "duals>20"),
 )
 PATTERNS = (
     ("pattern", 100, 'pattern:"kd5 Qd8"'),
     ("pattern, any man", 100, 'pattern:"kd5 ?e5"'),
     ("pattern, shifted", 500, 'pattern:"kd5 Qd8 shifted"'),
     ("pattern, mirrored", 500, 'pattern:"kd5 Qd8 mirrored"'),
+    ("pattern, many find it", 500, 'pattern:"?d4 .d5 [RQ]d6 shifted mirrored rotated"'),
     ("pattern, in every way", 500, 'pattern:"kd5 Qd8 shifted mirrored rotated swapped"'),
 )
 
@@ -96,6 +109,8 @@ def lines(library: Library) -> Iterator[Line]:
     chosen = random.Random(1).sample(find(library, "#2")[:100_000], RUNS)
     waiting = iter(chosen * 2)
     yield Line("like this", 1000, lambda lib: len(like_this(lib, load(lib, next(waiting)).problem)))
+    for begun in ("author:m", "source:prob", "keyword:", "theme:gri", "ma"):
+        yield Line(f"completions: {begun}", 50, completing(begun))
     yield Line("all numbers: everything", 0, lambda lib: len(find(lib)))
     yield Line("all numbers: #2", 0, lambda lib: len(find(lib, "#2")))
     yield Line("how many: theme:grimshaw", 0, lambda lib: count(lib, "theme:grimshaw"))
