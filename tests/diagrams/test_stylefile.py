@@ -117,6 +117,7 @@ def changed(**parts: Any) -> str:
         (changed(pieces="wooden"), "pieces: expected one of classic"),
         (changed(paper=0), "paper: expected text"),
     ],
+    ids=lambda part: part[:40],
 )
 def test_what_is_no_style_is_refused_in_a_sentence(text: str, words: str) -> None:
     with pytest.raises(StyleError) as caught:
@@ -159,7 +160,7 @@ def test_any_value_is_taken_or_refused(name: str, value: object) -> None:
         (["template.above.1.bold=false"], None),
         ([], MAGAZINE),
     ],
-    ids=str,
+    ids=lambda part: "; ".join(part) if isinstance(part, list) else "",
 )
 def test_parts_of_a_style_are_set(settings: list[str], expected: DiagramStyle | None) -> None:
     style = with_settings(MAGAZINE, settings)
