@@ -8,10 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.gui.language import fill, tr
+from composer.gui.language import capital, fill, tr
 from composer.gui.librarian import Librarian
 from composer.gui.notices import Choice, NoticeBar
-from composer.gui.wording import counted
+from composer.gui.wording import counted, number_word
 from composer.library.bin import Emptied
 from composer.library.collections import (
     CollectionDropped,
@@ -158,36 +158,36 @@ def change_words(change: object) -> str:
     if isinstance(change, (CollectionMade, CollectionDropped, CollectionRenamed)):
         return _collection_words(change)
     if isinstance(change, Gathered):
-        one, many = tr("One problem put into the collection."), tr("%1 problems put into it.")
-        return counted(len(change.ids), one, many)
+        one = tr("One problem put into the collection.")
+        return _counted(len(change.ids), one, tr("%1 problems put into the collection."))
     if isinstance(change, TakenOut):
-        one, many = tr("One problem taken out of the collection."), tr("%1 problems taken out.")
-        return counted(len(change.members), one, many)
+        one = tr("One problem taken out of the collection.")
+        return _counted(len(change.members), one, tr("%1 problems taken out of the collection."))
     return _other_words(change)
 
 
 def _bin_words(change: Deleted | Restored | Emptied) -> str:
     number = len(change.ids)
     if isinstance(change, Deleted):
-        return counted(
+        return _counted(
             number, tr("One problem put into the bin."), tr("%1 problems put into the bin.")
         )
     if isinstance(change, Restored):
         one = tr("One problem taken out of the bin.")
-        return counted(number, one, tr("%1 problems taken out of the bin."))
+        return _counted(number, one, tr("%1 problems taken out of the bin."))
     one = tr("One problem removed for good.")
-    return counted(number, one, tr("%1 problems removed for good."))
+    return _counted(number, one, tr("%1 problems removed for good."))
 
 
 def _keyword_words(change: KeywordAdded | KeywordDropped) -> str:
     number = len(change.ids)
     if isinstance(change, KeywordAdded):
         one = tr("One problem has the keyword “%2” now.")
-        words = counted(number, one, tr("%1 problems have the keyword “%2” now."))
+        many = tr("%1 problems have the keyword “%2” now.")
     else:
         one = tr("One problem has lost the keyword “%2”.")
-        words = counted(number, one, tr("%1 problems have lost the keyword “%2”."))
-    return words.replace("%2", change.word)
+        many = tr("%1 problems have lost the keyword “%2”.")
+    return capital(fill(one if number == 1 else many, number_word(number), change.word))
 
 
 def _collection_words(change: CollectionMade | CollectionDropped | CollectionRenamed) -> str:
@@ -214,3 +214,7 @@ def _other_words(change: object) -> str:
     if isinstance(change, Noted):
         return tr("The note on a version was changed.")
     return tr("Another version is the current one.")
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return capital(counted(number, one, many))

@@ -86,8 +86,10 @@ class FiguresPage(QScrollArea):
 
     def show_all(self, everything: bool) -> None:
         """Say whether what is found is the whole library, so that nothing need be chosen."""
-        self._asked_all = everything
         self.whole.setVisible(not everything)
+        if everything != self._asked_all:
+            self._asked_all = everything
+            self._grow_old()
 
     def _grow_old(self) -> None:
         """Count again when it is looked at."""

@@ -222,6 +222,8 @@ class PlacesList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show places while one goes through them; Delete drops one, Insert makes one."""
+        if self.state() == QAbstractItemView.State.EditingState:
+            return  # the Enter that ends a name
         place = self.current()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if place is not None:
@@ -335,6 +337,11 @@ class _PlaceDelegate(QStyledItemDelegate):
     ) -> None:
         """Put the field over the name."""
         editor.setGeometry(option.rect.adjusted(_EDGE + 20, 0, -8, 0))
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Fill the field; what the user has typed is left when counts come in meanwhile."""
+        if not (isinstance(editor, QLineEdit) and editor.isModified()):
+            super().setEditorData(editor, index)
 
     def setModelData(self, editor: QWidget, model: QObject, index: Index) -> None:
         """Take the name that was typed."""
