@@ -35,6 +35,7 @@ _INSERT_RECORD: Final = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ADD_DIAGRAM: Final = "INSERT INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_NOTE_UNPLANED: Final = "INSERT OR IGNORE INTO unplaned VALUES (?)"
 _CLEAR: Final = (
     "DELETE FROM diagram WHERE record_id = ?",
     "DELETE FROM words WHERE rowid = ?",
@@ -46,7 +47,7 @@ _ADD_WORDS: Final = """
         comments, stipulation)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_ADD_KEYWORD: Final = "INSERT OR REPLACE INTO keyword VALUES (?, ?, ?)"
+_ADD_KEYWORD: Final = "INSERT INTO keyword VALUES (?, ?, ?)"
 _ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?, ?)"
 
 
@@ -83,6 +84,7 @@ class Index:
 
     def _derive(self, record_id: int, problem: Problem, shape: Shape) -> None:
         self._connection.execute(_ADD_DIAGRAM, (record_id, *shape.boards))
+        self._connection.execute(_NOTE_UNPLANED, (record_id,))
         self._connection.execute(_ADD_WORDS, (record_id, *_words(problem)))
         if problem.keywords:
             words = {keyword_key(word): storable(word) for word in problem.keywords}

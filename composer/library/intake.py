@@ -202,7 +202,7 @@ class _Writing:
     def _alike(self, problem: Problem, shape: Shape) -> Iterator[tuple[int, int, Problem]]:
         found = self.connection.execute(
             """
-            SELECT record.id, version.id, problem FROM record
+            SELECT record.id, version.id, problem FROM record INDEXED BY record_by_canonical
             JOIN version ON version.id = record.current_version
             WHERE canonical = ? AND genre = ? AND moves = ? AND deleted_at IS NULL
             ORDER BY record.id
