@@ -343,7 +343,9 @@ class _Reader:
     def _at_or(self) -> Span | None:
         for sign in ("or", "|"):
             end = self.place + len(sign)
-            if self.text[self.place : end].lower() == sign and self._ends_or_blank(end):
+            if self.text[self.place : end].lower() == sign and (
+                self._ends_or_blank(end) or (sign == "or" and self.text[end] in _MARKS)
+            ):
                 return Span(self.place, len(sign))
         return None
 
