@@ -126,11 +126,10 @@ def test_what_is_no_style_is_refused_in_a_sentence(text: str, words: str) -> Non
     assert "\n" not in str(caught.value)
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
-    max_leaves=6,
-)
+leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10)
+names = st.sampled_from(["text", "bold", "above", "colour", "gap", "width"]) | st.text(max_size=4)
+branches = leaves | st.lists(leaves, max_size=3) | st.dictionaries(names, leaves, max_size=3)
+json_values = branches | st.dictionaries(names, branches | st.lists(branches), max_size=3)
 
 
 @given(st.sampled_from([field.name for field in fields(DiagramStyle)]), json_values)
