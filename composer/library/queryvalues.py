@@ -204,12 +204,9 @@ def _state(text: str) -> Choice:
 
 def _word_of(text: str, words: tuple[str, ...], fault: QueryFault) -> str:
     wanted = _plain(text).replace(" ", "-")
-    wanted = OTHER_WORDS.get(wanted, wanted)
-    if wanted in words:
-        return wanted
-    single = wanted.removesuffix("s")
-    if single in words:
-        return single
+    for meant in (OTHER_WORDS.get(wanted, wanted), wanted, wanted.removesuffix("s")):
+        if meant in words:
+            return meant
     raise Misread(fault, text, close_to(wanted, [*words, *OTHER_WORDS]))
 
 

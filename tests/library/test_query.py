@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from library.querytexts import LONG, TEXTS
 
+from composer.analysis import judging_key
 from composer.library.pattern import Want, parse_pattern
 from composer.library.query import Query, QueryError, QueryFault, parse_query, parse_term
 from composer.library.queryterms import (
@@ -29,6 +33,7 @@ from composer.library.queryterms import (
     ThemeValue,
     Value,
 )
+from composer.library.querywords import POINTS
 from composer.problem.men import Man
 
 
@@ -270,3 +275,37 @@ def test_what_a_form_makes_can_be_read_again(field: Field, text: str) -> None:
         assert parse_query(query.text) == query
         return
     assert 0 <= wrong.start <= wrong.start + wrong.length <= len(text)
+
+
+README = Path(__file__).resolve().parent.parent.parent / "README.md"
+
+
+def test_all_that_the_readme_shows_can_be_asked() -> None:
+    text = README.read_text("utf-8").split("## Searching a library")[1].split("\n## ")[0]
+    shown = [each.replace("\\|", "|") for each in re.findall(r"`([^`]+)`", text)]
+    shown += [line for line in text.splitlines() if line.startswith("    ")]
+    asked = [each for each in shown if re.match(r"\s*[\w-]+[:<>=]+.", each)]
+    assert len(asked) > 40
+    for each in asked:
+        parse_query(each)
+    named = {each.rstrip(":") for each in shown}
+    fields = {
+        term.field.value
+        for each in asked
+        for term in parse_query(each).parts
+        if isinstance(term, Term)
+    }
+    assert {each.value for each in Field} <= named | fields | {"", "id", "stip"}
+
+
+def test_every_point_of_the_quality_list_can_be_asked_for() -> None:
+    """Points are named in the modules that judge; none of them may be forgotten here."""
+    source = "".join(
+        path.read_text("utf-8") for path in Path(judging_key.__file__).parent.glob("judging_*.py")
+    )
+    named = set(re.findall(r'Point\(\s*"(\w+)"', source))
+    named |= set(re.findall(r'^        \("(\w+)", Weight', source, re.MULTILINE))
+    assert {"dual", "unprovided_check", "repeated_mate"} <= named
+    assert named <= set(POINTS)
+    for point in POINTS:
+        assert parse_query(f"has:{point}").parts
