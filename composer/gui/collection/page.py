@@ -34,6 +34,8 @@ from composer.gui.collection.queryfaults import fault_sentence
 from composer.gui.collection.queryform import QueryForm
 from composer.gui.collection.querylink import PatternLink
 from composer.gui.collection.querylookup import look_ups
+from composer.gui.collection.queryoffers import QueryOffers
+from composer.gui.collection.querypopup import QueryPopup
 from composer.gui.collection.ranking import Model, Ranked
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
@@ -103,6 +105,8 @@ class LibraryPage(QWidget):
         self._delegate = RecordDelegate(tokens, icons, thumbnails, self.table)
         self.table.setItemDelegate(self._delegate)
         self.filter = QueryBar(tokens, icons)
+        self.popup = QueryPopup(self.filter, tokens)
+        self._offers = QueryOffers(self.filter, self.popup, librarian)
         self.form = QueryForm(self.filter, look_ups(librarian, lambda: self._language), self)
         self.form.hide()
         self.form_button = self._top_button(self.tr("Form"), self.tr("The search as a form"))
@@ -229,6 +233,7 @@ class LibraryPage(QWidget):
         self._icons = icons
         self._delegate.set_theme(tokens, icons)
         self.filter.set_theme(tokens, icons)
+        self.popup.set_theme(tokens)
         self.alike.set_theme(tokens, icons)
         self.table.set_theme(icons)
         self._segments.set_theme(icons)
@@ -315,6 +320,9 @@ class LibraryPage(QWidget):
         self._empty.linkActivated.connect(lambda _: self.filter.drop_last())
         self.searching.ranked.connect(self._rank)
         self.alike.left.connect(self._leave_ranks)
+        self.alike.choosing.open_asked.connect(self.open_asked)
+        self.alike.choosing.delete_asked.connect(self.table.choosing.delete_asked)
+        self.alike.choosing.menu_asked.connect(self.table.choosing.menu_asked)
         self.searching.begun.connect(self._begin)
         self.searching.found.connect(self._show)
         self.searching.refused.connect(self.filter.refuse)

@@ -46,14 +46,15 @@ class QueryBar(QLineEdit):
         asked: the query is another one now; carries its text.
         wrong: the query cannot be understood; carries the `QueryError`, or None when it can.
         entry_changed: tokens or text are others now.
-        completions_wanted: what may follow is wanted; carries the whole query and the cursor.
+        completions_wanted: what may follow is wanted; carries the whole query, the cursor, and
+            whether all fields are wanted where nothing is typed.
         left_down: the keyboard is to go to what was found.
     """
 
     asked = Signal(str)
     wrong = Signal(object)
     entry_changed = Signal()
-    completions_wanted = Signal(str, int)
+    completions_wanted = Signal(str, int, bool)
     left_down = Signal()
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
@@ -324,7 +325,7 @@ class QueryBar(QLineEdit):
             if not (self._back and self._go_back(-1)):
                 self.left_down.emit()
         elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._want_completions()
+            self._want_completions(every=True)
         else:
             super().keyPressEvent(event)
 
@@ -372,9 +373,9 @@ class QueryBar(QLineEdit):
         self._back = 0
         self._want_completions()
 
-    def _want_completions(self) -> None:
+    def _want_completions(self, every: bool = False) -> None:
         head = len(self.entry.whole) - len(self.text())
-        self.completions_wanted.emit(self.entry.whole, head + self.cursorPosition())
+        self.completions_wanted.emit(self.entry.whole, head + self.cursorPosition(), every)
 
     def _changed(self) -> None:
         self._typing.start()

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QListWidget,
     QListWidgetItem,
@@ -55,18 +54,13 @@ class QueryPopup(QListWidget):
     """
 
     def __init__(self, bar: QueryBar, tokens: Tokens) -> None:
-        super().__init__(bar)
+        super().__init__(bar.window())
         self._bar = bar
         self._offers: tuple[Offer, ...] = ()
         self._lines = _OfferLines(tokens, self)
         self.setItemDelegate(self._lines)
         self.setObjectName("queryPopup")
-        self.setWindowFlags(
-            Qt.WindowType.ToolTip
-            | Qt.WindowType.FramelessWindowHint
-            | Qt.WindowType.WindowDoesNotAcceptFocus
-        )
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.hide()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -101,20 +95,35 @@ class QueryPopup(QListWidget):
             return
         line = self._lines.height(self)
         self.resize(_WIDE, line * min(_MOST_SHOWN, len(self._offers)) + 8)
-        corner = self._bar.mapToGlobal(QPoint(self._bar.x_of_cursor() - 8, self._bar.height() + 2))
-        room = self._bar.screen().availableGeometry()
-        left = max(room.left(), min(corner.x(), room.right() - self.width()))
-        top = corner.y()
-        if top + self.height() > room.bottom():
-            top = self._bar.mapToGlobal(QPoint(0, 0)).y() - self.height() - 2
-        self.move(left, top)
+        self._place()
         self.show()
         self.raise_()
+
+    def _place(self) -> None:
+        """Lie below the cursor, or above the bar where that has more room.
+
+        The list is a part of the window, not one of its own: no platform can let it take the
+        keyboard or put it elsewhere.
+        """
+        window = self._bar.window()
+        if self.parent() is not window:
+            self.setParent(window)
+        below = self._bar.mapTo(window, QPoint(self._bar.x_of_cursor() - 8, self._bar.height() + 2))
+        above = self._bar.mapTo(window, QPoint(0, -2)).y()
+        room = window.height() - below.y() - 4
+        top, high = below.y(), min(self.height(), room)
+        if high < self.height() and above > room:
+            high = min(self.height(), above - 4)
+            top = above - high
+        left = max(0, min(below.x(), window.width() - self.width() - 4))
+        self.setGeometry(left, top, self.width(), high)
 
     # Qt's own names
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the bar's keys work on the list while it is seen."""
+        if watched is not self._bar:  # parts of the list itself
+            return super().eventFilter(watched, event)
         if not self.isVisible():
             return False
         kind = event.type()
@@ -209,7 +218,7 @@ class _OfferLines(QStyledItemDelegate):
         left = painter.fontMetrics().horizontalAdvance(words) + 14
         painter.setFont(option.font)
         painter.setPen(QColor(self.tokens.muted))
-        note = QApplication.fontMetrics().elidedText(
+        note = painter.fontMetrics().elidedText(
             offer.note, Qt.TextElideMode.ElideRight, max(0, room.width() - left)
         )
         painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, note)

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asks the library what may follow in the query bar, never letting the window wait."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from composer.gui.collection.querybar import QueryBar
+from composer.gui.collection.querypopup import Offer, QueryPopup
+from composer.gui.collection.querytokens import field_name
+from composer.gui.language import grouped
+from composer.gui.librarian import Librarian
+from composer.library.completing import Completion, completions
+from composer.library.store import Library
+
+_MOST: Final = 40
+_PAUSE: Final = 60  # milliseconds after the last letter
+
+
+class QueryOffers(QObject):
+    """Lets the list below the bar show what the library has to offer."""
+
+    def __init__(self, bar: QueryBar, popup: QueryPopup, librarian: Librarian) -> None:
+        super().__init__(popup)
+        self._popup, self._librarian = popup, librarian
+        self._asked: tuple[str, int] = ("", 0)
+        self._number = 0
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._ask)
+        bar.completions_wanted.connect(self._want)
+        bar.asked.connect(lambda _: None if bar.text() else self._give_up())
+
+    def _want(self, query: str, cursor: int, every: bool) -> None:
+        """Ask for what may follow; where nothing is typed yet only if `every` field is wanted."""
+        if not every and (not query[:cursor] or query[cursor - 1].isspace()):
+            self._give_up()
+            return
+        self._asked = (query, cursor)
+        self._number += 1
+        self._pause.start()
+
+    def _give_up(self) -> None:
+        self._number += 1
+        self._pause.stop()
+        self._popup.hide()
+
+    def _ask(self) -> None:
+        (query, cursor), number = self._asked, self._number
+
+        def find(library: Library) -> tuple[Completion, ...] | None:
+            if number != self._number:  # typed on meanwhile
+                return None
+            return completions(library, query, cursor, _MOST)
+
+        def show(found: tuple[Completion, ...] | None) -> None:
+            if found is not None and number == self._number:
+                self._popup.offer([offer_of(each) for each in found])
+
+        self._librarian.read(find, show, lambda _: None)
+
+
+def offer_of(completion: Completion) -> Offer:
+    """Return a completion as the list shows it."""
+    name, text = field_name(completion.field), completion.text
+    words = completion.label
+    note = "" if completion.count is None else grouped(completion.count)
+    if text == f"{completion.field.value}:":
+        note = name if name != completion.field.value else ""
+    elif text.startswith(f"{completion.field.value}:"):  # a value offered for a plain word
+        words = f"{name} {completion.label}"
+    return Offer(text, completion.start, completion.length, words, note)
