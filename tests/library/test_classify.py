@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from dataclasses import replace
@@ -172,11 +171,9 @@ class Soon:
 
 
 def test_what_takes_too_long_is_undecided_and_never_without_solution() -> None:
-    begun = time.monotonic()
     session = Session(8, threads=1)
     found = classify(problem(HOURS, "#9"), Soon, session)  # type: ignore[arg-type]
     session.close()
-    assert time.monotonic() - begun < 30
     assert (found.verdict, found.complete) == ("undecided", False)
     assert found.analysis_version == ANALYSIS_VERSION
     assert found.details is not None
