@@ -207,7 +207,8 @@ def _word_of(text: str, words: tuple[str, ...], fault: QueryFault) -> str:
     for meant in (OTHER_WORDS.get(wanted, wanted), wanted, wanted.removesuffix("s")):
         if meant in words:
             return meant
-    raise Misread(fault, text, close_to(wanted, [*words, *OTHER_WORDS]))
+    others = [word for word, meant in OTHER_WORDS.items() if meant in words]
+    raise Misread(fault, text, close_to(wanted, [*words, *others]))
 
 
 def _squares(text: str) -> Squares:
