@@ -20,7 +20,25 @@ from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
 
 _PAD: Final = 8
+_PLACE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _LEAST: Final = 118  # of the caption's width under small diagrams
+
+
+class _Font:
+    """A font with its measures."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font, self.metrics = font, QFontMetrics(font)
+
+
+class _Fonts:
+    """The fonts of a caption, made once for each font of the view."""
+
+    def __init__(self, base: QFont) -> None:
+        self.base = base
+        self.bold = _Font(scaled(base, 1.0, QFont.Weight.DemiBold))
+        self.small = _Font(scaled(base, 12 / 13))
+        self.line = QFontMetrics(base).lineSpacing() + 1
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -33,6 +51,7 @@ class CardDelegate(QStyledItemDelegate):
         self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
         self._letters = ENGLISH
         self._side = 162
+        self._fonts: _Fonts | None = None
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
@@ -99,51 +118,49 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawPixmap(QPoint(left, rect.top() + _PAD), picture)
 
     def _caption(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
-        rect, tokens = option.rect, self._tokens
-        line = QFontMetrics(option.font).lineSpacing() + 1
-        room = QRect(
-            rect.left() + _PAD,
-            rect.top() + self._side + 2 * _PAD - 3,
-            rect.width() - 2 * _PAD,
-            line,
-        )
-        bold = scaled(option.font, 1.0, QFont.Weight.DemiBold)
-        small = scaled(option.font, 12 / 13)
-        self._write(painter, bold, room, authors_of(row), tokens.text)
-        self._source(painter, small, room.translated(0, line), row)
+        rect, tokens, fonts = option.rect, self._tokens, self._fonts_of(option.font)
+        line = fonts.line
+        top = rect.top() + self._side + 2 * _PAD - 3
+        room = QRect(rect.left() + _PAD, top, rect.width() - 2 * _PAD, line)
+        self._write(painter, fonts.bold, room, authors_of(row), tokens.text)
+        self._source(painter, fonts.small, room.translated(0, line), row)
         asked = f"{row.problem.stipulation}  {cell_text(row, Column.MEN)}"
         last = room.translated(0, 2 * line)
-        self._write(painter, small, last, asked, tokens.text)
+        self._write(painter, fonts.small, last, asked, tokens.text)
         verdict = verdict_of(row)
         if verdict is None:
             return
         ink, _ = verdict_colours(tokens, verdict)
-        metrics = QFontMetrics(small)
-        used = metrics.horizontalAdvance(asked) + 12
+        metrics = fonts.small.metrics
         word = verdict_word(verdict)
-        fits = used + 20 + metrics.horizontalAdvance(word) <= last.width()
-        shown = word if fits else ""
-        wide = 16 + (4 + metrics.horizontalAdvance(shown) if shown else 0)
-        left = last.right() - wide
+        wide = metrics.horizontalAdvance(word)
+        fits = metrics.horizontalAdvance(asked) + 12 + 20 + wide <= last.width()
+        left = last.right() - (20 + wide if fits else 16)
         ratio = painter.device().devicePixelRatioF()
         picture = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
         painter.drawPixmap(QPoint(left, last.center().y() - 8), picture)
-        self._write(painter, small, last.adjusted(left + 20 - last.left(), 0, 0, 0), shown, ink)
+        if fits:
+            words = last.adjusted(left + 20 - last.left(), 0, 4, 0)
+            self._write(painter, fonts.small, words, word, ink)
 
-    def _source(self, painter: QPainter, font: QFont, room: QRect, row: Row) -> None:
+    def _source(self, painter: QPainter, font: _Font, room: QRect, row: Row) -> None:
         """Write the source and, whatever room there is, the year."""
         credits = row.problem.credits
         year = "" if credits.year is None else f" {credits.year}"
-        metrics = QFontMetrics(font)
-        wide = room.width() - metrics.horizontalAdvance(year)
-        source = metrics.elidedText(credits.source, Qt.TextElideMode.ElideRight, wide)
+        wide = room.width() - font.metrics.horizontalAdvance(year)
+        source = font.metrics.elidedText(credits.source, Qt.TextElideMode.ElideRight, wide)
         self._write(painter, font, room, (source + year).strip(), self._tokens.text2)
 
+    def _fonts_of(self, font: QFont) -> _Fonts:
+        if self._fonts is None or self._fonts.base != font:
+            self._fonts = _Fonts(QFont(font))
+        return self._fonts
+
     @staticmethod
-    def _write(painter: QPainter, font: QFont, room: QRect, text: str, colour: str) -> None:
+    def _write(painter: QPainter, font: _Font, room: QRect, text: str, colour: str) -> None:
         if not text:
             return
-        painter.setFont(font)
+        painter.setFont(font.font)
         painter.setPen(QColor(colour))
-        words = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        words = font.metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _PLACE, words)

@@ -23,6 +23,7 @@ from composer.gui.collection.model import RecordsModel
 from composer.gui.language import fill, grouped
 from composer.gui.librarian import Librarian
 from composer.gui.tokens import Tokens
+from composer.gui.worker import Worker
 from composer.library.figures import Figures, figures
 from composer.library.store import Library
 
@@ -49,6 +50,8 @@ class FiguresPage(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._librarian, self._records, self._tokens = librarian, records, tokens
+        # A large library takes seconds: searches must not wait for it.
+        self._worker = Worker("figures", self)
         self._language = "en"
         self._figures = Figures()
         self._asked_all = True  # whether what is shown is the whole library
@@ -91,6 +94,11 @@ class FiguresPage(QScrollArea):
             self._asked_all = everything
             self._grow_old()
 
+    def close_worker(self) -> None:
+        """End the thread that counts."""
+        self._number += 1
+        self._worker.close()
+
     def _grow_old(self) -> None:
         """Count again when it is looked at."""
         self._is_old = True
@@ -104,8 +112,13 @@ class FiguresPage(QScrollArea):
         everything = self._asked_all or self.whole.isChecked()
         ids = None if everything else self._records.ids
 
-        def work(library: Library) -> Figures | None:
-            return figures(library, ids) if number == self._number else None
+        path = self._librarian.path
+
+        def work() -> Figures | None:
+            if path is None or number != self._number:
+                return None
+            with Library.open(path, read_only=True) as library:
+                return figures(library, ids)
 
         def counted(found: Figures | None) -> None:
             if found is not None and number == self._number:
@@ -113,7 +126,11 @@ class FiguresPage(QScrollArea):
                 self._show()
                 self.shown.emit()
 
-        self._librarian.read(work, counted)
+        def failed(_: Exception) -> None:
+            """Count where the library is open: it cannot be opened a second time."""
+            self._librarian.read(lambda library: figures(library, ids), counted)
+
+        self._worker.run(work, counted, failed)
 
     def _show(self) -> None:
         """Put the charts in their places; a chart that is there already is kept."""

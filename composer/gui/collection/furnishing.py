@@ -206,8 +206,9 @@ class Furniture(QObject):
         self._page.table.header.begin()
 
     def close(self) -> None:
-        """End the thread that explains."""
+        """End the threads that explain and count."""
         self.explaining.close()
+        self.figures.close_worker()
         if self.tree is not None:
             self.tree.close_worker()
             self.tree.close()

@@ -36,6 +36,12 @@ PAGE = 64  # rows fetched at once
 _PAGES_KEPT = 24
 _PAGES_AWAITED = 4  # that are asked for once those under way have come; older ones are let go
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_FLAGS = (
+    Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemIsDragEnabled
+    | Qt.ItemFlag.ItemNeverHasChildren
+)
 MATCH_SQUARES = int(Qt.ItemDataRole.UserRole) + 2
 
 
@@ -203,10 +209,7 @@ class RecordsModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let records be chosen and dragged."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        plain = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-        return plain | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def mimeTypes(self) -> list[str]:
         """Name what records are dragged as."""
