@@ -86,6 +86,8 @@ def specs() -> tuple[Spec, ...]:
         ),
         Spec("clear", tr("Clear the board"), "position", "Ctrl+Shift+Delete", "trash"),
         Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G", ends_group=True),
+        Spec("drop-map", tr("Drop map"), "position", "M", "grid", True),
+        Spec("needed", tr("Needed men"), "position", "Ctrl+Shift+N", "needed", True, True),
         Spec("add-twin", tr("Add a twin"), "position", "Ctrl+Shift+T", "plus"),
         Spec("next-twin", tr("Next twin"), "position", "Ctrl+PgDown"),
         Spec("previous-twin", tr("Previous twin"), "position", "Ctrl+PgUp"),
@@ -176,5 +178,6 @@ class Actions:
         if spec.ends_group:
             menu.addSeparator()
         self._actions[spec.name] = action
-        if spec.name == "add-twin":
-            action.setIconText(tr("Twin"))
+        short = {"add-twin": tr("Twin"), "needed": tr("Needed", "short, on a small button")}
+        if spec.name in short:
+            action.setIconText(short[spec.name])

@@ -69,6 +69,7 @@ class AnalysisPane(QWidget):
         self._long.setInterval(_LONG_AFTER)
         self._long.timeout.connect(self._show_long_work)
         self._waits = False
+        self._previews = False
         self.verdict.stop_asked.connect(self.stop_asked)
         self.verdict.continue_asked.connect(self.continue_asked)
         self.verdict.pointed.connect(self._point_at_verdict)
@@ -119,6 +120,26 @@ class AnalysisPane(QWidget):
         """Name themes in a language, by its code."""
         self._language = language
 
+    def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
+        """Say in the verdict line what a position that is not there would be."""
+        self._previews = True
+        self.solution.set_faded(True)
+        self.verdict.show_preview(verdict, lead, title, detail)
+        self.verdict.show_status(self.tr("preview,\nnot made yet"))
+        self.verdict.show_button(None)
+
+    def end_preview(self) -> None:
+        """Say again what lies on the board."""
+        if not self._previews:
+            return
+        self._previews = False
+        if self._waits:
+            self._fade()
+            return
+        self.solution.set_faded(False)
+        if self._answer is not None:
+            self._show_finding(self._answer)
+
     def begin_anew(self) -> None:
         """Say that another problem comes: what it shows is not compared with the last one's."""
         self._compares = False
@@ -149,12 +170,12 @@ class AnalysisPane(QWidget):
         self._show_insight(answer)
         self.notes.show_defects(_worth_telling(answer.defects))
         self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
-        if answer.solution is None:
-            self._show_note(answer)
-            return
         solution = answer.solution
-        self._show_verdict(answer, solution)
-        if solution.verdict is Verdict.INVALID:
+        if not self._previews:
+            self._show_finding(answer)
+        if solution is None:
+            self.solution.show_hint(self._note_words(answer))
+        elif solution.verdict is Verdict.INVALID:
             self.solution.show_hint(self._hint(answer.defects))
         elif _worth_showing(answer.running, solution):
             self.solution.show_solution(solution)
@@ -186,6 +207,8 @@ class AnalysisPane(QWidget):
 
     def _show_long_work(self) -> None:
         """Offer to stop; where nothing was heard yet, say at least that the work goes on."""
+        if self._previews:
+            return
         if self._waits:
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Solving …"), "", "", final=False)
             self.verdict.show_status(self.tr("solving"))
@@ -193,17 +216,26 @@ class AnalysisPane(QWidget):
             self._show_nothing_new(running=True)
         self.verdict.show_button(True)
 
-    def _show_note(self, answer: Answer) -> None:
+    def _show_finding(self, answer: Answer) -> None:
+        if answer.solution is None:
+            self._show_note(answer)
+        else:
+            self._show_verdict(answer, answer.solution)
+
+    def _note_words(self, answer: Answer) -> str:
         fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
         if fatal:
-            words = capital("; ".join(defect_words(each) for each in fatal)) + "."
+            return capital("; ".join(defect_words(each) for each in fatal)) + "."
+        return capital(told(answer.note))
+
+    def _show_note(self, answer: Answer) -> None:
+        words = self._note_words(answer)
+        if any(each.severity is Severity.FATAL for each in answer.defects):
             self.verdict.show_verdict(Verdict.INVALID, self.tr("Cannot be solved"), "", words)
         else:
-            words = capital(told(answer.note))
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
         self.verdict.show_status("")
         self.verdict.show_button(None)
-        self.solution.show_hint(words)
 
     def _show_verdict(self, answer: Answer, solution: Solution) -> None:
         letters = self._options.letters

@@ -5,7 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from composer.gui.board.geometry import MIN_SQUARE, view_size
 from composer.gui.board.palette import MenPalette
@@ -37,6 +44,7 @@ class BoardColumn(QWidget):
         versions: VersionsStrip,
         transforms: list[QAction],
         parent: QWidget | None = None,
+        aids: tuple[QAction, ...] = (),
     ) -> None:
         super().__init__(parent)
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
@@ -46,12 +54,15 @@ class BoardColumn(QWidget):
         self._palette = palette
         self._transforms = QWidget()
         self._transforms.setLayout(_pairs(transforms))
+        self._aids = QWidget()
+        self._aids.setLayout(_switches(aids))
         self._side = QWidget()
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(_APART)
         side.addWidget(palette, 0, Qt.AlignmentFlag.AlignTop)
         side.addWidget(self._transforms)
+        side.addWidget(self._aids)
         side.addStretch(1)
         self._side.setFixedWidth(palette.sizeHint().width())
         right = QVBoxLayout()
@@ -104,9 +115,11 @@ class BoardColumn(QWidget):
     def _fit_side(self, high: int) -> None:
         """Give the men the height that there is; the buttons go first, for menus have them too."""
         buttons = self._transforms.sizeHint().height() + _APART
+        aids = self._aids.sizeHint().height() + _APART
         self._palette.set_room(_ANY)
         whole = self._palette.sizeHint().height()
-        self._transforms.setVisible(high >= whole + buttons)
+        self._transforms.setVisible(high >= whole + buttons + aids)
+        self._aids.setVisible(high >= whole + aids)
         self._palette.set_room(high)
 
     # Qt's own names
@@ -136,6 +149,26 @@ class BoardColumn(QWidget):
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
         self.fit_board()
+
+
+def _switches(actions: tuple[QAction, ...]) -> QVBoxLayout:
+    """Return buttons with their words, one below the other."""
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    for action in actions:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setObjectName("aid")
+        small = button.font()
+        small.setPointSizeF(small.pointSizeF() * 11 / 13)
+        button.setFont(small)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(14, 14))
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        column.addWidget(button)
+    return column
 
 
 def _pairs(actions: list[QAction]) -> QGridLayout:

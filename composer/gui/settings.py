@@ -32,6 +32,7 @@ class Preferences:
         trivial_tries: whether trivial tries are shown.
         tour_seen: whether the hints of the first start were seen.
         analysis_paused: whether the analysis of the library was paused.
+        drop_map: whether squares tell what a man in hand would do there.
     """
 
     language: str = ""
@@ -46,6 +47,7 @@ class Preferences:
     trivial_tries: bool = False
     tour_seen: bool = False
     analysis_paused: bool = False
+    drop_map: bool = True
 
 
 def data_folder() -> Path:
@@ -81,6 +83,15 @@ class Settings:
         """Write the preferences."""
         for field in fields(Preferences):
             self._store.setValue(f"preferences/{field.name}", getattr(preferences, field.name))
+
+    def text(self, part: str) -> str:
+        """Return what a part of the window has written down; empty if it has nothing."""
+        value = self._store.value(f"texts/{part}")
+        return value if isinstance(value, str) else ""
+
+    def keep_text(self, part: str, text: str) -> None:
+        """Write something down for a part of the window."""
+        self._store.setValue(f"texts/{part}", text)
 
     def layout(self, part: str) -> QByteArray:
         """Return how a part of the window was left; empty if it is not known."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from composer.diagrams.style import PieceSet, pieces_named
 from composer.gui.actions import Actions
+from composer.gui.aids.aids import Aids, Surroundings
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.analyst import Analyst
 from composer.gui.board.motion import MOVING, STILL
@@ -123,11 +124,14 @@ class StudioWindow(QMainWindow):
         self.pane.set_options(self._tree_options())
         self.pane.solution.set_refutations(preferences.refutations)
         self.composing.set_letters(self.letters())
+        self.aids.set_letters(self.letters())
         self.library.set_letters(self.letters())
         self.furniture.set_letters(self.letters(), language_for(preferences.language))
         self.library.set_language(language_for(preferences.language))
         self.line_strip.set_letters(self.letters())
         self.twins.refresh()
+        self.actions_by_name["drop-map"].setChecked(preferences.drop_map)
+        self.aids.drop_map.set_on(preferences.drop_map)
         self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
         self.actions_by_name["trivial-tries"].setChecked(preferences.trivial_tries)
 
@@ -152,6 +156,7 @@ class StudioWindow(QMainWindow):
         self.dock_bar.set_theme(self.icons)
         self.line_strip.set_theme(self.tokens, self.icons)
         self.twins.set_theme(self.tokens, self.icons)
+        self.aids.set_theme(self.tokens, self.icons)
 
     def show_men(self, pieces: PieceSet) -> None:
         """Draw the men of a set on the board, in the palette and in small pictures."""
@@ -236,6 +241,15 @@ class StudioWindow(QMainWindow):
         )
         self.furniture = Furniture(self.library, means, self.tokens, self.icons)
         self._export: ExportWindow | None = None
+        surroundings = Surroundings(
+            self.board,
+            self.palette_of_men,
+            self.pane,
+            self.caption_place,
+            self.twinning,
+            self.thumbnails,
+        )
+        self.aids = Aids(surroundings, self)
 
     def _lay_out(self) -> None:
         actions = self.actions_by_name
@@ -262,6 +276,7 @@ class StudioWindow(QMainWindow):
             self.caption_place,
             self.versions,
             [actions[name] for name in names],
+            aids=(actions["drop-map"], actions["needed"]),
         )
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(1)
@@ -510,6 +525,7 @@ class StudioWindow(QMainWindow):
     def shut(self) -> None:
         """End all threads; unsaved work that was not wanted is given up."""
         self.twin_solving.close()
+        self.aids.close()
         self.analyst.close()
         self.pane.rest()
         self.keeper.close(keep=False)

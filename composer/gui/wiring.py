@@ -33,6 +33,7 @@ def _connect_analysis(window: StudioWindow) -> None:
     analyst.answered.connect(pane.show_answer)
     analyst.answered.connect(lambda answer: _note_for_library(window, answer))
     analyst.answered.connect(lambda answer: window.status.show_work(answer.solution))
+    analyst.answered.connect(window.aids.note_answer)
     analyst.asked.connect(lambda _: pane.note_asked())
     window.desk.set_judge(window.twin_solving.judge)
     window.twin_solving.verdicts_changed.connect(window.desk.judge_again)
@@ -182,7 +183,7 @@ def _connect_actions(window: StudioWindow) -> None:
             **window.composing.deeds(),
         }
     )
-    for name in ("all-defences", "trivial-tries"):
+    for name in ("all-defences", "trivial-tries", "drop-map"):
         field = name.replace("-", "_")
         actions[name].toggled.connect(lambda on, field=field: window.prefer(**{field: on}))
 

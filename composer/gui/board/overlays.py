@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -99,7 +99,24 @@ class Guard:
     target: Square
 
 
-Mark = Lit | Arrow | Badge | Ring | Ghost | Guard
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A man who would leave his square, or be another: paled in a dashed frame."""
+
+    square: Square
+
+
+Mark = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone
+
+
+class Cover(Protocol):
+    """What lies over the whole board in place of its colours, such as a map of the squares."""
+
+    def under(self, painter: QPainter, geometry: BoardGeometry) -> None:
+        """Draw what lies under the men."""
+
+    def over(self, painter: QPainter, geometry: BoardGeometry) -> None:
+        """Draw what lies over the men."""
 
 
 class Overlays:
@@ -156,9 +173,11 @@ class OverlayPainter:
     def over(self, marks: Iterable[Mark]) -> None:
         """Draw what lies over the men."""
         wanted = [mark for mark in marks if not isinstance(mark, Lit)]
-        order = (Ghost, Guard, Ring, Arrow, Badge)
+        order = (Gone, Ghost, Guard, Ring, Arrow, Badge)
         for mark in sorted(wanted, key=lambda each: order.index(type(each))):
-            if isinstance(mark, Ghost):
+            if isinstance(mark, Gone):
+                self._gone(mark)
+            elif isinstance(mark, Ghost):
                 self._ghost(mark)
             elif isinstance(mark, Guard):
                 self._guard(mark)
@@ -223,6 +242,12 @@ class OverlayPainter:
         self._pictures.draw(self._painter, mark.man, self._rect(mark.square))
         self._painter.setOpacity(1)
         self.frame(mark.square, self._colours.ghost, 2.0, dashed=True)
+
+    def _gone(self, mark: Gone) -> None:
+        inset = self._geometry.square * 0.04
+        rect = self._rect(mark.square).adjusted(inset, inset, -inset, -inset)
+        self._painter.fillRect(rect, with_alpha(self._colours.casing, 0.66))
+        self.frame(mark.square, self._colours.home, 1.6, dashed=True)
 
     def _guard(self, mark: Guard) -> None:
         painter = self._painter

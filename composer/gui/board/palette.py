@@ -44,9 +44,11 @@ class MenPalette(QWidget):
 
     Signals:
         picked: the man that a click on the board is to put down; None when he is put away.
+        lifted: the man that is being dragged; None when he was dropped somewhere.
     """
 
     picked = Signal(object)
+    lifted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, pictures: MenPictures | None = None) -> None:
         super().__init__(parent)
@@ -171,7 +173,9 @@ class MenPalette(QWidget):
         drag.setHotSpot(QPoint(half, half))
         self._hovered = None
         self.update()
+        self.lifted.emit(man)
         drag.exec(Qt.DropAction.CopyAction)
+        self.lifted.emit(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a man; the right button puts the picked one away."""

@@ -20,7 +20,7 @@ from composer.gui.board.drawing import draw_band
 from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry, Point
 from composer.gui.board.gesture import Gesture, Hand
 from composer.gui.board.items import HandItem, HeldMan, Layer, ManItem
-from composer.gui.board.overlays import GHOST_OPACITY, Lit, OverlayPainter, Overlays
+from composer.gui.board.overlays import GHOST_OPACITY, Cover, Lit, OverlayPainter, Overlays
 from composer.gui.board.pictures import MenPictures
 from composer.gui.tokens import MARKS
 from composer.problem.groups import Plan
@@ -70,6 +70,7 @@ class BoardScene(QGraphicsScene):
         self.pictures = pictures
         self.overlays = Overlays()
         self.frames = Frames()
+        self.cover: Cover | None = None  # drawn in place of the board's colours
         self.duration = 0
         self.halo = 0.0  # of the men, where squares are hatched
         self.position: Position = EMPTY
@@ -248,11 +249,15 @@ class BoardScene(QGraphicsScene):
         self._hand.take(men, held, side)
 
     def _draw_marks(self, painter: QPainter) -> None:
+        if self.cover is not None:
+            self.cover.under(painter, self.geometry)
         overlays = OverlayPainter(painter, self.geometry, self.pictures)
         overlays.under(self.overlays)
         overlays.under(Lit(square) for square in self.frames.selected)
 
     def _draw_overlays(self, painter: QPainter) -> None:
+        if self.cover is not None:
+            self.cover.over(painter, self.geometry)
         OverlayPainter(painter, self.geometry, self.pictures).over(self.overlays)
 
     def _draw_frames(self, painter: QPainter) -> None:

@@ -33,7 +33,7 @@ from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.overlays import Mark
+from composer.gui.board.overlays import Cover, Mark
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.scene import BoardScene
 from composer.gui.board.speech import announce
@@ -175,9 +175,23 @@ class BoardView(QGraphicsView):
         """Take an owner's overlays off the board."""
         self.set_marks(owner, ())
 
+    def all_marks(self) -> tuple[Mark, ...]:
+        """Return the overlays of all owners."""
+        return tuple(self._scene.overlays)
+
     def marks(self, owner: str) -> tuple[Mark, ...]:
         """Return an owner's overlays."""
         return self._scene.overlays.of(owner)
+
+    def set_cover(self, cover: Cover | None) -> None:
+        """Lay a cover over the board, draw it anew, or take it off with None."""
+        self._scene.cover = cover
+        self._scene.redraw_overlays()
+
+    @property
+    def cover(self) -> Cover | None:
+        """What lies over the whole board, or None."""
+        return self._scene.cover
 
     def shown_men(self) -> dict[Square, Man]:
         """Return the men as their pictures lie on the screen; None of it is the truth.

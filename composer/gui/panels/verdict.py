@@ -111,6 +111,7 @@ class VerdictLine(QWidget):
         self._faded = False
         self._manner_text = ""
         self._title_text = ""
+        self._lead_text = ""
         self.sign = VerdictSign(tokens, icons)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.RichText)
@@ -158,6 +159,7 @@ class VerdictLine(QWidget):
         )
         changed = spoken != self.accessibleName()
         self._verdict, self._title_text, self._manner_text = verdict, title, manner
+        self._lead_text = ""
         self.sign.show_verdict(verdict, final)
         self._detail.setText(detail)
         self._detail.setToolTip(detail)
@@ -168,6 +170,13 @@ class VerdictLine(QWidget):
         if changed:
             event = QAccessibleEvent(self, QAccessible.Event.NameChanged)
             QAccessible.updateAccessibility(event)
+
+    def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
+        """Say what a position that is not there would be, after plain words: `On e2:`."""
+        self.show_verdict(verdict, title, "", detail, final=False)
+        self._lead_text = lead
+        self.setAccessibleName(" ".join(part for part in (lead, self.accessibleName()) if part))
+        self._word()
 
     def show_status(self, status: str, share: float | None = None) -> None:
         """Say how far the work has come; `share` from 0 to 1 draws the line of progress."""
@@ -247,7 +256,9 @@ class VerdictLine(QWidget):
             ink = rest = self._tokens.muted
         manner = f" <span style='color:{rest}'>{_plain(self._manner_text)}</span>"
         title = _plain(self._title_text)
-        self._title.setText(f"<span style='color:{ink};font-weight:600'>{title}</span>{manner}")
+        lead = f"<span style='color:{rest}'>{_plain(self._lead_text)}</span> "
+        words = f"<span style='color:{ink};font-weight:600'>{title}</span>{manner}"
+        self._title.setText(lead + words if self._lead_text else words)
         self._detail.setEnabled(not self._faded)
         self.sign.setEnabled(not self._faded)
         self.update()

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies on the board when an aid begins to look: the position, and what is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from composer.analysis.composing.baseline import Baseline, illegal_defects, usual_options
+from composer.analysis.report import Analysis
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.squares import Square
+from composer.problem.stipulation import Stipulation
+from composer.solver.solution import Solution, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The problem that an aid starts from.
+
+    Attributes:
+        position: what lies on the board.
+        stipulation: what is asked.
+        analysis: what is known of it; None while that is not.
+        intended: the key that the composer means, of several or of none.
+    """
+
+    position: Position
+    stipulation: Stipulation
+    analysis: Analysis | None = None
+    intended: Move | None = None
+
+    def baseline(self) -> Baseline:
+        """Return what edits are compared with; without an analysis no key is known.
+
+        This takes a moment: it is not for the window's thread.
+        """
+        if self.analysis is not None:
+            return Baseline.of(self.analysis, self.intended)
+        return Baseline(
+            position=self.position,
+            stipulation=self.stipulation,
+            solution=Solution(self.position, self.stipulation, Verdict.UNDECIDED, ""),
+            key=None,
+            play=None,
+            flags=(),
+            faults=frozenset(each.fault for each in illegal_defects(self.position)),
+            options=usual_options(self.stipulation),
+        )
+
+    def has_kings_with(self, man: Man | None, origin: Square | None) -> bool:
+        """Tell whether there is one king on each side once a man comes from where he stands.
+
+        Without them nothing can be solved on any square, and there is nothing to tell.
+        """
+        men = [each for square, each in self.position if square != origin]
+        if man is not None:
+            men.append(man)
+        kings = [each.colour for each in men if each.kind is Kind.KING]
+        return kings.count(Colour.WHITE) == 1 and kings.count(Colour.BLACK) == 1

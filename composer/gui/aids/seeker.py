@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A thread that looks for one thing at a time: what is asked last replaces all before it."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from composer.solver.options import Token, UnsupportedStipulation
+
+_LOG = logging.getLogger(__name__)
+
+Search = Callable[[Token], Iterator[object]]
+"""What is looked for: it yields what it finds, and ends soon after the token is cancelled."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    number: int
+    search: Search
+    token: Token
+
+
+class Seeker(QObject):
+    """Runs one search in a thread of its own and tells the window's thread what it finds.
+
+    A new search, or `cancel`, ends the one that runs; nothing that it found is told any more.
+    The thread starts with the first search.
+
+    Signals:
+        found: what was found since the last time; a tuple, in the order of the finds.
+        ended: the search has come to its end by itself.
+    """
+
+    found = Signal(object)
+    ended = Signal()
+    _told = Signal()
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._number = 0
+        self._token = Token()
+        self._wake = threading.Condition()
+        self._waiting: _Job | None = None
+        self._finds: list[object] = []
+        self._of = 0  # the number of the search whose finds these are
+        self._over = False
+        self._closing = False
+        self._running = False
+        self._thread: threading.Thread | None = None
+        self._told.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a search is under way, and was not cancelled."""
+        return self._running
+
+    def begin(self, search: Search) -> None:
+        """Begin a search in the place of the one that runs."""
+        if self._closing:
+            return
+        self.cancel()
+        self._token, self._running = Token(), True
+        with self._wake:
+            self._waiting = _Job(self._number, search, self._token)
+            self._wake.notify_all()
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name=self._name, daemon=True)
+            self._thread.start()
+
+    def cancel(self) -> None:
+        """End the search that runs; what it found and is not told yet is dropped."""
+        self._token.cancel()
+        self._number += 1
+        self._running = False
+        with self._wake:
+            self._waiting = None
+            self._finds, self._over = [], False
+
+    def close(self) -> None:
+        """End all work and wait for the thread."""
+        self._closing = True
+        self.cancel()
+        with self._wake:
+            self._wake.notify_all()
+        if self._thread is not None:
+            self._thread.join(5)
+
+    def _deliver(self) -> None:
+        with self._wake:
+            finds, self._finds = self._finds, []
+            over, self._over = self._over, False
+            current = self._of == self._number
+        if not current or self._closing:
+            return
+        number = self._number
+        if finds:
+            self.found.emit(tuple(finds))
+        if over and number == self._number:  # who listens may have begun another
+            self._running = False
+            self.ended.emit()
+
+    def _work(self) -> None:
+        while True:
+            with self._wake:
+                while self._waiting is None and not self._closing:
+                    self._wake.wait()
+                job, self._waiting = self._waiting, None
+            if self._closing or job is None:
+                return
+            self._run(job)
+
+    def _run(self, job: _Job) -> None:
+        try:
+            with closing(_generator(job.search(job.token))) as finds:
+                for find in finds:
+                    if job.token.cancelled:
+                        return
+                    self._tell(job, [find])
+        except UnsupportedStipulation:
+            pass  # nothing is found, then
+        except Exception:  # noqa: BLE001 - the thread must live on; it is reported
+            _LOG.exception("the search %s failed", self._name)
+        self._tell(job, [], over=True)
+
+    def _tell(self, job: _Job, finds: list[object], over: bool = False) -> None:
+        with self._wake:
+            if job.number != self._number or self._closing:
+                return
+            fresh = not self._finds and not self._over
+            self._of = job.number
+            self._finds += finds
+            self._over = self._over or over
+        if fresh:
+            self._told.emit()
+
+
+def _generator(finds: Iterator[object]) -> Generator[object, None, None]:
+    """Wrap any iterator, so that leaving it early closes what it leads to."""
+    yield from finds
