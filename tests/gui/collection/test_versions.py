@@ -6,7 +6,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
-from studio import BLOCK, SOUND, THREATS, problem
+from PySide6.QtTest import QTest
+from studio import BLOCK, LEFT, NONE, SOUND, THREATS, problem
 
 from composer.gui.collection.versions import VersionsStrip
 from composer.gui.thumbnails import Thumbnails
@@ -61,3 +62,30 @@ def test_one_is_chosen(strip: VersionsStrip) -> None:
     strip.show_versions(THREE, 9)
     strip._list.itemClicked.emit(strip._list.item(0))
     assert chosen == [THREE[0]]
+
+
+def test_a_double_click_chooses_once(strip: VersionsStrip) -> None:
+    chosen: list[Version] = []
+    strip.version_chosen.connect(chosen.append)
+    strip.resize(600, 140)
+    strip.show()
+    strip.show_versions(THREE, 9)
+    port = strip._list.viewport()
+    middles = [strip._list.visualItemRect(strip._list.item(place)).center() for place in (0, 1)]
+    QTest.mouseClick(port, LEFT, NONE, middles[0])
+    QTest.mouseDClick(port, LEFT, NONE, middles[0])
+    assert chosen == [THREE[0]]
+    QTest.mouseClick(port, LEFT, NONE, middles[1])  # another one is chosen at once
+    assert chosen == [THREE[0], THREE[1]]
+    strip._again.stop()  # time has passed
+    QTest.mouseClick(port, LEFT, NONE, middles[1])
+    assert chosen == [THREE[0], THREE[1], THREE[1]]
+
+
+def test_the_tree_is_asked_for(strip: VersionsStrip) -> None:
+    asked: list[bool] = []
+    strip.tree_asked.connect(lambda: asked.append(True))
+    strip.show_versions(THREE, 9)
+    strip.show()
+    QTest.mouseClick(strip._tree, LEFT, NONE, strip._tree.rect().center())
+    assert asked == [True]
