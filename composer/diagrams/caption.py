@@ -99,6 +99,7 @@ def field_values(
         "men": problem.position.material(),
         "conditions": "; ".join(unbroken(condition) for condition in conditions),
         "twins": "\n".join(cleaned(each) for each in twins),
+        "themes": ", ".join(unbroken(each) for each in problem.keywords if cleaned(each)),
     }
     return {name: value for name, value in values.items() if value and name in names}
 
@@ -133,6 +134,7 @@ _PARTS: Final[Mapping[CaptionPart, tuple[str, ...]]] = MappingProxyType(
         CaptionPart.STIPULATION: ("stipulation", "twins"),  # what a twin asks is part of it
         CaptionPart.MEN: ("men",),
         CaptionPart.CONDITIONS: ("conditions",),
+        CaptionPart.THEMES: ("themes",),
     }
 )
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Event, Thread
@@ -72,13 +72,24 @@ def solved_entries(
             with limited(token, seconds) as limit:
                 solved = solved_problem(problem, limit, session)
             stop_if_cancelled(token)
-            lines = printed_solution(problem, solved, options)
-            found.append(SheetEntry(problem, lines=lines, tested=_is_sound(solved)))
+            found.append(entry_of(problem, solved, options))
             if progress is not None:
                 progress(len(found), len(asked))
     finally:
         session.close()
     return tuple(found)
+
+
+def entry_of(problem: Problem, solved: Sequence[Solved], options: PrintOptions) -> SheetEntry:
+    """Return a problem that is solved already, with its solution as it is printed.
+
+    Args:
+        problem: the problem.
+        solved: what is known of the diagram and of its twins, in order.
+        options: how the solution is printed.
+    """
+    lines = printed_solution(problem, solved, options)
+    return SheetEntry(problem, lines=lines, tested=_is_sound(solved))
 
 
 @contextmanager

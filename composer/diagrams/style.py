@@ -53,6 +53,7 @@ class CaptionPart(Enum):
     STIPULATION = "stipulation"
     MEN = "men"
     CONDITIONS = "conditions"
+    THEMES = "themes"
 
 
 FULL_CAPTION: Final = frozenset(CaptionPart)

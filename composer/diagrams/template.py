@@ -31,6 +31,7 @@ FIELDS: Final = (
     "men",
     "conditions",
     "twins",
+    "themes",
 )
 """What a template can tell; `label` is what a sheet calls the diagram, such as its number."""
 

@@ -65,12 +65,19 @@ def test_dates_are_printed_as_magazines_do(date: str, printed: str) -> None:
 
 def test_every_field_of_a_template_can_be_told() -> None:
     credits = Credits(("Doe, Jane",), "Example", "1950-05", "1st Prize", "to X", "123", "Smith JT")
-    problem = replace(PROBLEM, credits=credits, title="Title", position=BLACK_TO_MOVE)
+    problem = replace(
+        PROBLEM,
+        credits=credits,
+        title="Title",
+        position=BLACK_TO_MOVE,
+        keywords=("Grimshaw", "Half-pin"),
+    )
     values = field_values(problem, STYLE, Annotations("7"))
     assert set(values) == set(FIELDS)
     assert values["year"] == "1950"
     assert values["date"] == "05/1950"
     assert values["label"] == "7"
+    assert values["themes"] == "Grimshaw, Half-pin"
 
 
 def test_parts_that_a_style_does_not_tell_are_empty_in_its_template() -> None:
