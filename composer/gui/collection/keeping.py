@@ -70,6 +70,7 @@ class Keeping(QObject):
         self._sidebar, self._parts = sidebar, parts
         self._counts: dict[tuple[Kind, int | None], int] = {}
         self._shown: tuple[Kind, int | None] | None = (Kind.ALL, None)
+        self._asked = "", False  # what is searched for, and whether in the bin
         self._to_name: int | None = None
         self._round = 0
         self._rest = QTimer(self)
@@ -101,6 +102,9 @@ class Keeping(QObject):
     def note_shown(self, query: str, in_bin: bool) -> None:
         """Mark the place that a query shows; none where it is a search of one's own."""
         places = self._sidebar.list.places.places
+        self._asked = query, in_bin
+        if not places:
+            return
         if in_bin:
             self._shown = (Kind.BIN, None)
         else:
@@ -166,7 +170,6 @@ class Keeping(QObject):
 
     def _opened(self, _: object) -> None:
         self._counts.clear()
-        self._shown = (Kind.ALL, None)
         self.reload()
 
     def _changed(self, change: object) -> None:
@@ -192,7 +195,7 @@ class Keeping(QObject):
             for each in all_places(found)
         )
         self._sidebar.list.places.show(places)
-        self._sidebar.list.mark(self._shown)
+        self.note_shown(*self._asked)
         if self._to_name is not None:
             made = next((each for each in places if each.number == self._to_name), None)
             self._to_name = None

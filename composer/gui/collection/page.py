@@ -110,6 +110,9 @@ class LibraryPage(QWidget):
         self.form = QueryForm(self.filter, look_ups(librarian, lambda: self._language), self)
         self.form.hide()
         self.form_button = self._top_button(self.tr("Form"), self.tr("The search as a form"))
+        self.places_button = self._top_button(
+            self.tr("Places"), self.tr("Collections, kept searches and the bin beside the problems")
+        )
         self.pattern_button = self._top_button(
             self.tr("Pattern"), self.tr("The pattern and the details beside the problems")
         )
@@ -240,6 +243,7 @@ class LibraryPage(QWidget):
         self.keep.setIcon(icons.icon("folder-search"))
         self.form_button.setIcon(icons.icon("form"))
         self.pattern_button.setIcon(icons.icon("grid"))
+        self.places_button.setIcon(icons.icon("folder"))
         self.table.viewport().update()
 
     def set_language(self, language: str) -> None:
@@ -288,7 +292,9 @@ class LibraryPage(QWidget):
 
     def _fold(self) -> None:
         wide = self.width()
-        self._sidebar.setVisible(self._whole and self._sidebar.is_used and wide >= _SIDE_FOLDS)
+        places = wide >= _SIDE_FOLDS or self.places_button.isChecked()
+        self._sidebar.setVisible(self._whole and self._sidebar.is_used and places)
+        self.places_button.setVisible(self._whole and self._sidebar.is_used and wide < _SIDE_FOLDS)
         roomy = wide >= _RIGHT_FOLDS
         right = roomy or self.pattern_button.isChecked()
         self._right.setVisible(self._whole and self._right.is_used and right)
@@ -298,7 +304,7 @@ class LibraryPage(QWidget):
         self._segments.setVisible(self._whole and self._segments.count > 1)
         self._segments.set_narrow(wide < _SIDE_FOLDS)
         style = Qt.ToolButtonStyle
-        for button in (self.form_button, self.pattern_button):
+        for button in (self.form_button, self.places_button, self.pattern_button):
             button.setToolButtonStyle(
                 style.ToolButtonIconOnly if wide < _SIDE_FOLDS else style.ToolButtonTextBesideIcon
             )
@@ -312,7 +318,8 @@ class LibraryPage(QWidget):
         self._segments.chosen.connect(lambda place: self.show_as(list(self._views)[place]))
         self.form_button.toggled.connect(self._show_form)
         self.form.closed.connect(lambda: self.form_button.setChecked(False))
-        self.pattern_button.toggled.connect(lambda _: self._fold())
+        for button in (self.places_button, self.pattern_button):
+            button.toggled.connect(lambda _: self._fold())
         self.filter.asked.connect(self.searching.ask)
         self.filter.wrong.connect(self._complain)
         self.filter.left_down.connect(self._go_down)
@@ -440,6 +447,7 @@ class LibraryPage(QWidget):
         top.setContentsMargins(14, 8, 14, 8)
         top.setSpacing(10)
         top.addWidget(self.filter, 1)
+        top.insertWidget(0, self.places_button)
         for each in (self.form_button, self.pattern_button, self.keep, self._segments):
             top.addWidget(each)
         above = QVBoxLayout(head)

@@ -116,6 +116,14 @@ class TestPlaces:
         click(browsing, Kind.MINE)
         browsing.until(lambda: browsing.record_ids() == [])
 
+    def test_the_place_that_is_shown_is_marked(self, browsing: Studio) -> None:
+        view = furniture(browsing).sidebar.list
+        browsing.until(lambda: view.current() is not None and view.current().kind is Kind.ALL)
+        browsing.window.library.set_query("is:mine")
+        browsing.until(lambda: view.current() is not None and view.current().kind is Kind.MINE)
+        browsing.window.library.set_query("author:zeller")
+        browsing.until(lambda: view.selectionModel().selectedIndexes() == [])
+
     def test_the_keyboard_goes_through_places(self, browsing: Studio) -> None:
         view = furniture(browsing).sidebar.list
         view.mark((Kind.ALL, None))
@@ -168,6 +176,18 @@ class TestPlaces:
         model = furniture(browsing).sidebar.list.places
         spoken = model.index_of((Kind.ALL, None)).data(Qt.ItemDataRole.AccessibleTextRole)
         assert spoken == "All problems, 3"
+
+
+def test_places_are_a_button_away_where_it_is_narrow(browsing: Studio) -> None:
+    page = browsing.window.library
+    assert page.places_button.isHidden()
+    browsing.window.resize(800, 560)
+    browsing.until(page.places_button.isVisible)
+    assert not furniture(browsing).sidebar.isVisible()
+    QTest.mouseClick(page.places_button, LEFT, NONE, page.places_button.rect().center())
+    browsing.until(furniture(browsing).sidebar.isVisible)
+    click(browsing, Kind.BIN)
+    browsing.until(lambda: browsing.record_ids() == [])
 
 
 class TestBin:
