@@ -70,8 +70,12 @@ class Holding:
 
 
 def lock_file(path: Path) -> Path:
-    """Return the file beside a library that is locked by the session that writes."""
-    return path.with_name(path.name + ".lock")
+    """Return the file that is locked by the session that writes a library.
+
+    It lies beside the file itself, by whatever links that is reached.
+    """
+    real = path.resolve()
+    return real.with_name(real.name + ".lock")
 
 
 def open_for_session(path: Path | str, progress: Progress = no_progress) -> Holding:

@@ -270,6 +270,16 @@ class TestTwoSessions:
         assert after.access is Access.WRITE
         after.close()
 
+    @posix_only
+    def test_a_link_to_a_library_is_the_same_library(self, path: Path) -> None:
+        Library.create(path).close()
+        link = path.with_name("link")
+        link.symlink_to(path)
+        first, second = open_for_session(path), open_for_session(link)
+        assert (first.access, second.access) == (Access.WRITE, Access.IN_USE)
+        second.close()
+        first.close()
+
     def test_what_cannot_be_opened_leaves_no_lock(self, path: Path) -> None:
         path.write_text("no library", "utf-8")
         with pytest.raises(LibraryFault):
