@@ -18,6 +18,7 @@ from studio import (
     problem,
 )
 
+from composer.analysis.report import ANALYSIS_VERSION
 from composer.gui.prompts import Unsaved
 from composer.library.operations import save_over
 from composer.library.reading import load, versions_of
@@ -68,6 +69,19 @@ class TestSaving:
             return finding is not None and finding.verdict == "sound"
 
         studio.until(kept)
+
+    def test_what_the_analysis_found_is_kept_in_detail(self, studio: Studio) -> None:
+        studio.lay(problem(THREATS, "#2", "New"))
+        studio.until(lambda: getattr(studio.window.pane.answer, "analysis", None) is not None)
+        studio.save()
+        record = studio.window.session.place.record_id
+        assert record is not None
+        with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
+            finding = load(library, record).finding
+        assert finding is not None
+        assert finding.analysis_version == ANALYSIS_VERSION
+        assert finding.details is not None
+        assert finding.details.mates > 0
 
     def test_saving_twice_at_once_makes_one_record(self, studio: Studio) -> None:
         studio.lay(problem(BLOCK, "#2", "Twice"))
