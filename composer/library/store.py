@@ -50,7 +50,13 @@ filled several times faster than with SQLite's own 2 MB."""
 CHECKED_ON_OPENING: Final = 64 << 20
 """Bytes, read in about 0.2 s; a larger library is checked only when asked (`Library.check`)."""
 
+_STEPS: Final = 10_000  # of SQLite's machine between two questions whether to give up
+
 Progress = Callable[[Renewed], None]
+
+
+class GivenUp(Exception):  # noqa: N818 - no error: nobody wants to know any more
+    """What was read was broken off because it is no longer wanted."""
 
 
 def no_progress(renewed: Renewed) -> None:
@@ -191,6 +197,23 @@ class Library:
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+
+    @contextmanager
+    def giving_up(self, stop: Callable[[], bool]) -> Iterator[None]:
+        """Break off what SQLite does in the block as soon as `stop`, called often, says so.
+
+        Raises:
+            GivenUp: it was broken off.
+        """
+        self._connection.set_progress_handler(stop, _STEPS)
+        try:
+            yield
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            raise GivenUp from error
+        finally:
+            self._connection.set_progress_handler(None, 0)
 
     def _see_that_it_is_there(self) -> None:
         """Refuse to write where nobody would find it: SQLite goes on with a file removed."""

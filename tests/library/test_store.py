@@ -29,7 +29,7 @@ from composer.library.operations import add_problem, delete_records, save_over
 from composer.library.reading import load
 from composer.library.samples import create_sample_library
 from composer.library.search import find, rows
-from composer.library.store import Library
+from composer.library.store import GivenUp, Library
 from composer.problem.problem import Problem
 
 
@@ -287,3 +287,26 @@ def test_a_library_stays_in_its_thread(library: Library) -> None:
     thread.start()
     thread.join()
     assert len(errors) == 1
+
+
+def test_what_is_no_longer_wanted_is_broken_off(library: Library) -> None:
+    asked: list[bool] = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > 2
+
+    numbers = """
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+        SELECT count(*) FROM n
+    """
+    with (
+        pytest.raises(GivenUp),
+        library.giving_up(stop),
+        library.reading() as connection,
+    ):
+        connection.execute(numbers, (100_000_000,)).fetchone()
+    assert len(asked) >= 3
+    with library.reading() as connection:  # the library goes on, and asks nobody any more
+        assert connection.execute(numbers, (99_999,)).fetchone() == (99_999,)
+    assert len(asked) < 10

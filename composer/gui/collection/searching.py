@@ -16,7 +16,7 @@ from composer.gui.librarian import Librarian
 from composer.library.query import QueryError
 from composer.library.records import Row
 from composer.library.search import Order, count, find, find_page, rows
-from composer.library.store import Library
+from composer.library.store import GivenUp, Library
 
 _AT_ONCE: Final = 20_000  # problems of a library whose whole answer takes no time to notice
 _PAUSE: Final = 150  # milliseconds between first page and whole list: the user may type on
@@ -78,7 +78,8 @@ class Searching(QObject):
         found: a search was answered and the model shows all; carries a `Found`.
         refused: the query cannot be understood; carries the `QueryError`.
         ranked: told before `begun`: the problems are those like another one, the nearest first
-            (carries a `Ranked`), or are sorted as usual (None).
+            (carries a `Ranked`, the model shows them), or are sorted as usual (None, the model
+            does not show them yet).
     """
 
     begun = Signal(bool)
@@ -199,9 +200,12 @@ class Searching(QObject):
         self._total = answer.total
         if asked.fresh:
             self.records.forget_rows()
-        self.ranked.emit(answer.ranked)
+        if answer.ranked is None:  # a ranked list is never given half a million problems
+            self.ranked.emit(None)
         self.records.show_ids(answer.ids)
         self.records.take_rows(answer.rows)
+        if answer.ranked is not None:
+            self.ranked.emit(answer.ranked)
         self.begun.emit(asked.fresh)
         self._seconds = answer.seconds
         if answer.is_whole:
@@ -213,7 +217,11 @@ class Searching(QObject):
         asked = self._question
 
         def search(library: Library) -> array[int] | None:
-            return None if self._is_overtaken(asked) else _found(library, asked, None)
+            try:
+                with library.giving_up(lambda: self._is_overtaken(asked)):
+                    return None if self._is_overtaken(asked) else _found(library, asked, None)
+            except GivenUp:
+                return None
 
         def show(ids: array[int] | None) -> None:
             if ids is not None and not self._is_overtaken(asked):
