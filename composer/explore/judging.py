@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
+from typing import Final
 
 from composer.analysis.quality import counts
 from composer.analysis.study import Study
@@ -17,12 +18,15 @@ from composer.explore.space import Space
 from composer.explore.spec import Spec
 from composer.problem.defects import Severity, defects, is_solvable
 from composer.problem.fen import fen
-from composer.problem.move import Move
+from composer.problem.move import Mark, Move
 from composer.problem.position import Position
+from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
-from composer.solver.solve import solve, solve_keys
+from composer.solver.solve import solve
+
+_BATCH: Final = 256  # candidates whose keys are found at once, some ten milliseconds' work
 
 
 class Stopped(Exception):  # noqa: N818 - not an error: somebody asked for it
@@ -72,6 +76,7 @@ class Judge:
         self._halt = halt or Halt()
         self._space = Space(spec)
         self._session = Session(table_megabytes=16, threads=1)
+        self._keys = self._session.judge(spec.stipulation, self._halt.token)
 
     def close(self) -> None:
         """Give the solver's memory back."""
@@ -85,12 +90,12 @@ class Judge:
         """
         numbers = dict.fromkeys(Outcome, 0)
         finds = []
-        for turn in range(first, min(end, self._space.tried)):
-            self._halt.heed()
-            outcome, find = self.judge(turn)
-            numbers[outcome] += 1
-            if find is not None:
-                finds.append(find)
+        end = min(end, self._space.tried)
+        for start in range(first, end, _BATCH):
+            for outcome, find in self._batch(range(start, min(start + _BATCH, end))):
+                numbers[outcome] += 1
+                if find is not None:
+                    finds.append(find)
         tally = Tally(**{each.value: count for each, count in numbers.items()}, found=len(finds))
         return tally, tuple(finds)
 
@@ -100,28 +105,49 @@ class Judge:
         Raises:
             Stopped: the work was stopped.
         """
-        position = self._space.candidate(turn)
-        if position is None:
-            return Outcome.PASSED, None
-        demands = self._spec.demands
-        if demands.most_men and len(position) > demands.most_men:
-            return Outcome.REFUSED, None
-        with self._timed():
-            return self._judged(turn, position)
+        (found,) = self._batch((turn,))
+        return found
 
-    def _judged(self, turn: int, position: Position) -> tuple[Outcome, Find | None]:
-        asked, token = self._spec.stipulation, self._halt.token
-        keys = solve_keys(position, asked, token, self._session)
+    def _batch(self, turns: Iterable[int]) -> Iterator[tuple[Outcome, Find | None]]:
+        """Judge some candidates: all their keys at once where no time is set for each."""
+        most_men = self._spec.demands.most_men
+        candidates: list[tuple[int, Position]] = []
+        for turn in turns:
+            position = self._space.candidate(turn)
+            if position is None:
+                yield Outcome.PASSED, None
+            elif most_men and len(position) > most_men:
+                yield Outcome.REFUSED, None
+            else:
+                candidates.append((turn, position))
+        if self._spec.seconds:
+            for turn, position in candidates:
+                with self._timed():
+                    yield self._weighed(turn, position, self._judged((position,))[0])
+            return
+        judged = self._judged([position for _, position in candidates])
+        for (turn, position), judgement in zip(candidates, judged, strict=True):
+            yield self._weighed(turn, position, judgement)
+
+    def _judged(self, positions: Sequence[Position]) -> list[Judgement]:
         self._halt.heed()
-        if keys.verdict is Verdict.INVALID:
+        found = self._keys.judge(positions)
+        self._halt.heed()
+        return found
+
+    def _weighed(
+        self, turn: int, position: Position, judgement: Judgement
+    ) -> tuple[Outcome, Find | None]:
+        """Look at what is demanded of a candidate besides; what is found was solved in full."""
+        if judgement.verdict is Verdict.INVALID:
             return Outcome.REFUSED, None
-        if token.cancelled:
+        if not judgement.complete:
             return Outcome.UNFINISHED, None
-        if keys.verdict is not Verdict.SOUND:
+        if judgement.key is None:
             return Outcome.UNSOUND, None
-        if not self._key_holds(keys) or not self._stands(position):
+        if not self._key_holds(judgement.key) or not self._stands(position):
             return Outcome.SOUND, None
-        whole = solve(position, asked, None, token, self._session)
+        whole = solve(position, self._spec.stipulation, None, self._halt.token, self._session)
         self._halt.heed()
         if not whole.complete:
             return Outcome.UNFINISHED, None
@@ -146,13 +172,13 @@ class Judge:
             if not self._halt.asked:  # if it is asked just now, the next candidate finds out
                 self._halt.token.flag[0] = 0
 
-    def _key_holds(self, keys: Solution) -> bool:
-        demands, key = self._spec.demands, _key(keys)
+    def _key_holds(self, key: Move) -> bool:
+        demands = self._spec.demands
         if demands.key and key.uci != demands.key:
             return False
         if demands.key_from is not None and key.origin != demands.key_from:
             return False
-        return not (demands.quiet_key and (key.capture is not None or keys.keys[0].check))
+        return not (demands.quiet_key and (key.capture is not None or key.mark is not Mark.NONE))
 
     def _stands(self, position: Position) -> bool:
         """Tell whether nothing is wrong with the position that is demanded to be right."""
