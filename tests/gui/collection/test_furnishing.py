@@ -248,6 +248,7 @@ class TestBatch:
         choose(browsing, *browsing.record_ids())
         trigger(furniture(browsing).batch.menu(), "Remove keyword …")
         browsing.until(lambda: browsing.record_ids() == [])
+        browsing.notice("lost the keyword")
         furniture(browsing).changes.undo()
         browsing.until(lambda: sorted(browsing.record_ids()) == sorted(ids[:2]))
         furniture(browsing).changes.undo()
