@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
@@ -105,6 +107,20 @@ class Settings:
     def forget_layout(self) -> None:
         """Forget how the window was left."""
         self._store.remove(f"layout-{LAYOUT}")
+
+    def searches(self) -> tuple[str, ...]:
+        """Return what was asked of libraries before, the newest last."""
+        try:
+            kept = json.loads(str(self._store.value("searches") or "[]"))
+        except ValueError:  # written by hand
+            return ()
+        return (
+            tuple(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else ()
+        )
+
+    def keep_searches(self, searches: Sequence[str]) -> None:
+        """Remember what was asked of libraries, the newest last."""
+        self._store.setValue("searches", json.dumps(list(searches)))
 
     def flush(self) -> None:
         """Write everything to the file now."""

@@ -223,6 +223,7 @@ class StudioWindow(QMainWindow):
         )
         self.library = LibraryPage(self.librarian, self.tokens, self.icons, self.thumbnails)
         self.library.set_pieces(pieces)
+        self.library.filter.set_asked_before(self.settings.searches())
         self.status = StatusLine()
         self.dock_bar = DockBar(self.actions_by_name["show-library"])
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
@@ -516,6 +517,7 @@ class StudioWindow(QMainWindow):
 
     def _keep_layout(self) -> None:
         self.views.show_studio()  # the docks as they are beside the board
+        self.settings.keep_searches(self.library.filter.asked_before)
         self.settings.keep_layout("geometry", self.saveGeometry())
         self.settings.keep_layout("docks", self.saveState(LAYOUT))
         self.settings.keep_layout("splitter", self.splitter.saveState())

@@ -79,6 +79,17 @@ def test_the_layout_is_kept_and_forgotten(tmp_path: Path) -> None:
     assert again.preferences().theme == "dark"
 
 
+def test_searches_are_kept_and_nonsense_is_none(tmp_path: Path) -> None:
+    kept = Settings(tmp_path / "s.ini")
+    assert kept.searches() == ()
+    asked = ('author:"Loyd, Samuel"', "#2 ; % \\ = [x]", "тема")
+    kept.keep_searches(asked)
+    kept.flush()
+    assert Settings(tmp_path / "s.ini").searches() == asked
+    (tmp_path / "t.ini").write_text("[General]\nsearches={nonsense\n", encoding="utf-8")
+    assert Settings(tmp_path / "t.ini").searches() == ()
+
+
 def test_what_is_ours_lies_in_the_user_s_own_folders(home: Path) -> None:
     assert data_folder().is_relative_to(home)
     assert default_library().parent == data_folder()

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,10 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
-from composer.gui.collection.model import Column
+from composer.gui.collection import searching
+from composer.gui.collection.model import MATCH_SQUARES, Column
 from composer.library.operations import delete_records
 from composer.library.store import Library
 from composer.problem.fen import parse_fen
+from composer.problem.squares import parse_square
 
 
 @pytest.fixture
@@ -211,3 +214,124 @@ def test_rows_are_painted_in_light_and_dark(browsing: Studio) -> None:
     browsing.window.prefer(theme="dark")
     assert table.viewport().grab().toImage() != light
     browsing.window.prefer(theme="light")
+
+
+class TestWhole:
+    """The page while it has the window."""
+
+    @pytest.fixture
+    def whole(self, studio: Studio) -> Studio:
+        studio.window.resize(1440, 860)
+        studio.trigger("show-library")
+        studio.until(studio.window.library.filter.hasFocus)
+        return studio
+
+    def test_a_pattern_taken_from_the_board_is_searched_and_lit(self, whole: Studio) -> None:
+        page = whole.window.library
+        whole.trigger("show-library")
+        whole.lay(problem(SOUND))
+        whole.trigger("show-library")
+        QTest.mouseClick(page.pattern.take, LEFT)
+        whole.until(lambda: len(whole.record_ids()) == 1)
+        assert [chip.face.label for chip in page.filter.chips] == ["pattern"]
+        index = page.records.index(0, Column.DIAGRAM)
+        whole.until(lambda: page.records.row_at(0) is not None)
+        assert index.data(MATCH_SQUARES) == frozenset(
+            parse_square(name) for name in ("e8", "d6", "a4", "b3")
+        )
+        QTest.mouseClick(page.pattern.clear, LEFT)
+        whole.until(lambda: len(whole.record_ids()) == 3)
+        assert page.filter.chips == ()
+        assert index.data(MATCH_SQUARES) == frozenset()
+
+    def test_of_marked_men_only_these_are_taken(self, whole: Studio) -> None:
+        page = whole.window.library
+        whole.trigger("show-library")
+        whole.lay(problem(SOUND))
+        whole.window.board.select((parse_square("b3"), parse_square("a4")))
+        whole.trigger("show-library")
+        page.pattern.take_asked.emit()
+        assert str(page.pattern.pattern) == "Rb3 Na4 shifted mirrored"
+
+    def test_a_pattern_typed_into_the_bar_is_shown_on_its_board(self, whole: Studio) -> None:
+        page = whole.window.library
+        page.set_query('pattern:"kd4 .d5 rotated"')
+        assert str(page.pattern.pattern) == "kd4 .d5 rotated"
+        page.set_query("")
+        assert page.pattern.pattern is None
+
+    def test_a_wrong_term_is_told_below_and_mended_by_a_click(self, whole: Studio) -> None:
+        page = whole.window.library
+        page.filter.setText("theme:grimsaw")
+        QTest.keyClick(page.filter, Qt.Key.Key_Return)
+        sentence = "There is no theme “grimsaw”. Did you mean “grimshaw”?"
+        assert sentence in words(whole)
+        (complaint,) = (each for each in page.findChildren(QLabel, "complaint") if each.isVisible())
+        complaint.linkActivated.emit("mend")
+        assert page.query == "theme:grimshaw"
+        assert sentence not in words(whole)
+
+    def test_an_unknown_collection_is_told_when_it_is_looked_for(self, whole: Studio) -> None:
+        page = whole.window.library
+        page.filter.setText('in:"No such one"')
+        QTest.keyClick(page.filter, Qt.Key.Key_Return)
+        whole.until(lambda: "There is no collection “No such one”." in words(whole))
+
+    def test_sides_fold_where_there_is_no_room(self, whole: Studio) -> None:
+        page, window = whole.window.library, whole.window
+        assert page.pattern.isVisible()
+        assert not page.pattern_button.isVisible()
+        window.resize(1000, 700)
+        whole.until(lambda: not page.pattern.isVisible())
+        QTest.mouseClick(page.pattern_button, LEFT)
+        assert page.pattern.isVisible()
+        window.resize(800, 560)
+        whole.until(lambda: window.width() == 800)
+        assert page.table.isVisible()
+        assert page.filter.width() > 250
+
+    def test_the_foot_says_how_many_were_found_and_chosen(self, whole: Studio) -> None:
+        page = whole.window.library
+        page.set_query("zeller")
+        whole.until(lambda: len(whole.record_ids()) == 1)
+        page.table.selectRow(0)
+        told = [each.text() for each in whole.window.status.findChildren(QLabel)]
+        assert any(text.startswith("1 found in ") and "1 selected" in text for text in told)
+
+    def test_queries_asked_before_come_back_in_another_session(
+        self, whole: Studio, open_studio: Callable[[], Studio]
+    ) -> None:
+        field = whole.window.library.filter
+        QTest.keyClicks(field, "zeller")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        whole.close()
+        again = open_studio().ready()
+        again.trigger("find")
+        QTest.keyClick(again.window.library.filter, Qt.Key.Key_Up)
+        assert again.window.library.query == "zeller"
+
+
+def test_in_a_large_library_the_first_page_comes_before_the_whole_list(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searching, "_AT_ONCE", 1)
+    monkeypatch.setattr(searching, "PAGE", 2)
+    page = studio.window.library
+    told: list[tuple[str, int]] = []
+    page.searching.begun.connect(lambda _: told.append(("begun", page.records.rowCount())))
+    page.searching.found.connect(lambda found: told.append(("found", found.count)))
+    page.set_query("#2")
+    studio.until(lambda: len(told) == 2)
+    assert told == [("begun", 2), ("found", 3)]
+    assert len(studio.record_ids()) == 3
+    told.clear()
+    page.set_query("zeller")  # less than a page is whole at once
+    studio.until(lambda: len(told) == 2)
+    assert told == [("begun", 1), ("found", 1)]
+    told.clear()
+    page.set_query("#2")
+    studio.until(lambda: told == [("begun", 2)])
+    page.set_query("muller")  # overtakes the whole list of the search before
+    studio.until(lambda: ("found", 1) in told)
+    studio.bot.wait(250)
+    assert ("found", 3) not in told
