@@ -57,6 +57,18 @@ class Index:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._people: dict[str, int] = {}
+        self._next_version: int | None = None
+
+    def next_version_id(self) -> int:
+        """Return the number that the next version gets: within a transaction nobody takes it."""
+        if self._next_version is None:
+            found = self._connection.execute(
+                "SELECT seq FROM sqlite_sequence WHERE name = 'version'"
+            ).fetchone()
+            self._next_version = 1 if found is None else int(found[0]) + 1
+        number = self._next_version
+        self._next_version += 1
+        return number
 
     def insert(self, problem: Problem, version_id: int, now: int, shape: Shape | None) -> int:
         """Write a new record and all that is derived of its problem; return its number.

@@ -54,7 +54,7 @@ def undo(library: Library, change: object) -> object:
     """Take a change back and return what that has changed, so that it can be done again.
 
     Nothing that was saved is lost by it: a new problem goes to the bin, a new version stays
-    beside the one that becomes current again.
+    beside the one that becomes current again, and what saving took out of the bin stays out.
 
     Raises:
         TypeError: it is no change, or one that cannot be undone (see `can_undo`).

@@ -39,8 +39,9 @@ def enter(
         shape: the shape of the position, if it is known already.
     """
     time = now()
-    version_id = _next_version_id(connection)
-    record_id = (index or Index(connection)).insert(problem, version_id, time, shape)
+    index = index or Index(connection)
+    version_id = index.next_version_id()
+    record_id = index.insert(problem, version_id, time, shape)
     connection.execute(
         "INSERT INTO version (id, record_id, saved_at, note, problem) VALUES (?, ?, ?, ?, ?)",
         (version_id, record_id, time, storable(note), problem_text(problem)),
@@ -49,12 +50,6 @@ def enter(
         write_finding(connection, version_id, finding)
     write_traits(connection, record_id, finding, fresh=True)
     return Entered(record_id, version_id)
-
-
-def _next_version_id(connection: sqlite3.Connection) -> int:
-    """Return the number that the next version gets; within a transaction nobody takes it."""
-    found = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'version'").fetchone()
-    return 1 if found is None else int(found[0]) + 1
 
 
 def insert_version(

@@ -47,6 +47,7 @@ from composer.library.search import find
 from composer.library.store import Library
 from composer.library.undo import can_undo, undo
 from composer.problem.credits import Credits
+from composer.problem.problem import Problem
 
 Deed = Callable[[Library, int], object | None]
 """An operation with a number from which it takes what it works on; None if it finds nothing."""
@@ -55,6 +56,14 @@ Deed = Callable[[Library, int], object | None]
 def _record(library: Library, number: int) -> int:
     ids = sorted(find(library) + find(library, in_bin=True))
     return ids[number % len(ids)]
+
+
+def _save(library: Library, number: int, problem: Problem, as_version: bool) -> object | None:
+    ids = sorted(find(library))  # saving takes a record out of the bin; it stays out
+    if not ids:
+        return None
+    save = save_version if as_version else save_over
+    return save(library, ids[number % len(ids)], problem)
 
 
 def _collection(library: Library, number: int, smart: bool) -> int | None:
@@ -90,8 +99,11 @@ def _research(library: Library, number: int) -> object | None:
     return None if chosen is None else change_search(library, chosen, f"men<={number}")
 
 
-def _choose(library: Library, number: int) -> object:
-    record_id = _record(library, number)
+def _choose(library: Library, number: int) -> object | None:
+    ids = sorted(find(library))
+    if not ids:
+        return None
+    record_id = ids[number % len(ids)]
     versions = versions_of(library, record_id)
     return choose_version(library, record_id, versions[number % len(versions)].version_id)
 
@@ -133,9 +145,9 @@ SIGNED = [
 ]
 DEEDS: list[Deed] = [
     lambda library, n: add_problem(library, SIGNED[n % 3], SOUND),
-    lambda library, n: save_over(library, _record(library, n), SIGNED[n % 3]),
-    lambda library, n: save_over(library, _record(library, n), OTHER),
-    lambda library, n: save_version(library, _record(library, n), SIGNED[n % 3], note="n"),
+    lambda library, n: _save(library, n, SIGNED[n % 3], as_version=False),
+    lambda library, n: _save(library, n, OTHER, as_version=False),
+    lambda library, n: _save(library, n, SIGNED[n % 3], as_version=True),
     lambda library, n: delete_records(library, [_record(library, n), _record(library, n + 1)]),
     lambda library, n: restore_records(library, [_record(library, n)]),
     lambda library, n: add_keyword(library, find(library), f"word {n % 2}"),
