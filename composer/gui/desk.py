@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.analyst import Answer
-from composer.gui.language import tr
+from composer.gui.language import capital, tr
 from composer.gui.notices import Choice
 from composer.gui.parts import Parts as Parts
 from composer.gui.prompts import Unsaved
@@ -170,7 +170,8 @@ class Desk(QObject):
                 return
             if session.place.record_id in done.ids:
                 session.mark_unsaved()  # saving it again takes it out of the bin
-            words = counted(len(done.ids), tr("One problem deleted."), tr("%1 problems deleted."))
+            one, many = tr("One problem put into the bin."), tr("%1 problems put into the bin.")
+            words = capital(counted(len(done.ids), one, many))
             undo = Choice(tr("Undo"), lambda: self.restore(done.ids, restored))
             self._parts.notices.tell(words, (undo,), seconds=20)
 

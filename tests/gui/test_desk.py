@@ -151,7 +151,7 @@ class TestSaving:
         studio.window.desk.open_record(record)
         studio.until(lambda: studio.window.session.place.record_id == record)
         studio.window.desk.delete((record,))
-        studio.notice("One problem deleted.")
+        studio.notice("One problem put into the bin.")
         assert not studio.window.session.is_clean
         studio.save()
         studio.until(lambda: studio.record_ids() == [record, *studio.record_ids()[1:]])
@@ -167,7 +167,7 @@ class TestSaving:
         table.selectRow(1)
         QTest.keyClick(table, Qt.Key.Key_Delete)
         studio.until(lambda: len(studio.record_ids()) == 2)
-        studio.notice("One problem deleted.")
+        studio.notice("One problem put into the bin.")
         studio.press_notice("Undo")
         studio.until(lambda: len(studio.record_ids()) == 3)
         studio.until(lambda: studio.window.session.is_clean)

@@ -130,6 +130,8 @@ class LibraryChanges(QObject):
         if change is self._back:
             self._back = None
             return
+        if isinstance(change, Restored) and self._was_deletion(change):
+            return
         self._undone.clear()
         self._done.append(change)
         del self._done[:-_MOST]
@@ -137,6 +139,18 @@ class LibraryChanges(QObject):
             back = Choice(tr("Undo"), lambda: self.undo_this(change))
             self._notices.tell(change_words(change), (back,), seconds=_SECONDS)
         self._tell_can()
+
+    def _was_deletion(self, change: Restored) -> bool:
+        """Take a deletion off the pile that the desk's own Undo has taken back."""
+        alike = [
+            each for each in self._done if isinstance(each, Deleted) and each.ids == change.ids
+        ]
+        if not alike:
+            return False
+        self._done.remove(alike[-1])
+        self._undone.append(change)
+        self._tell_can()
+        return True
 
     def _tell_can(self) -> None:
         self.can_change.emit(self.can_undo, self.can_redo)

@@ -168,6 +168,19 @@ class TestPlaces:
             browsing.until(lambda number=number: len(names(browsing, Kind.COLLECTION)) == number)
         assert names(browsing, Kind.COLLECTION) == ["New collection", "New collection 2"]
 
+    def test_escape_gives_up_a_name_and_stays_in_the_library(self, browsing: Studio) -> None:
+        make(browsing, "First")
+        view = furniture(browsing).sidebar.list
+        view.mark(place(browsing, Kind.COLLECTION).key)
+        view.setFocus()
+        QTest.keyClick(view, Qt.Key.Key_F2)
+        (field,) = view.viewport().findChildren(QLineEdit)
+        QTest.keyClicks(field, "Other")
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        browsing.until(lambda: view.state() != view.State.EditingState)
+        assert browsing.window.views.is_library
+        assert names(browsing, Kind.COLLECTION) == ["First"]
+
     def test_what_was_opened_is_opened_lately(self, browsing: Studio) -> None:
         browsing.window.desk.open_record(browsing.record_ids()[0])
         browsing.until(lambda: place(browsing, Kind.OPENED).count == 1)
@@ -234,6 +247,21 @@ class TestBin:
         QTest.keyClick(table, Qt.Key.Key_Z, undone)
         browsing.until(lambda: len(browsing.record_ids()) == 2)
         assert browsing.window.session.problem == before
+
+    def test_undo_in_the_notice_is_no_change_of_its_own(self, browsing: Studio) -> None:
+        ids = browsing.record_ids()
+        table = browsing.window.library.table
+        choose(browsing, ids[0])
+        table.setFocus()
+        QTest.keyClick(table, Qt.Key.Key_Delete)
+        browsing.until(lambda: len(browsing.record_ids()) == 2)
+        browsing.press_notice("Undo")
+        browsing.until(lambda: browsing.record_ids() == ids)
+        changes = furniture(browsing).changes
+        assert not changes.can_undo
+        assert changes.can_redo
+        changes.redo()
+        browsing.until(lambda: len(browsing.record_ids()) == 2)
 
 
 class TestBatch:

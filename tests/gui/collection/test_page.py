@@ -165,7 +165,7 @@ class TestDeleting:
         table.selectAll()
         QTest.keyClick(table, Qt.Key.Key_Delete)
         browsing.until(lambda: browsing.record_ids() == [])
-        browsing.notice("three problems deleted")
+        browsing.notice("Three problems put into the bin.")
         browsing.until(
             lambda: (
                 "No problems yet. Import a file or press Ctrl+S on the board." in words(browsing)
