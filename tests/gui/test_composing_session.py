@@ -197,3 +197,22 @@ def written_down(folder: Path, fen: str) -> None:
 
 def men_on(fen: str) -> int:
     return sum(1 for sign in fen.split()[0] if sign.isalpha())
+
+
+def test_a_problem_is_dragged_from_the_library_onto_the_board(
+    window_display: Screen, tmp_path: Path
+) -> None:
+    with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: now["tour_skip"])
+        studio.click(seen["tour_skip"][0])
+        studio.until(lambda now: not now["tour_skip"])
+        studio.click(studio.look()["squares"]["a1"])
+        window_display.key("ctrl+shift+l")  # the library below the board
+        studio.until(lambda now: now["library_shown"])
+        time.sleep(0.5)  # the dock has come to rest
+        seen = studio.look()
+        studio.drag(tuple(seen["table"]), tuple(seen["squares"]["d4"]))
+        seen = studio.until(lambda now: now["record"] and now["final"])
+        assert seen["verdict"] == "sound"
+        assert seen["clean"]
+        assert seen["library_shown"]
