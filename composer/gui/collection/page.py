@@ -189,6 +189,7 @@ class LibraryPage(QWidget):
     def set_whole(self, whole: bool) -> None:
         """Show all parts (the page has the whole window), or the table alone (below the board)."""
         self._whole = whole
+        self.form_button.setChecked(False)
         if not whole and not self.is_ranked:
             self.show_as(Showing.TABLE)
         self._fold()
@@ -300,6 +301,7 @@ class LibraryPage(QWidget):
         self._right.setVisible(self._whole and self._right.is_used and right)
         self.pattern_button.setVisible(self._whole and not roomy)
         self.keep.setVisible(self._whole)
+        self.form_button.setVisible(self._whole)  # below the board there is no room for it
         self.keep.setText(self.tr("Keep as collection") if wide >= _RIGHT_FOLDS else "")
         self._segments.setVisible(self._whole and self._segments.count > 1)
         self._segments.set_narrow(wide < _SIDE_FOLDS)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from composer.gui.board.speech import announce
+from composer.gui.collection.askedbefore import AskedBefore
 from composer.gui.collection.querychips import TokenChip
 from composer.gui.collection.querytokens import Entry, face_of
 from composer.gui.icons import Icons
@@ -33,7 +34,6 @@ _HEIGHT: Final = 36
 _LEFT: Final = 34  # of the looking-glass
 _GAP: Final = 6
 _TOKENS_SHARE: Final = 0.7  # of the width that tokens may take
-_MOST_KEPT: Final = 50  # queries that Up goes back through
 
 
 class QueryBar(QLineEdit):
@@ -65,9 +65,7 @@ class QueryBar(QLineEdit):
         self._language = "en"
         self._told = ""  # the query asked last
         self._fault: QueryError | None = None
-        self._before: list[str] = []  # queries asked before, the newest last
-        self._back = 0  # how many of them Up went back
-        self._draft = ""  # what stood there before Up
+        self._before = AskedBefore()
         self._pending: QueryError | None = None  # to be told if the user stops typing
         self.setObjectName("filter")
         self.setAccessibleName(self.tr("Search of the library"))
@@ -121,7 +119,7 @@ class QueryBar(QLineEdit):
 
     def set_query(self, query: str) -> None:
         """Put another query into the field, as tokens where it can be, and ask it at once."""
-        self._back = 0
+        self._before.stay()
         self._show(Entry((), query.strip()).understood(len(query)), at_end=True)
         self.tell()
 
@@ -223,7 +221,7 @@ class QueryBar(QLineEdit):
             self._doubting.stop()
             self._say_wrong()
         elif self._fault is None:
-            self._remember(self.query)
+            self._before.remember(self.query)
 
     # What it looks like.
 
@@ -253,35 +251,20 @@ class QueryBar(QLineEdit):
         """How many were found, in words."""
         return self._hits.text().replace("<b>", "").replace("</b>", "")
 
-    # Queries asked before.
-
     @property
     def asked_before(self) -> tuple[str, ...]:
         """The queries that Up goes back through, the newest last."""
-        return tuple(self._before)
+        return self._before.queries
 
     def set_asked_before(self, queries: Sequence[str]) -> None:
         """Take over the queries of an earlier session."""
-        self._before = [query for query in queries if query][-_MOST_KEPT:]
-        self._back = 0
-
-    def _remember(self, query: str) -> None:
-        self._back = 0
-        if query:
-            self._before = [each for each in self._before if each != query] + [query]
-            del self._before[:-_MOST_KEPT]
+        self._before.take_over(queries)
 
     def _go_back(self, steps: int) -> bool:
         """Show an older (1) or newer (-1) query; tell whether there is one."""
-        place = self._back + steps
-        if self._back == 0:  # what is being typed is not lost
-            self._draft = self.query
-            if self._before and self._before[-1] == self._draft:
-                place += 1
-        if not 0 <= place <= len(self._before):
+        query = self._before.go(steps, self.query)
+        if query is None:
             return False
-        self._back = place
-        query = self._before[-place] if place else self._draft
         self._show(Entry((), query).understood(len(query)), at_end=True)
         self.tell()
         announce(self, query)
@@ -322,7 +305,7 @@ class QueryBar(QLineEdit):
         elif key == Qt.Key.Key_Up:
             self._go_back(1)
         elif key == Qt.Key.Key_Down:
-            if not (self._back and self._go_back(-1)):
+            if not (self._before.is_back and self._go_back(-1)):
                 self.left_down.emit()
         elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._want_completions(every=True)
@@ -370,7 +353,7 @@ class QueryBar(QLineEdit):
         elif text[: self.cursorPosition()].endswith((" ", ")")):
             place = self.cursorPosition() - (1 if text[self.cursorPosition() - 1] == " " else 0)
             self._show(entry.understood(place), keep_cursor=True)
-        self._back = 0
+        self._before.stay()
         self._want_completions()
 
     def _want_completions(self, every: bool = False) -> None:
