@@ -11,25 +11,29 @@ _WIDE = 600  # logical pixels; below, two columns would be too narrow to read
 
 
 class AnalysisBody(QWidget):
-    """Shows two widgets beside each other, or one of them with tabs above."""
+    """Shows two widgets beside each other, or one of them with tabs above.
+
+    Further pages share the place of the second, each with a tab of its own.
+    """
 
     def __init__(self, first: QWidget, second: QWidget, names: tuple[str, str]) -> None:
         super().__init__()
-        self._first, self._second = first, second
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        for name in names:
-            self.tabs.addTab(name)
+        self._first = first
+        self._pages = QStackedWidget()
+        self._side = QWidget()
+        self.tabs, self.side_tabs = _tab_bar(), _tab_bar()
+        self.tabs.addTab(names[0])
+        self.add_page(second, names[1])
+        self._lay_out_side()
         self.tabs.currentChanged.connect(self._show_tab)
+        self.side_tabs.currentChanged.connect(self._show_side_tab)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.setHandleWidth(1)
         self._splitter.setChildrenCollapsible(False)
         self._stack = QStackedWidget()
         head = QHBoxLayout()
         head.setContentsMargins(8, 2, 8, 0)
-        head.addWidget(self.tabs)
-        head.addStretch(1)
+        head.addWidget(self.tabs, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -43,6 +47,35 @@ class AnalysisBody(QWidget):
     def is_wide(self) -> bool:
         """Whether both stand side by side."""
         return bool(self._is_wide)
+
+    def add_page(self, page: QWidget, name: str) -> None:
+        """Add a page in the place of the second widget."""
+        self._pages.addWidget(page)
+        self.tabs.addTab(name)
+        self.side_tabs.addTab(name)
+
+    def set_page_visible(self, page: QWidget, visible: bool) -> None:
+        """Show or hide the tab of a page."""
+        place = self._pages.indexOf(page)
+        if self.side_tabs.isTabVisible(place) == visible:
+            return
+        was_current = self._pages.currentWidget() is page
+        self.side_tabs.setTabVisible(place, visible)
+        self.tabs.setTabVisible(place + 1, visible)
+        if not visible and was_current:
+            self.side_tabs.setCurrentIndex(0)
+
+    def name_page(self, page: QWidget, name: str) -> None:
+        """Give the tab of a page another name."""
+        place = self._pages.indexOf(page)
+        self.side_tabs.setTabText(place, name)
+        self.tabs.setTabText(place + 1, name)
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front."""
+        self.side_tabs.setCurrentIndex(self._pages.indexOf(page))
+        if not self._is_wide:
+            self.tabs.setCurrentIndex(self._pages.indexOf(page) + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the arrangement that fits."""
@@ -62,10 +95,11 @@ class AnalysisBody(QWidget):
         self._stack.setVisible(not wide)
         holder: QSplitter | QStackedWidget = self._splitter if wide else self._stack
         holder.addWidget(self._first)
-        holder.addWidget(self._second)
+        holder.addWidget(self._side)
+        self.side_tabs.setVisible(wide)
         if wide:
             self._first.show()
-            self._second.show()
+            self._side.show()
             self._splitter.setStretchFactor(0, 1)
             self._splitter.setStretchFactor(1, 1)
             self._splitter.setSizes([round(self.width() * 0.42), round(self.width() * 0.58)])
@@ -73,5 +107,31 @@ class AnalysisBody(QWidget):
             self._show_tab(self.tabs.currentIndex())
 
     def _show_tab(self, place: int) -> None:
+        if place > 0:
+            self.side_tabs.setCurrentIndex(place - 1)
         if not self._is_wide:
-            self._stack.setCurrentWidget(self._first if place == 0 else self._second)
+            self._stack.setCurrentWidget(self._first if place == 0 else self._side)
+
+    def _show_side_tab(self, place: int) -> None:
+        self._pages.setCurrentIndex(place)
+        if not self._is_wide and self.tabs.currentIndex() > 0:
+            self.tabs.setCurrentIndex(place + 1)
+
+    def _lay_out_side(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 2, 8, 0)
+        head.addWidget(self.side_tabs, 1)
+        column = QVBoxLayout(self._side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._pages, 1)
+
+
+def _tab_bar() -> QTabBar:
+    tabs = QTabBar()
+    tabs.setDrawBase(False)
+    tabs.setExpanding(False)
+    tabs.setUsesScrollButtons(False)
+    tabs.setElideMode(Qt.TextElideMode.ElideRight)
+    return tabs

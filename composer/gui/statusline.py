@@ -80,10 +80,26 @@ class DockBar(QWidget):
         row.setContentsMargins(10, 1, 10, 1)
         row.addWidget(self.button)
         row.addStretch(1)
+        self._row = row
+        self._entries: list[tuple[QToolButton, str]] = []
+
+    def add_entry(self, text: str, icon: str, opens: QAction) -> QToolButton:
+        """Add a button beside the library's that opens something else."""
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setText(text)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setToolTip(opens.toolTip())
+        button.clicked.connect(opens.trigger)
+        self._row.insertWidget(self._row.count() - 1, button)
+        self._entries.append((button, icon))
+        return button
 
     def set_theme(self, icons: Icons) -> None:
         """Use other colours."""
         self.button.setIcon(icons.icon("library"))
+        for button, icon in self._entries:
+            button.setIcon(icons.icon(icon))
 
     def show_count(self, number: int) -> None:
         """Say how many problems the library has."""

@@ -249,8 +249,9 @@ class StudioWindow(QMainWindow):
             self.caption_place,
             self.twinning,
             self.thumbnails,
+            self.notices,
         )
-        self.aids = Aids(surroundings, self)
+        self.aids = Aids(surroundings, self.tokens, self.icons, self)
 
     def _lay_out(self) -> None:
         actions = self.actions_by_name
@@ -328,6 +329,7 @@ class StudioWindow(QMainWindow):
                 self.actions_by_name.that_change_the_board(),
             )
         )
+        self.aids.add_entry(self.dock_bar, actions["neighbours"])
         self.setStatusBar(self.status)
         fill_view_menu(self.actions_by_name.menus["view"], self)
         self.setMinimumSize(800, 560)
@@ -377,8 +379,15 @@ class StudioWindow(QMainWindow):
 
     def _tree_options(self) -> TreeOptions:
         return TreeOptions(
-            self.letters(), self.preferences.all_defences, self.preferences.trivial_tries
+            self.letters(),
+            self.preferences.all_defences,
+            self.preferences.trivial_tries,
+            self.aids.intended.marks,
         )
+
+    def show_intended(self) -> None:
+        """Show in the tree which key is meant."""
+        self.pane.set_options(self._tree_options())
 
     def show_title(self) -> None:
         """Show the problem's name, and whether it is saved."""

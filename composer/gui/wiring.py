@@ -40,6 +40,8 @@ def _connect_analysis(window: StudioWindow) -> None:
     window.twin_solving.diagram_answered.connect(window.desk.note_answer)
     pane.marks_wanted.connect(window.board.set_marks)
     window.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
+    pane.solution.tree.key_marked.connect(window.aids.intended.mark)
+    window.aids.intended.changed.connect(window.show_intended)
     pane.stop_asked.connect(analyst.stop)
     pane.continue_asked.connect(window.ask)
     pane.solution.options_changed.connect(
@@ -53,6 +55,7 @@ def _connect_problem(window: StudioWindow) -> None:
     session, composing, bar = window.session, window.composing, window.bar
     session.opened.connect(window.pane.solution.forget)
     session.opened.connect(window.pane.begin_anew)
+    session.opened.connect(window.aids.forget)
     window.twinning.problem_changed.connect(window.show_problem)
     window.twins.add_asked.connect(window.twinning.add)
     window.twins.stipulation_asked.connect(bar.stipulation.setFocus)
@@ -159,6 +162,9 @@ def _connect_actions(window: StudioWindow) -> None:
             "copy-solution": lambda: _copy_solution(window),
             "solve-again": window.ask,
             "stop": window.analyst.stop,
+            "repair": window.aids.show_repair,
+            "neighbours": window.aids.show_neighbours,
+            "keep-key": window.aids.keep_key,
             "open-library": desk.open_library,
             "new-library": desk.new_library,
             "import": window.exchange.import_file,
@@ -183,6 +189,7 @@ def _connect_actions(window: StudioWindow) -> None:
             **window.composing.deeds(),
         }
     )
+    actions["needed"].toggled.connect(window.aids.needed.set_on)
     for name in ("all-defences", "trivial-tries", "drop-map"):
         field = name.replace("-", "_")
         actions[name].toggled.connect(lambda on, field=field: window.prefer(**{field: on}))

@@ -3,18 +3,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QStackedWidget, QToolButton
 
 from composer.gui.aids.dropmap import DropMap
+from composer.gui.aids.editrows import EditRow
 from composer.gui.aids.ground import Ground
+from composer.gui.aids.intended import Intended
+from composer.gui.aids.needed import NeededMen
+from composer.gui.aids.neighbours import Neighbourhood
+from composer.gui.aids.neighbourspanel import NeighboursPanel
+from composer.gui.aids.preview import Preview
+from composer.gui.aids.repair import Mender
+from composer.gui.aids.repairpanel import RepairPanel
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.analyst import Answer
+from composer.gui.board.gesture import Gesture
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.icons import Icons
+from composer.gui.language import grouped
+from composer.gui.notices import NoticeBar
+from composer.gui.statusline import DockBar
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.gui.twinning import Twinning
@@ -34,6 +47,7 @@ class Surroundings:
         caption_place: where the legend stands while a man is in hand.
         twinning: what lies on the board.
         thumbnails: draws small boards.
+        notices: where sentences are told.
     """
 
     board: BoardView
@@ -42,33 +56,65 @@ class Surroundings:
     caption_place: QStackedWidget
     twinning: Twinning
     thumbnails: Thumbnails
+    notices: NoticeBar
 
 
 class Aids(QObject):
     """Drop map, neighbours, repair and economy of the problem on the board."""
 
-    def __init__(self, parts: Surroundings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parts: Surroundings, tokens: Tokens, icons: Icons, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._parts = parts
         self._solver = SolverSession()
         self._answer: Answer | None = None
-        self.drop_map = DropMap(
-            parts.board, parts.pane, parts.caption_place, self.ground, self._solver, self
-        )
+        self._laid: Problem | None = None
+        self._looked: object = None  # what neighbours and repairs are looked for now
+        self._entry: QToolButton | None = None
+        board, pane = parts.board, parts.pane
+        self.drop_map = DropMap(board, pane, parts.caption_place, self.ground, self._solver, self)
+        self.intended = Intended(self)
+        self.needed = NeededMen(board, self.ground, self._solver, self)
+        self.preview = Preview(board, pane, parts.twinning, self)
+        self.neighbourhood = Neighbourhood(self._solver, self)
+        self.mender = Mender(self.intended, self._solver, self)
+        self.neighbours = NeighboursPanel(self.neighbourhood, tokens, icons, parts.thumbnails)
+        self.repair = RepairPanel(self.mender, tokens, icons, parts.thumbnails)
+        pane.body.add_page(self.repair, self.tr("Repair"))
+        pane.body.add_page(self.neighbours, self.tr("Neighbours"))
+        pane.body.set_page_visible(self.repair, False)
+        self._connect()
+
+    def _connect(self) -> None:
+        parts = self._parts
         parts.palette.lifted.connect(self.drop_map.take_up)
+        parts.board.gesture_changed.connect(self._give_way)
         parts.twinning.problem_changed.connect(self._problem_changed)
+        self.intended.changed.connect(self._look)
+        self.mender.changed.connect(self._show_repair_tab)
+        self.repair.key_chosen.connect(self.intended.mark)
+        self.neighbours.counted.connect(self._count)
+        self.needed.told.connect(lambda words: parts.notices.tell(words, seconds=5))
+        for panel in (self.neighbours, self.repair):
+            panel.pointed.connect(self.preview.show)
+            panel.chosen.connect(self._apply)
 
     def ground(self) -> Ground:
         """Return what lies on the board, with what is known of it."""
         problem = self._parts.twinning.problem
-        position, stipulation = problem.position, problem.stipulation
+        ground = Ground(problem.position, problem.stipulation)
         answer = self._answer
-        if answer is None or answer.analysis is None:
-            return Ground(position, stipulation)
+        if answer is None or answer.solution is None:
+            return ground
         asked = answer.question
-        if (asked.position, asked.stipulation) != (position, stipulation):
-            return Ground(position, stipulation)
-        return Ground(position, stipulation, answer.analysis)
+        if (asked.position, asked.stipulation) != (problem.position, problem.stipulation):
+            return ground
+        solution = answer.solution if answer.solution.complete else None
+        meant = None if solution is None else self.intended.of(solution)
+        if meant is not None and not self.intended.is_marked(meant):
+            meant = None
+        return replace(ground, solution=solution, analysis=answer.analysis, intended=meant)
 
     def note_answer(self, answer: Answer) -> None:
         """Take over what the analyst says."""
@@ -76,19 +122,118 @@ class Aids(QObject):
         self._answer = answer
         if fresh and answer.analysis is not None:
             self.drop_map.renew()
+        if answer.is_final and (answer.analysis is not None or not answer.wants_analysis):
+            self._look()
+
+    def forget(self) -> None:
+        """Notice that another problem is put under the hand."""
+        self._laid = None
+        self.intended.forget()
+
+    def add_entry(self, bar: DockBar, opens: QAction) -> None:
+        """Add the entry of the neighbours to the bar at the foot."""
+        self._entry = bar.add_entry(self.tr("Neighbours"), "neighbours", opens)
+
+    def show_neighbours(self) -> None:
+        """Bring the neighbours to the front; once more goes back to the board."""
+        if self.neighbours.list.hasFocus():
+            self._parts.board.setFocus()
+            return
+        self._parts.pane.body.show_page(self.neighbours)
+        self.neighbours.list.setFocus()
+
+    def show_repair(self) -> None:
+        """Bring the repair to the front, if there is something to repair."""
+        if self.mender.mending is None:
+            self._parts.notices.tell(self.tr("Nothing to repair: one key, no dual."), seconds=4)
+            return
+        if self.repair.list.hasFocus():
+            self._parts.board.setFocus()
+            return
+        self._parts.pane.body.show_page(self.repair)
+        self.repair.list.setFocus()
+
+    def keep_key(self) -> None:
+        """Mark the first move selected in the solution as the key that is meant."""
+        if not self._parts.pane.solution.tree.mark_key():
+            words = self.tr("Select a key or a try in the solution first.")
+            self._parts.notices.tell(words, seconds=4)
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
-        self.drop_map.set_theme(tokens)
+        for aid in (self.drop_map, self.needed):
+            aid.set_theme(tokens)
+        for panel in (self.neighbours, self.repair):
+            panel.set_theme(tokens, icons)
 
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
-        self.drop_map.set_letters(letters)
+        for each in (self.drop_map, self.needed, self.preview, self.repair):
+            each.set_letters(letters)
 
     def close(self) -> None:
         """End all work for good."""
-        self.drop_map.close()
+        for panel in (self.neighbours, self.repair):
+            panel.rest()
+        for each in (self.drop_map, self.needed, self.neighbourhood, self.mender):
+            each.close()
         self._solver.close()
 
+    def _look(self) -> None:
+        """Look for neighbours and repairs of what lies on the board, if it is solved."""
+        ground = self.ground()
+        if ground.solution is None:
+            unsolvable = self._answer is not None and self._answer.solution is None
+            if unsolvable and self._looked is not None:
+                self._looked = None
+                self.neighbourhood.look_at(None)
+                self.mender.look_at(None)
+            return
+        if ground.name == self._looked:
+            return
+        self._looked = ground.name
+        self.neighbourhood.look_at(ground)
+        self.mender.look_at(ground)
+        self.needed.begin()
+
     def _problem_changed(self, problem: Problem) -> None:
+        laid, self._laid = self._laid, problem
         self.drop_map.drop()
+        self.preview.clear()
+        if laid is not None and (laid.position, laid.stipulation) == (
+            problem.position,
+            problem.stipulation,
+        ):
+            return
+        self._looked = None
+        self.neighbourhood.stop()
+        self.mender.stop()
+        self.needed.forget()
+        for panel in (self.neighbours, self.repair):
+            panel.list.set_faded(True)
+
+    def _give_way(self, gesture: Gesture | None) -> None:
+        """Let the drop map have the processor while a man is in hand."""
+        if gesture is None:
+            self.neighbourhood.go_on()
+            self.mender.go_on()
+        else:
+            self.preview.clear()
+            self.neighbourhood.stop()
+            self.mender.pause()
+
+    def _apply(self, row: EditRow) -> None:
+        if not self.preview.apply(row):
+            words = self.tr("The position has changed meanwhile; the list is being made anew.")
+            self._parts.notices.tell(words, seconds=4)
+
+    def _show_repair_tab(self) -> None:
+        self._parts.pane.body.set_page_visible(self.repair, self.mender.mending is not None)
+
+    def _count(self, number: int) -> None:
+        words = self.tr("Neighbours")
+        if number > 0:
+            words = f"{words}  {grouped(number)}"
+        self._parts.pane.body.name_page(self.neighbours, words)
+        if self._entry is not None:
+            self._entry.setText(words)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from composer.analysis.composing.baseline import Baseline, illegal_defects, usual_options
-from composer.analysis.report import Analysis
+from composer.analysis.report import Analysis, analyse
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -22,22 +22,31 @@ class Ground:
     Attributes:
         position: what lies on the board.
         stipulation: what is asked.
-        analysis: what is known of it; None while that is not.
+        solution: its whole solution; None while that is not known.
+        analysis: what that means; None while it is not known, and where there is no key.
         intended: the key that the composer means, of several or of none.
     """
 
     position: Position
     stipulation: Stipulation
+    solution: Solution | None = None
     analysis: Analysis | None = None
     intended: Move | None = None
 
+    @property
+    def name(self) -> tuple[Position, Stipulation, str]:
+        """What tells this problem, with the key that is meant, from others."""
+        return self.position, self.stipulation, self.intended.uci if self.intended else ""
+
     def baseline(self) -> Baseline:
-        """Return what edits are compared with; without an analysis no key is known.
+        """Return what edits are compared with; without a solution no key is known.
 
         This takes a moment: it is not for the window's thread.
         """
         if self.analysis is not None:
             return Baseline.of(self.analysis, self.intended)
+        if self.solution is not None:
+            return Baseline.of(analyse(self.solution), self.intended)
         return Baseline(
             position=self.position,
             stipulation=self.stipulation,

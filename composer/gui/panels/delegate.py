@@ -16,7 +16,13 @@ from composer.gui.tokens import Tokens
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
 _SHORT = 16  # letters of a lead that lines up with its neighbours
 _BOLD_LEADS = (RowKind.SECTION, RowKind.FIRST_MOVE)
-_ICONS = {TagKind.THREAT: "threat", TagKind.ZUGZWANG: "zugzwang", TagKind.DUAL: "dual"}
+_ICONS = {
+    TagKind.THREAT: "threat",
+    TagKind.ZUGZWANG: "zugzwang",
+    TagKind.DUAL: "dual",
+    TagKind.COOK: "cooked",
+    TagKind.INTENDED: "pin",
+}
 
 
 class SolutionDelegate(QStyledItemDelegate):
@@ -162,6 +168,8 @@ class SolutionDelegate(QStyledItemDelegate):
             return tokens.nosol, tokens.nosol_tint
         if kind in (TagKind.COOK, TagKind.REFUTES):
             return tokens.cooked, tokens.cooked_tint
+        if kind is TagKind.INTENDED:
+            return tokens.accent, tokens.accent_tint
         return tokens.text2, tokens.sunken
 
 

@@ -42,6 +42,7 @@ class TagKind(Enum):
     DUAL = "dual"
     CHECK = "check"
     COOK = "cook"
+    INTENDED = "intended"
     REFUTES = "refutes"
 
 
@@ -61,11 +62,13 @@ class TreeOptions:
         letters: the piece letters.
         all_defences: whether ineffective defences are shown.
         trivial_tries: whether trivial tries are shown.
+        intended: the first moves marked as meant, as UCI, the newest first.
     """
 
     letters: Letters = ENGLISH_S
     all_defences: bool = False
     trivial_tries: bool = False
+    intended: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -166,24 +169,34 @@ class _Rows:
     def _keys(self, keys: tuple[Phase, ...]) -> TreeRow:
         title = tr("Key") if len(keys) == 1 else tr("Keys")
         count = "" if len(keys) == 1 else str(len(keys))
-        rows = tuple(self._first_move(each, "!", alone=len(keys) == 1) for each in keys)
+        meant = self._meant(keys)
+        rows = tuple(self._first_move(each, "!", len(keys) == 1, meant) for each in keys)
         return TreeRow(
             "keys", RowKind.SECTION, title, end=count, grow=lambda: rows, open_at_first=True
         )
 
-    def _first_move(self, phase: Phase, sign: str, alone: bool = False) -> TreeRow:
+    def _meant(self, keys: tuple[Phase, ...]) -> str:
+        """Return which of several keys is marked as meant; empty if none is."""
+        found = {each.move.uci for each in keys if each.move is not None}
+        marks = self.options.intended if len(keys) > 1 else ()
+        return next((mark for mark in marks if mark in found), "")
+
+    def _first_move(self, phase: Phase, sign: str, alone: bool = False, meant: str = "") -> TreeRow:
         move = phase.move
         if move is None:
             raise ValueError("expected a phase with a first move")
         refutations = ", ".join(self._move(each) + "!" for each in phase.refutations)
         tags = self._aim_tags(phase.zugzwang)
+        if meant:
+            intended, cook = Tag(TagKind.INTENDED, tr("intended")), Tag(TagKind.COOK, tr("cook"))
+            tags = (intended if move.uci == meant else cook, *tags)
         return TreeRow(
             key=move.uci,
             kind=RowKind.FIRST_MOVE,
             lead=move_number(1) + self._move(move) + sign,
             tags=tags,
             end=refutations,
-            is_key=sign == "!",
+            is_key=sign == "!" and meant in ("", move.uci),
             line=(move,),
             grow=lambda: (
                 *self._threats(phase.threats, 2, (move,)),

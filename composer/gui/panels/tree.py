@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QToolButton,
     QTreeView,
     QVBoxLayout,
@@ -34,7 +36,7 @@ from PySide6.QtWidgets import (
 from composer.gui.icons import Icons
 from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
-from composer.gui.panels.rows import TreeOptions, TreeRow, solution_rows
+from composer.gui.panels.rows import RowKind, TreeOptions, TreeRow, solution_rows
 from composer.gui.tokens import Tokens
 from composer.solver.solution import Solution
 
@@ -45,10 +47,12 @@ class SolutionTree(QTreeView):
     Signals:
         row_pointed: the row under the pointer, or the selected one; None for none.
         row_chosen: a row was clicked, or Enter was hit on it.
+        key_marked: a first move was marked as the key that is meant; carries the move.
     """
 
     row_pointed = Signal(object)
     row_chosen = Signal(object)
+    key_marked = Signal(object)
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +122,27 @@ class SolutionTree(QTreeView):
         row = self._rows.row_of(self.currentIndex())
         return "" if row is None else row.text
 
+    def mark_key(self) -> bool:
+        """Mark the selected first move as the key that is meant; tell whether one is selected."""
+        return self._mark(self._rows.row_of(self.currentIndex()))
+
+    def _mark(self, row: TreeRow | None) -> bool:
+        if row is None or row.kind is not RowKind.FIRST_MOVE:
+            return False
+        self.key_marked.emit(row.line[0])
+        return True
+
     # Qt's own names
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to mark a first move as the key that is meant."""
+        row = self._rows.row_of(self.indexAt(event.pos()))
+        if row is not None and row.kind is RowKind.FIRST_MOVE:
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            words = self.tr("Keep this key: %1").replace("%1", row.lead)
+            menu.addAction(words).triggered.connect(lambda _=False, row=row: self._mark(row))
+            menu.popup(event.globalPos())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which row is selected."""

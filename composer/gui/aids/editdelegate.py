@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draws the rows of a list of edits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone
+from composer.gui.icons import Icons
+from composer.gui.language import tr
+from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import MARKS, Tokens
+
+BOARD = 54  # the side of the small board, logical pixels
+_INSET, _GAP, _PAD = 14, 10, 5
+_LIT = MARKS.lit.replace("#4C", "#96")
+
+
+class EditDelegate(QStyledItemDelegate):
+    """Paints small board, words and tags; headings and notes are plain lines."""
+
+    def __init__(
+        self, tokens: Tokens, icons: Icons, thumbnails: Thumbnails, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
+        self._lettering: Lettering | None = None
+        self.faded = False
+        self.has_button = True  # on the row that is selected, or under the pointer
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._tokens, self._icons = tokens, icons
+
+    def edit_height(self, font: QFont) -> int:
+        """Return the height of a row with a small board."""
+        return max(BOARD + 16, 3 * self._letters(font).line + 14)
+
+    def button_rect(self, row: QRect, font: QFont) -> QRect:
+        """Return where the button of a row stands."""
+        wide = self._letters(font).width(tr("Apply")) + 34
+        return QRect(row.right() - wide - 12, row.center().y() - 13, wide, 27)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the height of a row."""
+        row = index.data(int(Qt.ItemDataRole.UserRole) + 1)
+        line = self._letters(option.font).line
+        if not isinstance(row, EditRow):
+            return QSize(80, line + 8)
+        if row.kind is RowKind.EDIT:
+            return QSize(80, self.edit_height(option.font))
+        return QSize(80, line + (16 if row.kind is RowKind.HEADING else 10))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one row."""
+        row = index.data(int(Qt.ItemDataRole.UserRole) + 1)
+        if not isinstance(row, EditRow):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, letters = option.rect, self._letters(option.font)
+        active = self._background(painter, option, row)
+        if self.faded:
+            painter.setOpacity(0.48)
+        if row.kind is RowKind.EDIT:
+            self._edit(painter, letters, row, rect, active)
+        else:
+            self._line(painter, letters, row, rect)
+        painter.restore()
+
+    def _letters(self, font: QFont) -> Lettering:
+        if self._lettering is None or self._lettering.font != font:
+            self._lettering = Lettering(font)
+        return self._lettering
+
+    def _background(self, painter: QPainter, option: QStyleOptionViewItem, row: EditRow) -> bool:
+        """Draw what lies behind a row; tell whether it is selected or under the pointer."""
+        if row.step is None:
+            return False
+        rect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(self._tokens.select))
+            edge = QRect(rect.left(), rect.top(), 2, rect.height())
+            painter.fillRect(edge, QColor(self._tokens.accent))
+            return True
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, QColor(self._tokens.hover))
+            return True
+        return False
+
+    def _line(self, painter: QPainter, letters: Lettering, row: EditRow, rect: QRect) -> None:
+        place = rect.adjusted(_INSET, 0, -_INSET, 0)
+        if row.end:
+            right = Qt.AlignmentFlag.AlignRight
+            letters.draw(painter, place, row.end, self._tokens.muted, Cut.PLAIN, right)
+            place.setRight(place.right() - letters.width(row.end) - _GAP)
+        bold = row.kind is RowKind.HEADING
+        ink = self._tokens.muted if row.kind is RowKind.NOTE else self._tokens.text
+        cut = Cut.BOLD if bold else Cut.SMALL if row.kind is RowKind.NOTE else Cut.PLAIN
+        letters.draw(painter, place, row.title, ink, cut)
+
+    def _edit(
+        self, painter: QPainter, letters: Lettering, row: EditRow, rect: QRect, active: bool
+    ) -> None:
+        board = QRect(rect.left() + _INSET, rect.top() + 8, BOARD, BOARD)
+        if row.after is not None:
+            device = painter.device()
+            ratio = 1.0 if device is None else device.devicePixelRatioF()
+            lit = dict.fromkeys(row.lit[:8], _LIT)
+            painter.drawPixmap(
+                board.topLeft(), self._thumbnails.pixmap(row.after, BOARD, ratio, lit)
+            )
+        left = board.right() + _GAP
+        right = rect.right() - _INSET
+        if active and self.has_button:
+            button = self.button_rect(rect, letters.font)
+            self._button(painter, letters, button)
+            right = button.left() - _GAP
+        line = letters.line
+        top = rect.top() + max(5, (rect.height() - 3 * line - 6) // 2)
+        title = QRect(left, top, right - left, line)
+        letters.draw(painter, title, row.title, self._tokens.text, Cut.BOLD)
+        detail = title.translated(0, line)
+        letters.draw(painter, detail, row.detail, self._tokens.text2)
+        self._tags(painter, letters, row.tags, QPoint(left, top + 2 * line + 3), right)
+
+    def _button(self, painter: QPainter, letters: Lettering, rect: QRect) -> None:
+        painter.setPen(QPen(QColor(self._tokens.line2), 1))
+        painter.setBrush(QColor(self._tokens.raised))
+        painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        text = rect.adjusted(10, 0, -20, 0)
+        letters.draw(painter, text, tr("Apply"), self._tokens.text)
+        painter.setPen(QColor(self._tokens.muted))
+        painter.drawText(
+            rect.adjusted(0, 0, -8, 0),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            "⏎",
+        )
+
+    def _tags(
+        self, painter: QPainter, letters: Lettering, tags: tuple[Tag, ...], at: QPoint, right: int
+    ) -> None:
+        left = at.x()
+        for tag in tags:
+            wide = letters.width(tag.text, Cut.SMALL) + 2 * _PAD + (13 if tag.icon else 0)
+            if left + wide > right:
+                return  # all of them are told by the tool tip, and to screen readers
+            ink, tint = self._colours(tag.tone)
+            box = QRect(left, at.y(), wide, max(16, letters.line - 1))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tint))
+            painter.drawRoundedRect(box, 4, 4)
+            text = box.adjusted(_PAD, 0, -_PAD + 2, 0)
+            if tag.icon:
+                icon = QRectF(text.left(), box.center().y() - 5, 11, 11)
+                self._icons.draw(painter, tag.icon, icon, ink)
+                text.setLeft(text.left() + 13)
+            letters.draw(painter, text, tag.text, ink, Cut.SMALL)
+            left += wide + 5
+
+    def _colours(self, tone: Tone) -> tuple[str, str]:
+        tokens = self._tokens
+        return {
+            Tone.GOOD: (tokens.sound, tokens.sound_tint),
+            Tone.FAULT: (tokens.nosol, tokens.nosol_tint),
+            Tone.BAD: (tokens.cooked, tokens.cooked_tint),
+            Tone.PLAIN: (tokens.text2, tokens.sunken),
+        }[tone]

@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A list of edits: small board, words, tags. To point at a row previews it, to choose applies."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from composer.gui.aids.editdelegate import EditDelegate
+from composer.gui.aids.editrows import EditRow, RowKind
+from composer.gui.icons import Icons
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+
+Index = QModelIndex | QPersistentModelIndex
+_NONE = QModelIndex()
+ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class EditModel(QAbstractListModel):
+    """Rows of edits."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[EditRow, ...] = ()
+
+    @property
+    def rows(self) -> tuple[EditRow, ...]:
+        """The rows."""
+        return self._rows
+
+    def show(self, rows: tuple[EditRow, ...]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _NONE) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """Return the row in words, or the row itself."""
+        row = self.row_of(index)
+        if row is None:
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.text if row.step is not None else None
+        return row if role == ROW_ROLE else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Say that words between the edits cannot be chosen."""
+        row = self.row_of(index)
+        if row is None or row.step is None:
+            return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def row_of(self, index: Index) -> EditRow | None:
+        """Return the row at an index."""
+        place = index.row()
+        return self._rows[place] if index.isValid() and place < len(self._rows) else None
+
+
+class EditList(QListView):
+    """The list.
+
+    Signals:
+        pointed: the `EditRow` under the pointer or the keyboard, or None.
+        chosen: the `EditRow` to be applied: clicked at "Apply", double-clicked, or Enter on it.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        tokens: Tokens,
+        icons: Icons,
+        thumbnails: Thumbnails,
+        name: str,
+        click_applies: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._edits = EditModel(self)
+        self._delegate = EditDelegate(tokens, icons, thumbnails, self)
+        self._click_applies = click_applies
+        self._delegate.has_button = not click_applies
+        self._told: EditRow | None = None
+        self.setModel(self._edits)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(name)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.entered.connect(lambda index: self._tell(self._edits.row_of(index)))
+
+    @property
+    def rows(self) -> tuple[EditRow, ...]:
+        """The rows shown."""
+        return self._edits.rows
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._delegate.set_theme(tokens, icons)
+        self.viewport().update()
+
+    def set_faded(self, faded: bool) -> None:
+        """Show the rows pale, because they belong to what was on the board before."""
+        if self._delegate.faded != faded:
+            self._delegate.faded = faded
+            self.viewport().update()
+
+    def show_rows(self, rows: tuple[EditRow, ...]) -> None:
+        """Show other rows; what is selected and in view stays, where it still exists."""
+        if rows == self._edits.rows:
+            return
+        current = self._edits.row_of(self.currentIndex())
+        scrolled = self.verticalScrollBar().value()
+        blocked = self.blockSignals(True)
+        self._edits.show(rows)
+        if current is not None and current.step is not None:
+            for place, row in enumerate(rows):
+                if row.step == current.step:
+                    self.setCurrentIndex(self._edits.index(place))
+                    break
+        self.blockSignals(blocked)
+        self.verticalScrollBar().setValue(scrolled)
+        if self._told is not None and self._told not in rows:
+            self._tell(None)
+
+    # Qt's own names
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Preview the row to which the keyboard has come."""
+        super().currentChanged(current, previous)
+        if not self.signalsBlocked() and self.hasFocus():
+            self._tell(self._edits.row_of(current))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Notice when the pointer is over no row."""
+        super().mouseMoveEvent(event)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self._tell(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """End the preview when the pointer leaves, unless the keyboard is here."""
+        super().leaveEvent(event)
+        row = self._edits.row_of(self.currentIndex()) if self.hasFocus() else None
+        self._tell(row if self.selectionModel().hasSelection() else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Apply a row that is clicked, or whose button is."""
+        super().mouseReleaseEvent(event)
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        row = self._edits.row_of(index)
+        if row is None or row.step is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        button = self._delegate.button_rect(self.visualRect(index), self.font())
+        if self._click_applies or (row.kind is RowKind.EDIT and button.contains(place)):
+            self.chosen.emit(row)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Apply a row."""
+        row = self._edits.row_of(self.indexAt(event.position().toPoint()))
+        if row is not None and row.step is not None and not self._click_applies:
+            self.chosen.emit(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Apply with Enter; Escape ends the preview."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            row = self._edits.row_of(self.currentIndex())
+            if row is not None and row.step is not None:
+                self.chosen.emit(row)
+            return
+        if event.key() == Qt.Key.Key_Escape and self._told is not None:
+            self.clearSelection()
+            self._tell(None)
+            return
+        super().keyPressEvent(event)
+
+    def _tell(self, row: EditRow | None) -> None:
+        row = row if row is not None and row.step is not None else None
+        if row != self._told:
+            self._told = row
+            self.pointed.emit(row)

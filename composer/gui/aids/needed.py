@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Economy rings: on the board, who can go and who is needed; what for, on hover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.analysis.composing.needed import Need, Needs, needs
+from composer.gui.aids.bubble import Bubble
+from composer.gui.aids.ground import Ground
+from composer.gui.aids.seeker import Seeker
+from composer.gui.aids.words import need_words, pair_words
+from composer.gui.board.gesture import Gesture
+from composer.gui.board.overlays import Lit, Mark, Ring, RingRole
+from composer.gui.board.speech import announce
+from composer.gui.board.view import BoardView
+from composer.gui.language import tr
+from composer.gui.tokens import Tokens
+from composer.gui.wording import counted
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.squares import Square
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+
+OWNER = "needed"
+POINTED = "needed-pair"
+_CAN_GO = (Need.CAN_GO, Need.SAME_KEY)
+
+
+class NeededMen(QObject):
+    """Rings the men while it is switched on, and says on hover what each is needed for.
+
+    Signals:
+        told: a sentence on the outcome, or on why there are no rings.
+    """
+
+    told = Signal(str)
+
+    def __init__(
+        self,
+        board: BoardView,
+        ground: Callable[[], Ground],
+        session: Session,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._ground, self._session = board, ground, session
+        self._letters: Letters = ENGLISH_S
+        self._on = False
+        self._base: Ground | None = None
+        self._needs = Needs()
+        self.bubble = Bubble(board)
+        self._seeker = Seeker("needed men", self)
+        self._seeker.found.connect(self._take)
+        board.square_hovered.connect(self._point)
+        board.cursor_moved.connect(self._point)
+        board.gesture_changed.connect(self._give_way)
+
+    @property
+    def needs(self) -> Needs:
+        """What is known of the men on the board."""
+        return self._needs
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether men are being tested."""
+        return self._seeker.is_busy
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self.bubble.set_theme(tokens)
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self._letters = letters
+
+    def set_on(self, on: bool) -> None:
+        """Ring the men, or no more."""
+        self._on = on
+        if on:
+            self.begin(asked=True)
+        else:
+            self.forget()
+
+    def begin(self, asked: bool = False) -> None:
+        """Test the men of what lies on the board; `asked` if the user wants to know now."""
+        if not self._on:
+            return
+        base = self._ground()
+        if self._base is not None and base.name == self._base.name and not asked:
+            return
+        self.forget()
+        analysis = base.analysis
+        if analysis is None:
+            if asked:
+                self.told.emit(tr("Rings show who is needed, once the problem is sound."))
+            return
+        if analysis.solution.verdict is not Verdict.SOUND:
+            if asked:
+                self.told.emit(tr("The rings need a sound problem; this one is not."))
+            return
+        self._base, session = base, self._session
+
+        def search(token: Token) -> Iterator[object]:
+            long = base.stipulation.moves > 2
+            return needs(analysis, token, session, session.threads if long else 1)
+
+        self._seeker.begin(search)
+
+    def forget(self) -> None:
+        """Take the rings off the board, and end the work for them."""
+        self._seeker.cancel()
+        self._base, self._needs = None, Needs()
+        self.bubble.hide()
+        self._board.clear_marks(OWNER)
+        self._board.clear_marks(POINTED)
+
+    def close(self) -> None:
+        """End all work for good."""
+        self._seeker.close()
+
+    def _give_way(self, gesture: Gesture | None) -> None:
+        """Let a man in hand be seen without rings."""
+        if gesture is None:
+            self._draw()
+        else:
+            self.bubble.hide()
+            self._board.clear_marks(OWNER)
+            self._board.clear_marks(POINTED)
+
+    def _take(self, finds: tuple[object, ...]) -> None:
+        newest = finds[-1]
+        if not isinstance(newest, Needs):
+            return
+        self._needs = newest
+        self._draw()
+        if newest.complete:
+            self._sum_up(newest)
+
+    def _draw(self) -> None:
+        marks: list[Mark] = []
+        for ring in self._needs.rings:
+            if ring.need is not Need.UNKNOWN:
+                role = RingRole.CAN_GO if ring.need in _CAN_GO else RingRole.NEEDED
+                marks.append(Ring(ring.square, role))
+        self._board.set_marks(OWNER, marks)
+
+    def _sum_up(self, found: Needs) -> None:
+        free = sum(ring.need in _CAN_GO for ring in found.rings)
+        words = counted(free, tr("One man can go."), tr("%1 men can go."))
+        if not free:
+            words = tr("Every man is needed.")
+        if found.pairs:
+            pairs = counted(len(found.pairs), tr("One pair can go."), tr("%1 pairs can go."))
+            words = f"{words} {pairs}"
+        self.told.emit(words)
+
+    def _point(self, square: Square | None) -> None:
+        """Say what the man on a square is needed for, and light with whom he can go."""
+        ring = next((each for each in self._needs.rings if each.square == square), None)
+        if ring is None or square is None or self._board.gesture is not None:
+            self.bubble.hide()
+            self._board.clear_marks(POINTED)
+            return
+        pairs = [each for each in self._needs.pairs if square in each.squares]
+        words = "; ".join((need_words(ring, self._letters), *(pair_words(p) for p in pairs)))
+        self.bubble.say(square, words)
+        announce(self._board, words)
+        lit = dict.fromkeys(s for pair in pairs for s in pair.squares)
+        self._board.set_marks(POINTED, tuple(Lit(each, framed=True) for each in lit))

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The list of neighbours: every sound position one edit away, the best first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from composer.analysis.composing.edit import EditKind
+from composer.analysis.composing.edits import NO_LIMITS, Limits
+from composer.gui.aids.editlist import EditList
+from composer.gui.aids.editrows import EditRow, edit_row, note
+from composer.gui.aids.neighbours import Nearby, Neighbourhood
+from composer.gui.aids.words import step_words
+from composer.gui.icons import Icons
+from composer.gui.language import fill, grouped
+from composer.gui.panels.flow import FlowLayout
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+
+_EASE = 120  # milliseconds between two looks of the list while the work goes on
+_MOST = 400  # rows; the filters lead to the others
+_REACHES = (7, 1, 2)
+
+
+class NeighboursPanel(QWidget):
+    """Filters, how far the work is, and the list.
+
+    Signals:
+        pointed: the `EditRow` to be previewed, or None.
+        chosen: the `EditRow` to be applied.
+        counted: how many neighbours are confirmed as sound; -1 where there is no problem.
+        opened: whether the panel is to be seen.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+    counted = Signal(int)
+    opened = Signal(bool)
+
+    def __init__(
+        self,
+        source: Neighbourhood,
+        tokens: Tokens,
+        icons: Icons,
+        thumbnails: Thumbnails,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("neighbours")
+        self._source, self._icons = source, icons
+        self._reach, self._more_men = _REACHES[0], -1
+        self._men_now = 0
+        self.list = EditList(tokens, icons, thumbnails, self.tr("Neighbours"), click_applies=True)
+        self.list.pointed.connect(self.pointed)
+        self.list.chosen.connect(self.chosen)
+        self.progress = QLabel()
+        self.progress.setObjectName("muted")
+        self.progress.setWordWrap(True)
+        self._filters: dict[QToolButton, tuple[EditKind, ...]] = {
+            self._filter(self.tr("Move")): (EditKind.MOVE, EditKind.KING),
+            self._filter(self.tr("Add")): (EditKind.ADD,),
+            self._filter(self.tr("Remove")): (EditKind.REMOVE,),
+            self._filter(self.tr("Change")): (EditKind.CHANGE,),
+            self._filter(self.tr("Shift, mirror")): (EditKind.SHIFT, EditKind.MIRROR),
+        }
+        self._limits = self._limits_button()
+        self._ease = QTimer(self)
+        self._ease.setSingleShot(True)
+        self._ease.setInterval(_EASE)
+        self._ease.timeout.connect(self._show)
+        source.changed.connect(self._refresh)
+        self._lay_out()
+        self._show()
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        self.list.set_theme(tokens, icons)
+        self._limits.setIcon(icons.icon("filter"))
+
+    def rows(self) -> tuple[EditRow, ...]:
+        """Return the rows that the list shows."""
+        return self.list.rows
+
+    def filter_buttons(self) -> tuple[QToolButton, ...]:
+        """Return the filters: move, add, remove, change, shift or mirror."""
+        return tuple(self._filters)
+
+    def rest(self) -> None:
+        """Wait for nothing more."""
+        self._ease.stop()
+
+    # Qt's own names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at long problems, too, while the list is open."""
+        super().showEvent(event)
+        self._source.set_open(True)
+        self._show()
+        self.opened.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Preview nothing that cannot be seen."""
+        super().hideEvent(event)
+        self._source.set_open(False)
+        self.pointed.emit(None)
+        self.opened.emit(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure rows anew with another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.list.scheduleDelayedItemsLayout()
+
+    def _refresh(self) -> None:
+        nearby = self._source.nearby
+        self.list.set_faded(nearby is not None and not nearby.total)
+        if nearby is not None and (not nearby.total or nearby.complete):
+            self._ease.stop()
+            self._show()
+        elif not self._ease.isActive():
+            self._ease.start()
+
+    def _show(self) -> None:
+        nearby = self._source.nearby
+        self.counted.emit(-1 if nearby is None else len(nearby.sound))
+        self.progress.setText(self._progress_words(nearby))
+        if nearby is None:
+            self.list.show_rows(())
+        elif nearby.total and self.isVisible():
+            self._men_now = len(nearby.ground.position)
+            self.list.show_rows(self._rows(nearby))
+
+    def _rows(self, nearby: Nearby) -> tuple[EditRow, ...]:
+        wanted = {kind for button, kinds in self._filters.items() if button.isChecked()
+                  for kind in kinds}  # fmt: skip
+        found = [each for each in nearby.sound if each.edit.kind in wanted]
+        before = nearby.ground.position
+        rows = [
+            edit_row(
+                step_words(each.edit),
+                each.edit,
+                before,
+                each.comparison,
+                each.verdict,
+                each.keys,
+                each.defects,
+            )
+            for each in found[:_MOST]
+            if each.comparison is not None
+        ]
+        if len(found) > _MOST:
+            rows.append(note(fill(self.tr("%1 more: narrow the filters."), len(found) - _MOST)))
+        elif not rows and nearby.complete:
+            rows.append(note(self.tr("No sound position is one such edit away.")))
+        return tuple(rows)
+
+    def _progress_words(self, nearby: Nearby | None) -> str:
+        if nearby is None:
+            return self.tr("Put a direct problem on the board to see its neighbours.")
+        if self._source.waits_for_list:
+            return self.tr("Longer problems are tried while this list is open.")
+        if not nearby.total:
+            return self.tr("Every single edit will be tried in a moment.")
+        tried, total = grouped(nearby.tried), grouped(nearby.total)
+        sound = grouped(len(nearby.sound))
+        if nearby.complete:
+            words = self.tr("%1 edits tried, %2 sound, each solved in full.")
+            return fill(words, total, sound)
+        if nearby.waiting:
+            words = self.tr("%1 of %2 edits tried, %3 sound; %4 more to be confirmed.")
+            return fill(words, tried, total, sound, grouped(nearby.waiting))
+        return fill(self.tr("%1 of %2 edits tried, %3 sound."), tried, total, sound)
+
+    def _filter(self, text: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setCheckable(True)
+        button.setChecked(True)
+        button.setAutoRaise(True)
+        button.setToolTip(fill(self.tr("Show edits of this kind: %1"), text))
+        button.toggled.connect(lambda _: self._show())
+        return button
+
+    def _limits_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText(self.tr("Limits"))
+        button.setToolTip(self.tr("Limit what edits may do"))
+        button.setAutoRaise(True)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIcon(self._icons.icon("filter"))
+        menu = QMenu(button)
+        far = (self.tr("Moves of any length"), self.tr("One step"), self.tr("Up to two steps"))
+        self._choices(menu, zip(far, _REACHES, strict=True), self._set_reach)
+        menu.addSeparator()
+        men = ((self.tr("Any number of men"), -1), (self.tr("No more men than now"), 0))
+        self._choices(menu, men, self._set_more_men)
+        button.setMenu(menu)
+        return button
+
+    def _choices(self, menu: QMenu, choices, choose) -> None:  # type: ignore[no-untyped-def]
+        group = QActionGroup(menu)
+        for place, (words, value) in enumerate(choices):
+            action = QAction(words, menu)
+            action.setCheckable(True)
+            action.setChecked(place == 0)
+            action.triggered.connect(lambda _=False, value=value: choose(value))
+            group.addAction(action)
+            menu.addAction(action)
+
+    def _set_reach(self, reach: int) -> None:
+        self._reach = reach
+        self._limit()
+
+    def _set_more_men(self, more: int) -> None:
+        self._more_men = more
+        self._limit()
+
+    def _limit(self) -> None:
+        nearby = self._source.nearby
+        now = self._men_now if nearby is None else len(nearby.ground.position)
+        most = NO_LIMITS.most_men if self._more_men < 0 else now + self._more_men
+        limits = Limits(reach=self._reach, most_men=most)
+        self._limits.setChecked(limits != NO_LIMITS)
+        self._source.set_limits(limits)
+
+    def _lay_out(self) -> None:
+        filters = QWidget()
+        flow = FlowLayout(2, filters)
+        for button in self._filters:
+            flow.addWidget(button)
+        flow.addWidget(self._limits)
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 6, 8, 0)
+        head.addWidget(filters, 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(14, 2, 14, 6)
+        below.addWidget(self.progress, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addLayout(below)
+        column.addWidget(self.list, 1)

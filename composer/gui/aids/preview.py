@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An edit shown before it is made: ghosts on the board, a dashed verdict; and how it is made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from composer.analysis.composing.edit import Edit, EditKind, Step
+from composer.gui.aids.editrows import EditRow, differing
+from composer.gui.aids.words import step_words
+from composer.gui.analysispane import AnalysisPane
+from composer.gui.board.edit import Edit as BoardEdit
+from composer.gui.board.edit import EditKind as BoardEditKind
+from composer.gui.board.overlays import Arrow, Ghost, Gone, Mark, Role
+from composer.gui.board.speech import announce
+from composer.gui.board.view import BoardView
+from composer.gui.language import fill
+from composer.gui.twinning import Twinning
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.problem.squares import Symmetry
+from composer.problem.twins import AddMan, Exchange, MoveMan, RemoveMan, Turned
+from composer.solver.solution import Verdict
+
+OWNER = "preview"
+_MOST_ARROWS = 6
+_ROTATIONS = (Symmetry.ROTATE_90, Symmetry.ROTATE_180, Symmetry.ROTATE_270)
+
+
+class Preview(QObject):
+    """Shows edits on the board without making them, and makes them as one step."""
+
+    def __init__(
+        self,
+        board: BoardView,
+        pane: AnalysisPane,
+        twinning: Twinning,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._pane, self._twinning = board, pane, twinning
+        self._letters: Letters = ENGLISH_S
+        self._shown: EditRow | None = None
+
+    @property
+    def shown(self) -> EditRow | None:
+        """The edit that is shown, or None."""
+        return self._shown
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self._letters = letters
+
+    def show(self, row: EditRow | None) -> None:
+        """Show an edit of what lies on the board; None shows none."""
+        before = self._board.position
+        if row is None or row.after is None or not self._fits(row, before):
+            self.clear()
+            return
+        self._shown = row
+        self._board.set_marks(OWNER, tuple(preview_marks(row, before)))
+        words = fill(self.tr("With “%1”:"), row.title)
+        verdict = row.verdict_words(self._letters)
+        self._pane.show_preview(row.verdict, words, verdict, row.detail)
+        announce(self._board, f"{row.title}: {verdict}")
+
+    def clear(self) -> None:
+        """Show the board as it is."""
+        if self._shown is not None:
+            self._shown = None
+            self._board.clear_marks(OWNER)
+            self._pane.end_preview()
+
+    def apply(self, row: EditRow) -> bool:
+        """Make an edit, as one step; tell whether it fitted what lies on the board."""
+        before = self._twinning.problem.position
+        self.clear()
+        if row.step is None or row.after is None or not self._fits(row, before):
+            return False
+        edit = board_edit(row.step, before, row.after)
+        words = step_words(row.step)
+        if edit is None:
+            after = replace(self._twinning.problem, position=row.after)
+            self._twinning.set_problem(after, words)
+        else:
+            self._twinning.take(edit, words)
+        return True
+
+    def _fits(self, row: EditRow, position: Position) -> bool:
+        if row.step is None:
+            return False
+        try:
+            return row.step.apply(position) == row.after
+        except ValueError:  # the list is older than the board
+            return False
+
+
+def preview_marks(row: EditRow, before: Position) -> list[Mark]:
+    """Return what shows an edit on the board: men who go, men who come, the keys then."""
+    after = row.after
+    if after is None:
+        return []
+    changed = differing(before, after)
+    marks: list[Mark] = [Gone(square) for square in changed if before[square] is not None]
+    for square in changed:
+        man = after[square]
+        if man is not None:
+            marks.append(Ghost(square, man))
+    role = Role.WHITE if after.turn is Colour.WHITE else Role.BLACK
+    cooked = row.verdict is Verdict.COOKED
+    for key in row.keys[:_MOST_ARROWS]:
+        marks.append(Arrow(key.origin, key.target, Role.COOK if cooked else role))
+    return marks
+
+
+def board_edit(step: Step, before: Position, after: Position) -> BoardEdit | None:
+    """Return an edit as the board would ask for it; None for several together."""
+    if not isinstance(step, Edit):
+        return None
+    match step.change:
+        case MoveMan(origin, target):
+            return BoardEdit(BoardEditKind.MOVE, before, after, step.man, origin, target)
+        case Exchange(a, b):
+            return BoardEdit(BoardEditKind.EXCHANGE, before, after, step.man, a, b)
+        case RemoveMan(square):
+            return BoardEdit(BoardEditKind.REMOVE, before, after, step.man, square, None)
+        case AddMan(square, man):
+            if step.kind is EditKind.ADD:
+                return BoardEdit(BoardEditKind.PUT, before, after, man, None, square)
+            return BoardEdit(BoardEditKind.CHANGE, before, after, step.other, None, square)
+        case Turned(symmetry):
+            rotates = symmetry in _ROTATIONS
+            what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
+            return BoardEdit(what, before, after)
+    return BoardEdit(BoardEditKind.SHIFT, before, after)

@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Repair of the problem on the board: its flaws, and the edits that mend those chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, keys_to_mean
+from composer.analysis.composing.repair import Repair, RepairProgress, repairs
+from composer.analysis.composing.repairrows import repair_rank
+from composer.gui.aids.ground import Ground
+from composer.gui.aids.intended import Intended
+from composer.gui.aids.seeker import Seeker
+from composer.problem.move import Move
+from composer.solver.options import Token
+from composer.solver.session import Session
+
+PAUSE = 150  # milliseconds that the composer must rest before the work begins
+
+
+@dataclass(frozen=True, slots=True)
+class Mending:
+    """What is known of the repair of a problem.
+
+    Attributes:
+        ground: the problem, with the key that is meant.
+        keys: the first moves that may be meant, the likeliest first.
+        flaws: what may be mended, the gravest first.
+        asked: those that the composer wants mended.
+        repairs: the edits found that mend all or a part of these, the best first.
+        total: how many edits there are to try; 0 before the work begins.
+        tried: those tried.
+        pairs: whether pairs of edits are being tried, or were.
+        complete: whether all is done.
+    """
+
+    ground: Ground
+    keys: tuple[Move, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
+    asked: tuple[Flaw, ...] = ()
+    repairs: tuple[Repair, ...] = field(default=(), repr=False)
+    total: int = 0
+    tried: int = 0
+    pairs: bool = False
+    complete: bool = False
+
+    def menders(self, flaw: Flaw) -> int:
+        """Return how many edits mend a flaw."""
+        return sum(flaw in each.mends for each in self.repairs)
+
+
+def usual_flaws(found: tuple[Flaw, ...]) -> tuple[Flaw, ...]:
+    """Return the flaws that are to be mended first: all of the gravest kind."""
+    if not found:
+        return ()
+    kind = found[0].kind
+    if kind in (FlawKind.COOK, FlawKind.REFUTED):
+        return tuple(each for each in found if each.kind is kind)
+    return found[:1]
+
+
+class Mender(QObject):
+    """Looks for repairs while its list is open; an edit ends the work.
+
+    Signals:
+        changed: more is known, or of another problem.
+    """
+
+    changed = Signal()
+
+    def __init__(self, intended: Intended, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._intended, self._session = intended, session
+        self._mending: Mending | None = None
+        self._found: list[Repair] = []
+        self._open = False
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(PAUSE)
+        self._wait.timeout.connect(self._begin)
+        self._flaws = Seeker("flaws", self)
+        self._flaws.found.connect(self._take_flaws)
+        self._seeker = Seeker("repair", self)
+        self._seeker.found.connect(self._take)
+        self._seeker.ended.connect(self.changed)
+
+    @property
+    def mending(self) -> Mending | None:
+        """What is known; None where there is nothing to repair."""
+        return self._mending
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether edits are being tried."""
+        return self._seeker.is_busy or self._flaws.is_busy
+
+    def set_open(self, on: bool) -> None:
+        """Say whether the list is to be seen: edits are tried only then."""
+        self._open = on
+        if on:
+            self.go_on()
+        else:
+            self._wait.stop()
+            self._seeker.cancel()
+
+    def look_at(self, ground: Ground | None) -> None:
+        """Look at another problem, or at the same with another key meant; None for none."""
+        self.stop()
+        self._found = []
+        solution = None if ground is None else ground.solution
+        if ground is None or solution is None:
+            self._mending = None
+            self.changed.emit()
+            return
+        keys = keys_to_mean(solution)
+        meant = replace(ground, intended=self._intended.of(solution))
+
+        def search(token: Token) -> Iterator[object]:
+            yield Mending(meant, keys, flaws(meant.baseline()))
+
+        self._flaws.begin(search)
+
+    def ask(self, asked: tuple[Flaw, ...]) -> None:
+        """Want these flaws mended."""
+        if self._mending is not None and asked != self._mending.asked:
+            self._seeker.cancel()
+            self._found = []
+            self._mending = replace(
+                self._mending,
+                asked=asked,
+                repairs=(),
+                total=0,
+                tried=0,
+                pairs=False,
+                complete=False,
+            )
+            self.changed.emit()
+            self.go_on()
+
+    def stop(self) -> None:
+        """End the work at once."""
+        self._wait.stop()
+        self._flaws.cancel()
+        self._seeker.cancel()
+
+    def pause(self) -> None:
+        """Try no more edits until `go_on`."""
+        self._wait.stop()
+        self._seeker.cancel()
+
+    def go_on(self) -> None:
+        """Take the work up in a moment, if there is any and it was not finished."""
+        mending = self._mending
+        if mending is None or not mending.asked or mending.complete:
+            return
+        if self._open and not self._seeker.is_busy:
+            self._wait.start()
+
+    def close(self) -> None:
+        """End all work for good."""
+        self._wait.stop()
+        self._flaws.close()
+        self._seeker.close()
+
+    def _take_flaws(self, finds: tuple[object, ...]) -> None:
+        newest = finds[-1]
+        if not isinstance(newest, Mending):
+            return
+        self._mending = None
+        if newest.flaws:
+            self._mending = replace(newest, asked=usual_flaws(newest.flaws))
+        self.changed.emit()
+        self.go_on()
+
+    def _begin(self) -> None:
+        mending, session = self._mending, self._session
+        if mending is None or not self._open:
+            return
+        self._found = []
+        ground, asked = mending.ground, mending.asked
+
+        def search(token: Token) -> Iterator[object]:
+            return repairs(ground.baseline(), asked, cancel=token, session=session)
+
+        self._seeker.begin(search)
+
+    def _take(self, finds: tuple[object, ...]) -> None:
+        reports = [each for each in finds if isinstance(each, RepairProgress)]
+        if self._mending is None or not reports:
+            return
+        for report in reports:
+            self._found += report.new
+        newest = reports[-1]
+        self._found.sort(key=repair_rank)
+        self._mending = replace(
+            self._mending,
+            repairs=tuple(self._found),
+            total=newest.total,
+            tried=newest.tried,
+            pairs=newest.pairs,
+            complete=newest.complete,
+        )
+        self.changed.emit()

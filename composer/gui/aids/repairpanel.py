@@ -1,0 +1,327 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Repair tab: the key to keep, what is to be stopped, and the edits that do it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.analysis.composing.flaws import Flaw, FlawKind
+from composer.analysis.composing.repairrows import RepairRow, repair_rows
+from composer.gui.aids.editlist import EditList
+from composer.gui.aids.editrows import EditRow, RowKind, edit_row, heading, note
+from composer.gui.aids.repair import Mender, Mending
+from composer.gui.aids.words import flaw_title, flaw_words, row_words
+from composer.gui.icons import Icons
+from composer.gui.language import fill, grouped
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tickbox import TickBox
+from composer.gui.tokens import Tokens
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.moves import first_move_text
+from composer.problem.move import Move
+
+_EASE = 120  # milliseconds between two looks of the list while the work goes on
+_MOST = 60  # rows that mend all
+_MOST_PARTS = 30  # rows that mend a part
+_FLAWS_HIGH = 170  # logical pixels; more flaws than fit scroll
+
+
+class RepairPanel(QWidget):
+    """Key, flaws, edits.
+
+    Signals:
+        pointed: the `EditRow` to be previewed, or None.
+        chosen: the `EditRow` to be applied.
+        key_chosen: the first move that is meant.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+    key_chosen = Signal(object)
+
+    def __init__(
+        self,
+        source: Mender,
+        tokens: Tokens,
+        icons: Icons,
+        thumbnails: Thumbnails,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("repair")
+        self._source = source
+        self._letters: Letters = ENGLISH_S
+        self._boxes: dict[Flaw, TickBox] = {}
+        self._ends: dict[Flaw, QLabel] = {}
+        self.list = EditList(tokens, icons, thumbnails, self.tr("Repairs"))
+        self.list.pointed.connect(self.pointed)
+        self.list.chosen.connect(self.chosen)
+        self.key_button = QToolButton()
+        self.key_button.setObjectName("topButton")
+        self.key_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.key_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.key_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self._keys = QMenu(self.key_button)
+        self.key_button.setMenu(self._keys)
+        self._play = QLabel()
+        self._play.setObjectName("muted")
+        self._title = QLabel()
+        self._title.setObjectName("panelTitle")
+        self._flaws = QWidget()
+        self._flaws.setObjectName("insightBody")
+        self._grid = QGridLayout(self._flaws)
+        self.foot = QLabel()
+        self.foot.setObjectName("muted")
+        self.foot.setWordWrap(True)
+        self._ease = QTimer(self)
+        self._ease.setSingleShot(True)
+        self._ease.setInterval(_EASE)
+        self._ease.timeout.connect(self._show_list)
+        self._lay_out()
+        self.set_theme(tokens, icons)
+        source.changed.connect(self._refresh)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self.list.set_theme(tokens, icons)
+        self.key_button.setIcon(icons.icon("chevron-down"))
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self._letters = letters
+        self._boxes.clear()
+        self._refresh()
+
+    def boxes(self) -> tuple[TickBox, ...]:
+        """Return the check boxes of the flaws, the gravest first."""
+        return tuple(self._boxes.values())
+
+    def rest(self) -> None:
+        """Wait for nothing more."""
+        self._ease.stop()
+
+    # Qt's own names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Try edits while the list is open."""
+        super().showEvent(event)
+        self._source.set_open(True)
+        self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height."""
+        super().resizeEvent(event)
+        self._fit_flaws()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Preview nothing that cannot be seen."""
+        super().hideEvent(event)
+        self._source.set_open(False)
+        self.pointed.emit(None)
+
+    def _refresh(self) -> None:
+        mending = self._source.mending
+        if mending is None:
+            self._boxes.clear()
+            self.list.show_rows((note(self.tr("Nothing to repair: one key, no dual.")),))
+            return
+        if tuple(self._boxes) != mending.flaws:
+            self._show_flaws(mending)
+            self._show_keys(mending)
+        for flaw, box in self._boxes.items():
+            if box.isChecked() != (flaw in mending.asked):
+                blocked = box.blockSignals(True)
+                box.setChecked(flaw in mending.asked)
+                box.blockSignals(blocked)
+        if mending.complete or not mending.total:
+            self._ease.stop()
+            self._show_list()
+        elif not self._ease.isActive():
+            self._ease.start()
+
+    def _show_keys(self, mending: Mending) -> None:
+        key = mending.ground.intended
+        self.key_button.setText("" if key is None else first_move_text(key, self._letters))
+        name = fill(self.tr("Keep the key %1"), self.key_button.text())
+        self.key_button.setAccessibleName(name)
+        self._keys.clear()
+        for move in mending.keys:
+            action = self._keys.addAction(first_move_text(move, self._letters))
+            action.setCheckable(True)
+            action.setChecked(move == key)
+            action.triggered.connect(lambda _=False, move=move: self._choose_key(move))
+        self._play.setText(self._play_words(mending))
+
+    def _choose_key(self, move: Move) -> None:
+        self.key_chosen.emit(move)
+
+    def _play_words(self, mending: Mending) -> str:
+        duals = sum(each.kind is FlawKind.DUAL for each in mending.flaws)
+        refuted = any(each.kind is FlawKind.REFUTED for each in mending.flaws)
+        if refuted:
+            return self.tr("a try so far")
+        if not duals:
+            return self.tr("no dual")
+        return self.tr("one dual") if duals == 1 else fill(self.tr("%1 duals"), duals)
+
+    def _show_flaws(self, mending: Mending) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._boxes, self._ends = {}, {}
+        for place, flaw in enumerate(mending.flaws):
+            title = flaw_title(flaw, self._letters)
+            words = flaw_words(flaw, self._letters)
+            box = TickBox(title)
+            box.setAccessibleName(f"{title} {words}")
+            bold = box.font()
+            bold.setWeight(QFont.Weight.DemiBold)
+            box.setFont(bold)
+            box.toggled.connect(lambda _: self._ask())
+            label, end = QLabel(words), QLabel()
+            label.setObjectName("proof")
+            end.setObjectName("muted")
+            self._grid.addWidget(box, place, 0)
+            self._grid.addWidget(label, place, 1)
+            self._grid.addWidget(end, place, 2, Qt.AlignmentFlag.AlignRight)
+            self._boxes[flaw], self._ends[flaw] = box, end
+        self._grid.setColumnStretch(1, 1)
+        self._fit_flaws()
+        kinds = {each.kind for each in mending.flaws}
+        unprovided = kinds <= {FlawKind.FLIGHT, FlawKind.CHECK}
+        self._title.setText(self.tr("Provide for these") if unprovided else self.tr("Stop these"))
+
+    def _fit_flaws(self) -> None:
+        """Give the flaws the height they need, and in a low window less."""
+        most = min(_FLAWS_HIGH, self.height() // 4)
+        high = min(max(62, most), self._flaws.sizeHint().height() + 4)
+        self._area.setFixedHeight(max(30, high))
+
+    def _ask(self) -> None:
+        asked = tuple(flaw for flaw, box in self._boxes.items() if box.isChecked())
+        self._source.ask(asked)
+
+    def _show_list(self) -> None:
+        mending = self._source.mending
+        if mending is None:
+            return
+        for flaw, end in self._ends.items():
+            counted = mending.total and flaw in mending.asked
+            number = mending.menders(flaw)
+            words = self.tr("one edit") if number == 1 else fill(self.tr("%1 edits"), number)
+            end.setText(words if counted else "")
+        self.foot.setText(self._foot_words(mending))
+        if self.isVisible():
+            self.list.show_rows(tuple(self._rows(mending)))
+            self.list.set_faded(not mending.total)
+
+    def _rows(self, mending: Mending) -> list[EditRow]:
+        if not mending.asked:
+            return [note(self.tr("Tick what is to be mended."))]
+        found = repair_rows(mending.repairs)
+        whole = [row for row in found if row.first.all_mended]
+        parts = [row for row in found if not row.first.all_mended]
+        several = len(mending.asked) > 1
+        number = sum(len(row.repairs) for row in whole)
+        tried = fill(self.tr("%1 of %2"), grouped(number), grouped(mending.total))
+        title = self.tr("Edits that mend it")
+        if several:
+            two = len(mending.asked) == 2
+            title = self.tr("Edits that mend both") if two else self.tr("Edits that mend all")
+        rows = [heading(title, tried if mending.total else "")]
+        rows += [self._row(mending, each) for each in whole[:_MOST]]
+        if not whole and mending.complete:
+            rows.append(note(self._none_words(mending)))
+        if several and parts:
+            rows.append(heading(self.tr("Mend a part only")))
+            rows += [self._short(mending, each) for each in parts[:_MOST_PARTS]]
+        return rows
+
+    def _none_words(self, mending: Mending) -> str:
+        if mending.pairs:
+            return self.tr("No edit and no pair of edits does it and keeps the key.")
+        return self.tr("No single edit does it and keeps the key.")
+
+    def _row(self, mending: Mending, row: RepairRow) -> EditRow:
+        first = row.first
+        return edit_row(
+            row_words(row),
+            first.step,
+            mending.ground.position,
+            first.comparison,
+            first.verdict,
+            first.keys,
+            first.defects,
+            names_key=False,
+        )
+
+    def _short(self, mending: Mending, row: RepairRow) -> EditRow:
+        first = row.first
+        after = first.step.apply(mending.ground.position)
+        mends = ", ".join(flaw_title(each, self._letters) for each in first.mends)
+        return EditRow(
+            RowKind.SHORT,
+            row_words(row),
+            end=fill(self.tr("mends %1"), mends),
+            step=first.step,
+            after=after,
+            verdict=first.verdict,
+            keys=first.keys,
+        )
+
+    def _foot_words(self, mending: Mending) -> str:
+        if not mending.asked:
+            return ""
+        if mending.complete:
+            return self.tr("Every edit here was solved in full. Nothing was cut short.")
+        tried, total = grouped(mending.tried), grouped(mending.total)
+        if mending.pairs:
+            words = self.tr("Every edit here was solved in full. Pairs: %1 of %2 tried.")
+            return fill(words, tried, total)
+        if mending.total:
+            words = self.tr("Every edit here was solved in full. %1 of %2 tried.")
+            return fill(words, tried, total)
+        return self.tr("Edits will be tried in a moment.")
+
+    def _lay_out(self) -> None:
+        keep = QLabel(self.tr("Keep the key"))
+        keep.setBuddy(self.key_button)
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 14, 6)
+        head.setSpacing(8)
+        for widget in (keep, self.key_button, self._play):
+            head.addWidget(widget)
+        head.addStretch(1)
+        title = QHBoxLayout()
+        title.setContentsMargins(14, 6, 14, 2)
+        title.addWidget(self._title)
+        self._grid.setContentsMargins(14, 2, 14, 2)
+        self._grid.setHorizontalSpacing(12)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setWidget(self._flaws)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(14, 6, 14, 8)
+        foot.addWidget(self.foot, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addLayout(title)
+        column.addWidget(self._area)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Economy rings on the board: who can go, who is needed, and what for."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+from studio import BLOCK, NO_SOLUTION, Studio, problem
+
+from composer.analysis.composing.needed import Need
+from composer.gui.board.overlays import Lit, Ring, RingRole
+from composer.problem.edits import remove
+from composer.problem.squares import parse_square
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve
+
+STAR = "8/8/2p5/1p1p4/1k6/1P6/P7/K7 w - - 0 1"
+WITH_IDLE = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/7n w - - 0 1"
+
+
+def ringed(studio: Studio) -> dict[int, RingRole]:
+    marks = studio.window.board.marks("needed")
+    return {mark.square: mark.role for mark in marks if isinstance(mark, Ring)}
+
+
+def complete(studio: Studio) -> bool:
+    return studio.window.aids.needed.needs.complete
+
+
+def test_each_man_is_ringed_as_the_solver_says(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    assert studio.answered() is Verdict.SOUND
+    studio.until(lambda: studio.window.pane.answer.analysis is not None)
+    studio.trigger("needed")
+    studio.until(lambda: complete(studio))
+    position = studio.window.board.position
+    rings = ringed(studio)
+    assert len(rings) == len(position) - 2
+    for square, role in rings.items():
+        without = solve(remove(position, square), "#2")
+        same = without.verdict is Verdict.SOUND and without.keys[0].move.uci == "e3e4"
+        assert same == (role is RingRole.CAN_GO)
+    studio.trigger("needed")
+    assert ringed(studio) == {}
+
+
+def test_hover_says_what_a_man_is_for(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    studio.until(lambda: studio.window.pane.answer.analysis is not None)
+    studio.trigger("needed")
+    studio.until(lambda: complete(studio))
+    aid, board = studio.window.aids.needed, studio.window.board
+    for ring in aid.needs.rings:
+        QTest.mouseMove(board.viewport(), board.square_centre(ring.square))
+        assert aid.bubble.text.partition(" ")[2]
+        if ring.need is Need.NEEDED and not ring.moves:
+            assert "needed" in aid.bubble.text
+    empty = parse_square("h1")
+    QTest.mouseMove(board.viewport(), board.square_centre(empty))
+    assert aid.bubble.text == ""
+
+
+def test_pairs_are_lit_together(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    studio.until(lambda: studio.window.pane.answer.analysis is not None)
+    studio.trigger("needed")
+    studio.until(lambda: complete(studio))
+    aid, board = studio.window.aids.needed, studio.window.board
+    for pair in aid.needs.pairs:
+        QTest.mouseMove(board.viewport(), board.square_centre(pair.squares[0]))
+        lit = {mark.square for mark in board.marks("needed-pair") if isinstance(mark, Lit)}
+        assert set(pair.squares) <= lit
+        assert "can go together" in aid.bubble.text
+
+
+def test_an_edit_takes_the_rings_off_and_they_come_anew(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    studio.until(lambda: studio.window.pane.answer.analysis is not None)
+    studio.trigger("needed")
+    studio.until(lambda: complete(studio))
+    studio.drag("b6", "c6")
+    assert ringed(studio) == {}
+    studio.trigger("undo")
+    studio.until(lambda: complete(studio))
+    assert ringed(studio)
+
+
+def test_of_an_unsound_problem_it_says_why_there_are_none(studio: Studio) -> None:
+    studio.lay(problem(NO_SOLUTION))
+    studio.answered()
+    studio.trigger("needed")
+    assert "sound" in studio.window.notices.sentence
+    assert ringed(studio) == {}

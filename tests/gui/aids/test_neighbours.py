@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Neighbours in the window: found by themselves, previewed, applied, undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from studio import BLOCK, LEFT, LONG, NONE, Studio, problem
+
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.neighbours import neighbours
+from composer.gui.aids.editlist import EditList
+from composer.gui.board.overlays import Ghost
+from composer.problem.fen import parse_fen
+from composer.problem.twins import MoveMan
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve
+
+
+@pytest.fixture
+def near(studio: Studio) -> Studio:
+    """A studio with a sound two-mover, its neighbours listed."""
+    studio.lay(problem(BLOCK))
+    assert studio.answered() is Verdict.SOUND
+    studio.trigger("neighbours")
+    studio.until(lambda: done(studio))
+    studio.until(lambda: studio.window.aids.neighbours.rows())
+    return studio
+
+
+def done(studio: Studio) -> bool:
+    nearby = studio.window.aids.neighbourhood.nearby
+    return nearby is not None and nearby.complete
+
+
+def point_at(edits: EditList, place: int) -> QPoint:
+    """Put the pointer on a row; return where that is."""
+    spot = edits.visualRect(edits.model().index(place)).center()
+    QTest.mouseMove(edits.viewport(), spot)
+    return spot
+
+
+def test_all_sound_positions_one_edit_away_are_listed_and_counted(near: Studio) -> None:
+    window = near.window
+    analysis = window.pane.answer.analysis
+    sound = [n for r in neighbours(Baseline.of(analysis)) for n in r.new if n.confirmed]
+    rows = [row for row in window.aids.neighbours.rows() if row.step is not None]
+    assert {row.step for row in rows} == {each.edit for each in sound}
+    assert str(len(sound)) in window.aids.neighbours.progress.text()
+    buttons = [b.text() for b in window.dock_bar.findChildren(type(window.dock_bar.button))]
+    assert f"Neighbours  {len(sound)}" in buttons
+    for row in rows[:20]:
+        assert solve(row.step.apply(parse_fen(BLOCK)), "#2").verdict is Verdict.SOUND
+
+
+def test_hover_previews_and_changes_nothing(near: Studio) -> None:
+    window = near.window
+    before = window.session.problem
+    edits = window.aids.neighbours.list
+    point_at(edits, 0)
+    assert window.aids.preview.shown == edits.rows[0]
+    assert window.pane.verdict.sentence.startswith("With “")
+    assert window.session.problem == before
+    assert window.session.history.count() == 1
+    moved = next(n for n, row in enumerate(edits.rows) if isinstance(row.step.change, MoveMan))
+    edits.scrollTo(edits.model().index(moved))
+    point_at(edits, moved)
+    assert any(isinstance(mark, Ghost) for mark in window.board.marks("preview"))
+    edits.setFocus()
+    QTest.keyClick(edits, Qt.Key.Key_Escape)
+    assert window.board.marks("preview") == ()
+    assert window.pane.verdict.sentence.startswith("Sound: 1.Qe4!")
+
+
+def test_a_click_applies_as_one_step_and_undo_takes_it_back(near: Studio) -> None:
+    window = near.window
+    edits = window.aids.neighbours.list
+    steps, before = window.session.history.count(), window.session.problem
+    row = edits.rows[0]
+    spot = point_at(edits, 0)
+    QTest.mouseClick(edits.viewport(), LEFT, NONE, spot)
+    assert window.session.history.count() == steps + 1
+    assert window.session.problem.position == row.after
+    assert near.answered() is Verdict.SOUND
+    near.trigger("undo")
+    assert window.session.problem == before
+    near.until(lambda: done(near))  # remembered: nothing is tried again
+    assert window.aids.neighbours.list.rows[0] == row
+
+
+def test_by_keyboard_down_previews_and_enter_applies(near: Studio) -> None:
+    window = near.window
+    edits = window.aids.neighbours.list
+    assert edits.hasFocus()
+    QTest.keyClick(edits, Qt.Key.Key_Down)
+    QTest.keyClick(edits, Qt.Key.Key_Down)
+    shown = window.aids.preview.shown
+    assert shown is not None
+    QTest.keyClick(edits, Qt.Key.Key_Return)
+    assert window.session.problem.position == shown.after
+    near.answered()
+
+
+def test_filters_narrow_the_list(near: Studio) -> None:
+    panel = near.window.aids.neighbours
+    whole = len(panel.rows())
+    for button in panel.filter_buttons()[1:]:
+        button.click()
+    rows = [row for row in panel.rows() if row.step is not None]
+    assert 0 < len(rows) < whole
+    assert all(isinstance(row.step.change, MoveMan) for row in rows)
+
+
+def test_an_edit_ends_the_work_and_the_list_pales(near: Studio) -> None:
+    window = near.window
+    near.drag("e3", "e1")
+    assert not window.aids.neighbourhood.is_busy
+    assert window.aids.preview.shown is None
+    near.answered()
+    position = window.session.problem.position
+    near.until(lambda: window.aids.neighbourhood.nearby.ground.position == position)
+    near.until(lambda: done(near))
+
+
+def test_an_old_row_is_never_applied_to_another_position(near: Studio) -> None:
+    window = near.window
+    row = window.aids.neighbours.rows()[0]
+    near.drag("e3", "e1")
+    after = window.session.problem
+    window.aids.neighbours.list.chosen.emit(row)
+    assert window.session.problem == after
+    near.notice("changed meanwhile")
+    near.answered()
+
+
+def test_a_long_problem_waits_for_its_list(studio: Studio) -> None:
+    studio.lay(problem(BLOCK, "#3"))
+    studio.until(lambda: studio.window.pane.answer.is_final)
+    studio.until(lambda: studio.window.aids.neighbourhood.nearby is not None)
+    QTest.qWait(400)
+    assert not studio.window.aids.neighbourhood.is_busy
+    assert "while this list is open" in studio.window.aids.neighbours.progress.text()
+    studio.trigger("neighbours")
+    studio.until(lambda: studio.window.aids.neighbourhood.nearby.tried > 0)
+
+
+def test_nothing_is_told_of_what_is_not_solved(
+    studio: Studio, open_studio: Callable[[], Studio]
+) -> None:
+    studio.lay(problem(LONG, "#4"))
+    studio.until(lambda: studio.window.analyst.is_busy)
+    studio.window.analyst.stop()
+    studio.until(lambda: not studio.window.analyst.is_busy)
+    QTest.qWait(350)
+    assert not studio.window.aids.neighbourhood.is_busy

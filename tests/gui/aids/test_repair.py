@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Repair in the window: a cooked position mended with a few clicks, or keys alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from studio import LEFT, NONE, SOUND, Studio, problem
+
+from composer.gui.aids.editlist import EditList
+from composer.gui.panels.rows import RowKind
+from composer.solver.solution import Verdict
+
+COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
+"""Three keys: 1.Kf7, 1.Rg6 and 1.Rxf2; a black pawn on g7 stops all but 1.Rg6."""
+
+REFUTED = "4k3/8/3K4/8/N7/1R5p/8/8 w - - 0 1"
+
+
+@pytest.fixture
+def cooked(studio: Studio) -> Studio:
+    """A studio with a cooked two-mover, analysed."""
+    studio.lay(problem(COOKED))
+    assert studio.answered() is Verdict.COOKED
+    studio.until(lambda: studio.window.aids.mender.mending is not None)
+    return studio
+
+
+def mended(studio: Studio) -> bool:
+    mending = studio.window.aids.mender.mending
+    return mending is not None and mending.complete
+
+
+def select_key(studio: Studio, uci: str) -> None:
+    """Select a first move in the tree."""
+    tree = studio.window.pane.solution.tree
+    rows = tree.model()
+
+    def find(parent) -> bool:
+        for place in range(rows.rowCount(parent)):
+            index = rows.index(place, 0, parent)
+            row = rows.row_of(index)
+            if row.kind is RowKind.FIRST_MOVE and row.key == uci:
+                tree.setCurrentIndex(index)
+                return True
+            if row.kind is RowKind.SECTION and find(index):
+                return True
+        return False
+
+    from PySide6.QtCore import QModelIndex
+
+    assert find(QModelIndex())
+
+
+def listed(edits: EditList, words: str) -> int:
+    """Return the place of the row with some words."""
+    return next(n for n, row in enumerate(edits.rows) if words in row.text)
+
+
+def test_the_tab_is_there_only_with_something_to_repair(studio: Studio) -> None:
+    body, panel = studio.window.pane.body, studio.window.aids.repair
+    studio.lay(problem(COOKED))
+    studio.answered()
+    studio.until(lambda: studio.window.aids.mender.mending is not None)
+    place = [body.side_tabs.tabText(n) for n in range(body.side_tabs.count())].index("Repair")
+    assert body.side_tabs.isTabVisible(place)
+    studio.lay(problem("8/8/8/8/8/2k5/8/K7 w - - 0 1"))
+    studio.answered()
+    studio.until(lambda: studio.window.aids.mender.mending is None)
+    assert not body.side_tabs.isTabVisible(place)
+    studio.trigger("repair")
+    studio.notice("Nothing to repair")
+    assert not panel.isVisible()
+
+
+def test_a_cooked_problem_is_repaired_by_mouse_as_one_step(cooked: Studio) -> None:
+    window = cooked.window
+    select_key(cooked, "g3g6")
+    cooked.trigger("keep-key")
+    cooked.until(lambda: window.aids.mender.mending.ground.intended.uci == "g3g6")
+    cooked.trigger("repair")
+    cooked.until(lambda: mended(cooked))
+    edits = window.aids.repair.list
+    cooked.until(lambda: any("Add black pawn g7" in row.text for row in edits.rows))
+    place = listed(edits, "Add black pawn g7")
+    spot = edits.visualRect(edits.model().index(place)).center()
+    QTest.mouseMove(edits.viewport(), spot)
+    assert window.pane.verdict.sentence.startswith("With “Add black pawn g7”: sound")
+    steps = window.session.history.count()
+    QTest.mouseDClick(edits.viewport(), LEFT, NONE, spot)
+    assert window.session.history.count() == steps + 1
+    assert cooked.answered() is Verdict.SOUND
+    assert window.pane.answer.solution.keys[0].move.uci == "g3g6"
+    cooked.trigger("undo")
+    assert cooked.answered() is Verdict.COOKED
+    cooked.until(lambda: window.aids.mender.mending is not None)
+    assert window.aids.mender.mending.ground.intended.uci == "g3g6"  # the mark holds
+
+
+def test_every_edit_listed_stops_what_is_ticked(cooked: Studio) -> None:
+    window = cooked.window
+    window.aids.intended.mark(window.aids.mender.mending.keys[1])
+    cooked.trigger("repair")
+    cooked.until(lambda: mended(cooked))
+    panel = window.aids.repair
+    both = {each.step for each in window.aids.mender.mending.repairs if each.all_mended}
+    assert len(both) >= 5
+    panel.boxes()[1].click()  # the second cook may stay
+    cooked.until(lambda: len(window.aids.mender.mending.asked) == 1 and mended(cooked))
+    one = {each.step for each in window.aids.mender.mending.repairs if each.all_mended}
+    assert both < one
+    assert "solved in full" in panel.foot.text()
+
+
+def test_the_tree_says_which_key_is_meant(cooked: Studio) -> None:
+    window = cooked.window
+    select_key(cooked, "g3g6")
+    assert window.pane.solution.tree.mark_key()
+    rows = window.pane.solution.tree.model()
+    keys = next(
+        rows.row_of(rows.index(n, 0)) for n in range(rows.rowCount())
+        if rows.row_of(rows.index(n, 0)).key == "keys"
+    )  # fmt: skip
+    tags = {row.key: [tag.text for tag in row.tags] for row in keys.children}
+    assert "intended" in tags["g3g6"]
+    assert "cook" in tags["g8f7"]
+    assert "cook" in tags["f1f2"]
+
+
+def test_by_keyboard_the_first_repair_is_applied(cooked: Studio) -> None:
+    window = cooked.window
+    window.aids.intended.mark(window.aids.mender.mending.keys[1])
+    cooked.trigger("repair")
+    cooked.until(lambda: mended(cooked))
+    edits = window.aids.repair.list
+    cooked.until(lambda: any(row.step for row in edits.rows))
+    assert edits.hasFocus()
+    while window.aids.preview.shown is None:
+        QTest.keyClick(edits, Qt.Key.Key_Down)
+    QTest.keyClick(edits, Qt.Key.Key_Return)
+    assert cooked.answered() is Verdict.SOUND
+
+
+def test_a_try_with_one_refutation_can_become_the_key(studio: Studio) -> None:
+    studio.lay(problem(REFUTED))
+    assert studio.answered() is Verdict.NO_SOLUTION
+    studio.until(lambda: studio.window.aids.mender.mending is not None)
+    mending = studio.window.aids.mender.mending
+    assert mending.flaws[0].kind.value == "refuted"
+    studio.trigger("repair")
+    studio.until(lambda: mended(studio))
+    wanted = [each for each in studio.window.aids.mender.mending.repairs if each.all_mended]
+    assert wanted
+    assert all(each.verdict is Verdict.SOUND for each in wanted)
+
+
+def test_a_sound_problem_is_not_called_cooked(studio: Studio) -> None:
+    studio.lay(problem(SOUND))
+    assert studio.answered() is Verdict.SOUND
+    studio.until(lambda: not studio.window.aids.mender.is_busy)
+    mending = studio.window.aids.mender.mending
+    assert mending is None or all(each.kind.value != "cook" for each in mending.flaws)
+
+
+def test_a_cooked_problem_of_the_collection_is_repaired(studio: Studio, corpus: Path) -> None:
+    lines = (corpus / "composed-twomovers.jsonl").read_text("utf-8").splitlines()
+    tried = 0
+    for given in map(json.loads, lines):
+        if given.get("verdict") != "cooked":
+            continue
+        tried += 1
+        studio.lay(problem(given["fen"]))
+        if studio.answered() is not Verdict.COOKED:
+            continue
+        window = studio.window
+        studio.until(lambda: window.aids.mender.mending is not None)
+        studio.trigger("repair")
+        studio.until(lambda: mended(studio))
+        whole = [each for each in window.aids.mender.mending.repairs if each.all_mended]
+        if whole:
+            edits = window.aids.repair.list
+            studio.until(lambda: any(row.step for row in edits.rows))
+            row = next(row for row in edits.rows if row.step is not None)
+            edits.chosen.emit(row)
+            assert studio.answered() is Verdict.SOUND
+            return
+        assert tried < 5
