@@ -19,7 +19,7 @@ from composer.problem.stipulation import Stipulation, StipulationError, parse_st
 _MOST_JOBS = 256
 _ORDERS = (  # as `composer.library.search.Order` has them; solving loads no library
     *("saved", "added", "authors", "source", "date", "title", "stipulation", "men"),
-    "verdict",
+    *("verdict", "award", "key", "threats", "variations", "tries", "changed", "set-play", "duals"),
 )
 _MOST_THREADS = 32
 

@@ -42,6 +42,14 @@ class Order(Enum):
     STIPULATION = "stipulation"
     MEN = "number of men"
     VERDICT = "verdict"
+    AWARD = "award"
+    KEY = "key"
+    THREATS = "number of threats"
+    VARIATIONS = "most variations first"
+    TRIES = "most tries first"
+    CHANGED = "most changed mates first"
+    SET_PLAY = "most set play first"
+    DUALS = "most duals first"
 
 
 # Each order's columns, as the indexes have them, and whether they descend.
@@ -80,9 +88,31 @@ _COLUMNS: Final = {
         ("classification.verdict", False),
         ("classification.record_id", True),
     ),
+    Order.AWARD: (("record.award IS NULL", False), ("record.award", False), ("record.id", True)),
+    Order.KEY: (
+        ("coalesce(classification.key_text, '') = ''", False),
+        ("classification.key_text", False),
+        ("record.id", True),
+    ),
+    Order.THREATS: (
+        ("classification.threats IS NULL", False),
+        ("classification.threats", False),
+        ("record.id", True),
+    ),
+    Order.VARIATIONS: (("coalesce(classification.variations, -1)", True), ("record.id", True)),
+    Order.TRIES: (("coalesce(classification.tries, -1)", True), ("record.id", True)),
+    Order.CHANGED: (("coalesce(classification.changed, -1)", True), ("record.id", True)),
+    Order.SET_PLAY: (("coalesce(classification.set_mates, -1)", True), ("record.id", True)),
+    Order.DUALS: (("coalesce(classification.duals, -1)", True), ("record.id", True)),
 }
 
-# The index of each order; those of records leave out the bin.
+_COMPUTED: Final = frozenset(
+    order
+    for order, columns in _COLUMNS.items()
+    if any("classification." in column for column, _ in columns)
+)
+
+# The index of each order that has one; those of records leave out the bin.
 _INDEXES: Final = {
     Order.SAVED: "INDEXED BY record_by_changed",
     Order.ADDED: "NOT INDEXED",
@@ -92,6 +122,7 @@ _INDEXES: Final = {
     Order.TITLE: "INDEXED BY record_by_title",
     Order.STIPULATION: "INDEXED BY record_by_stipulation",
     Order.MEN: "INDEXED BY record_by_men",
+    Order.AWARD: "INDEXED BY record_narrow",
 }
 
 # CROSS JOIN makes SQLite begin with the table on the left; NOT INDEXED leaves it the numbers
@@ -231,7 +262,9 @@ class _Asked:
         """Return the statement that goes along an order's index and looks at each record."""
         if order is Order.VERDICT:
             return " ".join(("SELECT record.id", _BY_VERDICT, self.where))
-        how = "" if self.in_bin else _INDEXES[order]
+        if order in _COMPUTED:
+            return " ".join(("SELECT record.id", _CLASSIFICATION_FIRST, self.where))
+        how = "" if self.in_bin else _INDEXES.get(order, "")
         return " ".join(("SELECT record.id FROM record", how, self._classification, self.where))
 
     def gather(self) -> str:
@@ -244,7 +277,7 @@ def _listed(order: Order) -> str:
     return " ".join(
         (
             "SELECT record.id FROM record NOT INDEXED",
-            _AND_CLASSIFICATION if order is Order.VERDICT else "",
+            _AND_CLASSIFICATION if order in _COMPUTED else "",
             "WHERE record.id IN (SELECT value FROM json_each(?))",
         )
     )

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from library.querytexts import TEXTS
 
+from composer.library.details import Details
 from composer.library.importing import Entry, add_problems
 from composer.library.operations import add_problem, save_over
 from composer.library.query import Query, QueryError, parse_query
@@ -179,6 +180,43 @@ def test_orders(
     found = find(library, order=order)
     assert found == [three[place] for place in expected]
     assert find(library, order=order, reverse=True) == found[::-1]
+
+
+COMPUTED = {
+    Order.THREATS: (0, 1, 2),
+    Order.VARIATIONS: (1, 0, 2),
+    Order.TRIES: (0, 1, 2),
+    Order.CHANGED: (1, 0, 2),
+    Order.SET_PLAY: (1, 0, 2),
+    Order.DUALS: (0, 1, 2),
+    Order.KEY: (1, 0, 2),
+    Order.AWARD: (1, 2, 0),
+}
+
+
+@pytest.mark.parametrize(("order", "expected"), COMPUTED.items())
+def test_what_was_computed_and_awards_sort(
+    library: Library, order: Order, expected: tuple[int, ...]
+) -> None:
+    few = Details(threats=0, variations=2, tries=5, changed=0, set_mates=1, duals=3)
+    many = Details(threats=4, variations=9, tries=1, changed=2, set_mates=8, duals=0)
+    awards = ("", "1st Prize", "Commended")
+    findings = (
+        Finding("sound", ("e2e4",), key_text="e4", details=few),
+        Finding("sound", ("c3b5",), key_text="Nb5", details=many),
+        None,
+    )
+    entries = [
+        Entry(Problem(parse_fen(place), credits=Credits(distinction=award)), finding)
+        for place, award, finding in zip(PLACES, awards, findings, strict=True)
+    ]
+    (added,) = add_problems(library, entries)
+    wanted = [added.ids[place] for place in expected]
+    found = find(library, order=order)
+    assert found == wanted
+    assert find(library, order=order, reverse=True) == wanted[::-1]
+    assert find_page(library, order=order, limit=2) == wanted[:2]
+    assert find_page(library, "men<32", order, offset=1) == wanted[1:]
 
 
 def test_saving_again_brings_a_problem_to_the_top(

@@ -68,6 +68,14 @@ COLUMN_ORDERS: Final = {
     Column.VERDICT: Order.VERDICT,
     Column.ADDED: Order.ADDED,
     Column.SAVED: Order.SAVED,
+    Column.AWARD: Order.AWARD,
+    Column.KEY: Order.KEY,
+    Column.THREATS: Order.THREATS,
+    Column.TRIES: Order.TRIES,
+    Column.VARIATIONS: Order.VARIATIONS,
+    Column.DUALS: Order.DUALS,
+    Column.SET_PLAY: Order.SET_PLAY,
+    Column.CHANGED: Order.CHANGED,
 }
 
 WIDEST: Final = {
