@@ -15,7 +15,7 @@ from composer.gui.notices import Choice
 from composer.gui.parts import Parts as Parts
 from composer.gui.prompts import Unsaved
 from composer.gui.salvage import Salvage
-from composer.gui.saving import save_in_place
+from composer.gui.saving import save_beside, save_in_place
 from composer.gui.session import NOWHERE, Place
 from composer.gui.wording import counted
 from composer.library.findings import finding_of_analysis
@@ -26,7 +26,6 @@ from composer.library.operations import (
     delete_records,
     keep_finding,
     restore_records,
-    save_version,
 )
 from composer.library.reading import load, versions_of
 from composer.library.records import Finding, Record, Version
@@ -148,13 +147,12 @@ class Desk(QObject):
         """Keep the problem as a new version beside the older ones."""
         self._commit()
         session, place = self._parts.session, self._parts.session.place
-        record, parent = place.record_id, place.version_id
-        if record is None:
+        if place.record_id is None:
             self.save(then)
             return
-        problem, finding = session.problem, self._finding()
+        problem, finding, known = session.problem, self._finding(), session.saved
         self._keep(
-            lambda library: save_version(library, record, problem, finding, parent_id=parent),
+            lambda library: save_beside(library, place, problem, finding, known),
             self.save_version,
             then,
         )

@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
+from typing import TypeVar
+
 from composer.gui.session import Place
 from composer.library.faults import RecordMissing
 from composer.library.operations import Saved, add_problem, save_over, save_version
 from composer.library.reading import load
 from composer.library.records import Finding
 from composer.library.store import Library
+from composer.problem.credits import Credits
 from composer.problem.problem import Problem
+
+T = TypeVar("T")
 
 
 def save_in_place(
@@ -21,15 +27,17 @@ def save_in_place(
 ) -> Saved:
     """Save over the version that a problem was opened from.
 
-    Where that is not the newest version, or holds something else by now, the problem becomes
-    a new version instead; where the record has gone, a new record.
+    What was changed there in the meantime, such as a keyword given to many problems at once,
+    stays, unless the same was changed on the board in another way. Then, or where that is not
+    the newest version, the problem becomes a new version; where the record has gone, a new record.
 
     Args:
         library: the library.
         place: where the problem was opened from.
         problem: what is to be saved.
         finding: what is known about it.
-        known: what the place held when it was last looked at; None if that is not known.
+        known: what the place held when it was last looked at; None if that is not known, as
+            after a crash: what it holds now is then not written over.
 
     Raises:
         LibraryFault: it could not be saved.
@@ -40,11 +48,93 @@ def save_in_place(
         record = load(library, place.record_id)
     except RecordMissing:
         return add_problem(library, problem, finding)
-    if record.version_id == place.version_id and known in (None, record.problem):
-        return save_over(library, place.record_id, problem, finding)
+    if record.version_id == place.version_id and known is not None:
+        united = with_what_came(known, record.problem, problem)
+        if united is not None:
+            return save_over(library, place.record_id, united, finding)
     if record.problem == problem:  # the other program saved the very same
         return Saved(record.record_id, record.version_id)
     try:
         return save_version(library, place.record_id, problem, finding, parent_id=place.version_id)
     except RecordMissing:  # the version it was made from has gone, the record has not
         return save_version(library, place.record_id, problem, finding)
+
+
+def save_beside(
+    library: Library,
+    place: Place,
+    problem: Problem,
+    finding: Finding | None,
+    known: Problem | None,
+) -> Saved:
+    """Save as a new version of the record that a problem was opened from.
+
+    What was changed there in the meantime goes into it as in `save_in_place`.
+
+    Raises:
+        LibraryFault: it could not be saved.
+    """
+    if place.record_id is None:
+        return add_problem(library, problem, finding)
+    try:
+        record = load(library, place.record_id)
+    except RecordMissing:
+        return add_problem(library, problem, finding)
+    if record.version_id == place.version_id and known is not None:
+        problem = with_what_came(known, record.problem, problem) or problem
+    try:
+        return save_version(library, place.record_id, problem, finding, parent_id=place.version_id)
+    except RecordMissing:
+        return save_version(library, place.record_id, problem, finding)
+
+
+def with_what_came(known: Problem, kept: Problem, mine: Problem) -> Problem | None:
+    """Return a problem with what has come to it elsewhere; None if the two changes collide.
+
+    Args:
+        known: what was kept when the work began.
+        kept: what is kept now.
+        mine: what the work has made of it.
+    """
+    try:
+        return replace(
+            mine,
+            position=_one_of(known.position, kept.position, mine.position),
+            stipulation=_one_of(known.stipulation, kept.stipulation, mine.stipulation),
+            twins=_one_of(known.twins, kept.twins, mine.twins),
+            title=_one_of(known.title, kept.title, mine.title),
+            extras=_one_of(known.extras, kept.extras, mine.extras),
+            credits=Credits(
+                **{
+                    each.name: _one_of(
+                        *(getattr(p.credits, each.name) for p in (known, kept, mine))
+                    )
+                    for each in fields(Credits)
+                }
+            ),
+            keywords=_all_of(known.keywords, kept.keywords, mine.keywords),
+            comments=_all_of(known.comments, kept.comments, mine.comments),
+        )
+    except _Collision:
+        return None
+
+
+class _Collision(Exception):  # noqa: N818 - no error: two have changed the same
+    """Two have changed the same in two ways."""
+
+
+def _one_of(known: T, kept: T, mine: T) -> T:
+    if kept in (known, mine):
+        return mine
+    if mine == known:
+        return kept
+    raise _Collision
+
+
+def _all_of(
+    known: tuple[str, ...], kept: tuple[str, ...], mine: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the texts of mine without those that went elsewhere, then those that came."""
+    gone = set(known).difference(kept)
+    came = [each for each in kept if each not in known and each not in mine]
+    return (*(each for each in mine if each not in gone), *came)

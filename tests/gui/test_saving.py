@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from studio import BLOCK, SOUND, THREATS, problem
 
-from composer.gui.saving import save_in_place
+from composer.gui.saving import save_beside, save_in_place
 from composer.gui.session import Place
+from composer.library.keywords import add_keyword, drop_keyword
 from composer.library.operations import Saved, add_problem, delete_records, save_over, save_version
 from composer.library.reading import load, versions_of
 from composer.library.search import find
@@ -41,9 +43,45 @@ def test_the_newest_version_is_saved_over(library: Library, place: Place) -> Non
     assert kept(library, saved) == [MINE]
 
 
-def test_what_is_not_known_is_trusted(library: Library, place: Place) -> None:
+def test_what_is_not_known_is_not_written_over(library: Library, place: Place) -> None:
     saved = save_in_place(library, place, MINE, None, None)  # brought back after a crash
-    assert kept(library, saved) == [MINE]
+    assert kept(library, saved) == [FIRST, MINE]
+
+
+def test_a_keyword_given_in_the_library_outlives_a_save(library: Library, place: Place) -> None:
+    assert place.record_id is not None
+    add_keyword(library, (place.record_id,), "for the book")
+    saved = save_in_place(library, place, MINE, None, FIRST)
+    assert kept(library, saved) == [replace(MINE, keywords=("for the book",))]
+    again = replace(MINE, keywords=("mine",))  # the board has not heard of the other one
+    save_in_place(library, place, again, None, MINE)
+    assert kept(library, saved) == [replace(MINE, keywords=("mine", "for the book"))]
+    drop_keyword(library, (place.record_id,), "mine")
+    save_in_place(library, place, replace(again, title="Title"), None, again)
+    assert kept(library, saved) == [replace(MINE, keywords=("for the book",), title="Title")]
+
+
+def test_a_keyword_given_in_the_library_goes_into_a_new_version(
+    library: Library, place: Place
+) -> None:
+    assert place.record_id is not None
+    add_keyword(library, (place.record_id,), "for the book")
+    saved = save_beside(library, place, MINE, None, FIRST)
+    marked = [replace(each, keywords=("for the book",)) for each in (FIRST, MINE)]
+    assert kept(library, saved) == marked
+
+
+def test_two_ways_to_write_the_same_become_two_versions(library: Library, place: Place) -> None:
+    assert place.record_id is not None
+    theirs, mine = replace(FIRST, title="Theirs"), replace(FIRST, title="Mine")
+    save_over(library, place.record_id, theirs)
+    saved = save_in_place(library, place, mine, None, FIRST)
+    assert kept(library, saved) == [theirs, mine]
+
+
+def test_a_new_version_of_what_has_gone_is_a_new_record(library: Library) -> None:
+    saved = save_beside(library, Place(77, 78), MINE, None, FIRST)
+    assert load(library, saved.record_id).problem == MINE
 
 
 def test_an_older_version_becomes_a_new_one(library: Library, place: Place) -> None:
