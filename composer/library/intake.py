@@ -22,12 +22,16 @@ from composer.library.problemform import problem_text
 from composer.library.shape import Shape
 from composer.library.store import Library
 from composer.library.stored import read_problem
-from composer.library.writing import enter
+from composer.library.traits import write_traits
+from composer.library.writing import enter, write_finding
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 
 MOST_TOLD: Final = 1000
 """Reasons that a report holds; the numbers go on."""
+
+
+_OF_SQUARES: Final = frozenset({"solution", "twins"})
 
 
 class Duplicates(Enum):
@@ -131,7 +135,7 @@ def merged(kept: Problem, come: Problem) -> Problem:
         keywords=_united(kept.keywords, come.keywords),
         comments=_united(kept.comments, come.comments),
         twins=kept.twins or (come.twins if same else ()),
-        extras=tuple({**dict(kept.extras), **_missing(kept, come)}.items()),
+        extras=tuple({**dict(kept.extras), **_missing(kept, come, same)}.items()),
     )
 
 
@@ -196,6 +200,9 @@ class _Writing:
                 if better == kept:
                     return "skipped", record_id
                 self._write_over(record_id, version_id, better)
+                if better.twins != kept.twins:  # what was found out is of the diagram alone
+                    write_finding(self.connection, version_id, None)
+                    write_traits(self.connection, record_id, None)
                 return "merged", record_id
         return "added", enter(self.connection, problem, None, "", self.index, shape).record_id
 
@@ -228,14 +235,20 @@ class _Writing:
         self.index.update(record_id, problem)
 
 
-def _missing(kept: Problem, come: Problem) -> dict[str, str]:
-    return {name: text for name, text in come.extras if text and not kept.extra(name)}
+def _missing(kept: Problem, come: Problem, same: bool) -> dict[str, str]:
+    """Return what is told besides; of a mirrored telling not what names squares."""
+    return {
+        name: text
+        for name, text in come.extras
+        if text and not kept.extra(name) and (same or name not in _OF_SQUARES)
+    }
 
 
 def _same_twins(a: Problem, b: Problem) -> bool:
-    if not a.twins or not b.twins:
+    """Tell whether a problem with the twins of b may be taken for a; a may know of none yet."""
+    if not b.twins:
         return True
-    return a.twins == b.twins and a.position == b.position
+    return a.twins in ((), b.twins) and a.position == b.position
 
 
 def _merged_credits(kept: Credits, come: Credits) -> Credits:

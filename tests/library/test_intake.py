@@ -16,6 +16,7 @@ from composer.formats.sniff import scan_problems
 from composer.library.intake import Duplicates, Intake, Reason, bring_in, merged
 from composer.library.operations import add_problem, delete_records
 from composer.library.reading import load
+from composer.library.records import Finding
 from composer.library.search import find
 from composer.library.store import Library
 from composer.problem.credits import Credits
@@ -85,6 +86,31 @@ def test_other_twins_make_another_problem(library: Library, mate: Problem) -> No
     b = replace(mate, twins=(parse_twin("b", "Rotate 90"),))
     c = replace(mate, twins=(parse_twin("b", "Rotate 180"),))
     assert counts(take(library, b, c, mate)) == (2, 0, 1)
+
+
+def test_twins_that_come_to_a_problem_end_what_was_found_of_its_diagram(
+    library: Library, mate: Problem, sound: Finding
+) -> None:
+    record_id = add_problem(library, mate, sound).record_id
+    twinned = replace(mate, twins=(parse_twin("b", "Move e3 e4"),))
+    assert counts(take(library, twinned)) == (0, 1, 0)
+    kept = load(library, record_id)
+    assert (kept.problem.twins, kept.finding) == (twinned.twins, None)
+    assert find(library, "is:unchecked") == [record_id]
+
+
+def test_twins_of_a_mirrored_telling_are_not_lost(library: Library, mate: Problem) -> None:
+    mirrored = transform(mate.position, Symmetry.MIRROR_FILES)
+    twinned = replace(mate, position=mirrored, twins=(parse_twin("b", "Move d3 d4"),))
+    assert counts(take(library, mate, twinned)) == (2, 0, 0)
+
+
+def test_the_solution_of_a_mirrored_telling_is_not_taken(library: Library, mate: Problem) -> None:
+    record_id = add_problem(library, mate).record_id
+    mirrored = transform(mate.position, Symmetry.MIRROR_FILES)
+    told = replace(mate, position=mirrored, extras=(("reprints", "Here"), ("solution", "1.Qd4!")))
+    assert counts(take(library, told)) == (0, 1, 0)
+    assert load(library, record_id).problem.extras == (("reprints", "Here"),)
 
 
 def test_what_lies_in_the_bin_is_not_there(library: Library, mate: Problem) -> None:
