@@ -95,6 +95,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("stop", tr("Stop solving"), "solution", "Ctrl+.", "stop", ends_group=True),
         Spec("repair", tr("Repair"), "solution", "Ctrl+Shift+P", "edit"),
         Spec("neighbours", tr("Neighbours"), "solution", "Ctrl+Shift+B", "neighbours"),
+        Spec("search", tr("Search for problems …"), "solution", "Ctrl+Shift+X", "search"),
         Spec("keep-key", tr("Keep this key"), "solution", "", "pin", ends_group=True),
         Spec("all-defences", tr("Show all defences"), "solution", "Ctrl+D", checkable=True),
         Spec("trivial-tries", tr("Show trivial tries"), "solution", "Ctrl+T", checkable=True),

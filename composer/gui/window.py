@@ -36,6 +36,8 @@ from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exchanging import Exchange
 from composer.gui.exporting import ExportWindow
+from composer.gui.exploring.exploring import Exploring
+from composer.gui.exploring.placing import Places
 from composer.gui.finder import Finder
 from composer.gui.historypanel import HistoryPanel
 from composer.gui.icons import Icons
@@ -125,6 +127,7 @@ class StudioWindow(QMainWindow):
         self.pane.solution.set_refutations(preferences.refutations)
         self.composing.set_letters(self.letters())
         self.aids.set_letters(self.letters())
+        self.exploring.set_letters(self.letters(), language_for(preferences.language))
         self.library.set_letters(self.letters())
         self.furniture.set_letters(self.letters(), language_for(preferences.language))
         self.library.set_language(language_for(preferences.language))
@@ -157,6 +160,7 @@ class StudioWindow(QMainWindow):
         self.line_strip.set_theme(self.tokens, self.icons)
         self.twins.set_theme(self.tokens, self.icons)
         self.aids.set_theme(self.tokens, self.icons)
+        self.exploring.set_theme(self.tokens, self.icons, colours)
 
     def show_men(self, pieces: PieceSet) -> None:
         """Draw the men of a set on the board, in the palette and in small pictures."""
@@ -241,6 +245,10 @@ class StudioWindow(QMainWindow):
             self.exchange.export_records,
         )
         self.furniture = Furniture(self.library, means, self.tokens, self.icons)
+        places = Places(self.session, self.desk, self.librarian, self.prompts)
+        self.exploring = Exploring(
+            places, self.thumbnails, pictures, self.settings, lambda: self.session.problem, self
+        )
         self._export: ExportWindow | None = None
         surroundings = Surroundings(
             self.board,
@@ -330,6 +338,7 @@ class StudioWindow(QMainWindow):
             )
         )
         self.aids.add_entry(self.dock_bar, actions["neighbours"])
+        self.dock_bar.add_entry(self.tr("Search"), "search", actions["search"])
         self.setStatusBar(self.status)
         fill_view_menu(self.actions_by_name.menus["view"], self)
         self.setMinimumSize(800, 560)
@@ -536,6 +545,7 @@ class StudioWindow(QMainWindow):
     def shut(self) -> None:
         """End all threads; unsaved work that was not wanted is given up."""
         self.twin_solving.close()
+        self.exploring.close()
         self.aids.close()
         self.analyst.close()
         self.pane.rest()

@@ -165,6 +165,7 @@ def _connect_actions(window: StudioWindow) -> None:
             "repair": window.aids.show_repair,
             "neighbours": window.aids.show_neighbours,
             "keep-key": window.aids.keep_key,
+            "search": window.exploring.show,
             "open-library": desk.open_library,
             "new-library": desk.new_library,
             "import": window.exchange.import_file,

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The search window of a studio: made when it is first asked for, closed with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from composer.gui.board.pictures import MenPictures
+from composer.gui.exploring.placing import Places, Placing
+from composer.gui.exploring.window import SearchWindow, Surroundings
+from composer.gui.icons import Icons
+from composer.gui.settings import Settings, data_folder
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import LIGHT, LINEN, BoardColours, Tokens
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.problem import Problem
+
+
+class Exploring(QObject):
+    """Opens the search window, dresses it as the studio is dressed, and ends its work."""
+
+    def __init__(
+        self,
+        places: Places,
+        thumbnails: Thumbnails,
+        pictures: MenPictures,
+        settings: Settings,
+        problem: Callable[[], Problem],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._places, self._thumbnails, self._pictures = places, thumbnails, pictures
+        self._settings, self._problem = settings, problem
+        self._look: tuple[Tokens, Icons, BoardColours] = (LIGHT, Icons(LIGHT), LINEN)
+        self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
+        self._placing: Placing | None = None
+        self.folder = data_folder() / "searches"
+        self.window: SearchWindow | None = None
+
+    def show(self) -> None:
+        """Open the window, or bring it to the front."""
+        if self.window is None:
+            self.window = self._made()
+            self.window.resize(self.window.sizeHint())
+        self.window.follow_board()
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
+        """Use other colours."""
+        self._look = tokens, icons, colours
+        if self.window is not None:
+            self.window.set_theme(tokens, icons, colours)
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, themes in another language."""
+        self._speech = letters, language
+        if self.window is not None:
+            self.window.set_letters(letters, language)
+
+    def close(self) -> None:
+        """End the search and close the window; what was done is kept."""
+        if self.window is not None:
+            self.window.close_workers()
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+        if self._placing is not None:
+            self._placing.close()
+            self._placing = None
+
+    def _made(self) -> SearchWindow:
+        self._placing = Placing(self._places)
+        tokens, icons, colours = self._look
+        window = SearchWindow(
+            Surroundings(
+                self._problem,
+                self._placing,
+                self._places.prompts,
+                self._thumbnails,
+                self._pictures,
+                self._settings,
+                self.folder,
+            ),
+            tokens,
+            icons,
+        )
+        window.set_theme(tokens, icons, colours)
+        window.set_letters(*self._speech)
+        return window

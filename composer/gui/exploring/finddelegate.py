@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One find as a row: small diagram with what changed, key, changes, themes, figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from composer.explore.finds import Find
+from composer.gui.collection.columns import key_words
+from composer.gui.exploring.findmodel import FIND_ROLE, FindModel
+from composer.gui.exploring.words import find_changes, find_facts, find_themes
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+
+SIDE: Final = 54
+_HEIGHT: Final = 70
+_TINT: Final = "#803F7FF0"
+_TAG: Final = 11 / 13
+
+
+class FindDelegate(QStyledItemDelegate):
+    """Draws the rows of a `FindModel`."""
+
+    def __init__(
+        self, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._thumbnails, self._tokens = thumbnails, tokens
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self._tokens = tokens
+
+    # Qt's own names
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return one height for all."""
+        return QSize(280, max(_HEIGHT, 3 * QFontMetrics(option.font).lineSpacing() + 16))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw a find."""
+        find, model = index.data(FIND_ROLE), index.model()
+        if not (isinstance(find, Find) and isinstance(model, FindModel)):
+            return
+        tokens, rect = self._tokens, QRectF(option.rect)
+        state, flags = option.state, QStyle.StateFlag
+        painter.save()
+        if state & flags.State_Selected:
+            painter.fillRect(rect, QColor(tokens.select))
+            painter.fillRect(QRectF(rect.left(), rect.top(), 2, rect.height()), tokens.accent)
+        elif state & flags.State_MouseOver:
+            painter.fillRect(rect, QColor(tokens.hover))
+        painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 1), QColor(tokens.line))
+        position = model.position_of(find)
+        lit = dict.fromkeys(sorted(model.lit(position)), _TINT)
+        picture = self._thumbnails.pixmap(position, SIDE, painter.device().devicePixelRatio(), lit)
+        top = rect.top() + (rect.height() - SIDE) / 2
+        painter.drawPixmap(rect.topLeft().toPoint().x() + 14, round(top), picture)
+        words = rect.adjusted(14 + SIDE + 12, 8, -12, -8)
+        self._draw_words(painter, words, option.font, find, model)
+        painter.restore()
+
+    def _draw_words(
+        self, painter: QPainter, room: QRectF, font: QFont, find: Find, model: FindModel
+    ) -> None:
+        tokens, position = self._tokens, model.position_of(find)
+        strong = QFont(font)
+        strong.setWeight(QFont.Weight.DemiBold)
+        line = room.height() / 3
+        key = f"{key_words(find.key_text, model.letters)}!"
+        first = QRectF(room.left(), room.top(), room.width(), line)
+        used = _draw(painter, first, strong, tokens.sound, key)
+        rest = first.adjusted(used + 10, 0, 0, 0)
+        _draw(painter, rest, font, tokens.text, find_changes(model.base, position, model.letters))
+        themes = find_themes(find, model.language)
+        second = first.translated(0, line)
+        _draw(painter, second, font, tokens.text2, themes)
+        small = QFont(font)
+        small.setPointSizeF(font.pointSizeF() * _TAG)
+        self._draw_tags(painter, first.translated(0, 2 * line), small, find, model)
+
+    def _draw_tags(
+        self, painter: QPainter, room: QRectF, font: QFont, find: Find, model: FindModel
+    ) -> None:
+        tokens = self._tokens
+        metrics, left = QFontMetrics(font), room.left()
+        for fact in find_facts(find, model.position_of(find)):
+            width = metrics.horizontalAdvance(fact) + 12
+            if left + width > room.right():
+                break
+            tag = QRectF(left, room.center().y() - 8, width, 16)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.sunken))
+            painter.drawRoundedRect(tag, 4, 4)
+            painter.setFont(font)
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, fact)
+            left += width + 6
+
+
+def _draw(painter: QPainter, room: QRectF, font: QFont, colour: str, words: str) -> float:
+    """Draw one line, cut where there is no room; return its width."""
+    metrics = QFontMetrics(font)
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+    return float(metrics.horizontalAdvance(shown))

@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What must hold: the key, the themes, the figures; and in which order candidates are tried."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.analysis.themes.catalogue import catalogue, theme_name
+from composer.explore.spec import Demands, Order
+from composer.gui.exploring.plan import Plan
+from composer.gui.tickbox import TickBox
+from composer.gui.wording import man_word
+from composer.library.indexing import folded
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.squares import square_name
+
+_THEMES_HEIGHT: Final = 128
+_MOVE: Final = re.compile("[a-h][1-8][a-h][1-8][qrbn]?")
+_ID: Final = int(Qt.ItemDataRole.UserRole)
+
+
+class Holding(QWidget):
+    """Edits the demands of a plan.
+
+    Signals:
+        changed: the plan is another; carries it.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plan = Plan()
+        self._letters: Letters = ENGLISH_S
+        self._language = "en"
+        self._filling = False
+        self.key_from = QComboBox()
+        self.key = QLineEdit()
+        self.key.setPlaceholderText(self.tr("any, or such as e3e4"))
+        self.quiet = TickBox(self.tr("the key neither checks nor takes"))
+        self.most_men = _spin(self.tr("any number"))
+        self.duals = QSpinBox()
+        self.duals.setRange(-1, 99)
+        self.duals.setSpecialValueText(self.tr("any number"))
+        self.tries, self.variations = _spin("0"), _spin("0")
+        self.changed_mates = _spin("0")
+        self.legal = TickBox(self.tr("can arise in a game"))
+        self.no_promoted = TickBox(self.tr("no promoted force"))
+        self.sought = QLineEdit()
+        self.sought.setPlaceholderText(self.tr("Find a theme …"))
+        self.sought.setClearButtonEnabled(True)
+        self.themes = QListWidget()
+        self.themes.setFixedHeight(_THEMES_HEIGHT)
+        self.themes.setAccessibleName(self.tr("Themes that must be there"))
+        self.order = QComboBox()
+        self.order.addItem(self.tr("near the diagram first"), Order.NEAR)
+        self.order.addItem(self.tr("at random"), Order.RANDOM)
+        self.seed = QSpinBox()
+        self.seed.setRange(0, 999_999)
+        self.seed.setToolTip(self.tr("Another number gives another random order"))
+        self.limit = QSpinBox()
+        self.limit.setRange(0, 2_000_000_000)
+        self.limit.setSpecialValueText(self.tr("all"))
+        self.limit.setGroupSeparatorShown(True)
+        self.limit.setSingleStep(10_000)
+        self.seconds = QDoubleSpinBox()
+        self.seconds.setRange(0.0, 3600.0)
+        self.seconds.setDecimals(1)
+        self.seconds.setSpecialValueText(self.tr("no limit"))
+        self.seconds.setSuffix(self.tr(" s"))
+        self._lay_out()
+        self._fill_themes()
+        self._connect()
+
+    @property
+    def plan(self) -> Plan:
+        """The plan as it stands."""
+        return self._plan
+
+    @property
+    def complaint(self) -> str:
+        """What is written and cannot be understood, in a sentence; else empty."""
+        key = self._key()
+        if key and not _is_move(key):
+            return self.tr("The key move is no move such as e3e4 or e7e8q.")
+        return ""
+
+    def set_plan(self, plan: Plan) -> None:
+        """Show another plan; nothing is told."""
+        same = plan.position == self._plan.position and self.key_from.count()
+        self._plan = plan
+        self._filling = True
+        if not same:
+            self._fill_keys()
+        demands = plan.demands
+        self.key_from.setCurrentIndex(max(0, self.key_from.findData(demands.key_from)))
+        if self._key() != demands.key:
+            self.key.setText(demands.key)
+        self.quiet.setChecked(demands.quiet_key)
+        self.most_men.setValue(demands.most_men)
+        self.duals.setValue(-1 if demands.most_duals is None else demands.most_duals)
+        self.tries.setValue(demands.least_tries)
+        self.variations.setValue(demands.least_variations)
+        self.changed_mates.setValue(demands.least_changed)
+        self.legal.setChecked(demands.legal)
+        self.no_promoted.setChecked(demands.no_promoted)
+        self.order.setCurrentIndex(max(0, self.order.findData(plan.order)))
+        self.seed.setValue(plan.seed)
+        self.seed.setEnabled(plan.order is Order.RANDOM)
+        self.limit.setValue(min(plan.limit, self.limit.maximum()))
+        self.seconds.setValue(plan.seconds)
+        for place in range(self.themes.count()):
+            item = self.themes.item(place)
+            item.setCheckState(_state(item.data(_ID) in demands.themes))
+        self._filling = False
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write men in other letters, themes in another language."""
+        self._letters, self._language = letters, language
+        self._filling = True
+        self._fill_themes()
+        self._fill_keys()
+        self._filling = False
+        self.set_plan(self._plan)
+
+    def _key(self) -> str:
+        return self.key.text().strip().lower().replace("-", "")
+
+    def _demands(self) -> Demands:
+        duals, key = self.duals.value(), self._key()
+        return Demands(
+            key=key if _is_move(key) else "",
+            key_from=self.key_from.currentData(),
+            themes=self._ticked(),
+            most_men=self.most_men.value(),
+            most_duals=None if duals < 0 else duals,
+            least_tries=self.tries.value(),
+            least_variations=self.variations.value(),
+            least_changed=self.changed_mates.value(),
+            quiet_key=self.quiet.isChecked(),
+            legal=self.legal.isChecked(),
+            no_promoted=self.no_promoted.isChecked(),
+        )
+
+    def _ticked(self) -> tuple[str, ...]:
+        items = (self.themes.item(place) for place in range(self.themes.count()))
+        return tuple(
+            sorted(item.data(_ID) for item in items if item.checkState() is Qt.CheckState.Checked)
+        )
+
+    def _edited(self) -> None:
+        if self._filling:
+            return
+        self.key.setProperty("wrong", bool(self.complaint))
+        self.key.style().unpolish(self.key)
+        self.key.style().polish(self.key)
+        order = self.order.currentData()
+        self.seed.setEnabled(order is Order.RANDOM)
+        plan = replace(
+            self._plan,
+            demands=self._demands(),
+            order=order,
+            seed=self.seed.value(),
+            limit=self.limit.value(),
+            seconds=self.seconds.value(),
+        )
+        self._plan = plan
+        self.changed.emit(plan)
+
+    def _fill_keys(self) -> None:
+        self.key_from.clear()
+        self.key_from.addItem(self.tr("any man"), None)
+        turn = self._plan.position.turn
+        for square, man in self._plan.position:
+            if man.colour is turn:
+                words = f"{man_word(man, self._letters)} {square_name(square)}"
+                self.key_from.addItem(words, square)
+
+    def _fill_themes(self) -> None:
+        wanted = set(self._plan.demands.themes)
+        with QSignalBlocker(self.themes):
+            self.themes.clear()
+            names = {id: theme_name(id, self._language) for id in catalogue()}
+            for id in sorted(names, key=lambda each: folded(names[each])):
+                item = QListWidgetItem(names[id])
+                item.setData(_ID, id)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(_state(id in wanted))
+                self.themes.addItem(item)
+        self._sift()
+
+    def _sift(self) -> None:
+        """Show the themes with the words typed; those that are wanted always."""
+        words = folded(self.sought.text()).split()
+        for place in range(self.themes.count()):
+            item = self.themes.item(place)
+            name = folded(item.text())
+            ticked = item.checkState() is Qt.CheckState.Checked
+            item.setHidden(not (ticked or all(word in name for word in words)))
+
+    def _toggle(self, item: QListWidgetItem) -> None:
+        checked = item.checkState() is Qt.CheckState.Checked
+        item.setCheckState(_state(not checked))
+
+    def _connect(self) -> None:
+        for box in (self.quiet, self.legal, self.no_promoted):
+            box.toggled.connect(self._edited)
+        for spin in (self.most_men, self.duals, self.tries, self.variations, self.changed_mates):
+            spin.valueChanged.connect(self._edited)
+        for spin in (self.seed, self.limit):
+            spin.valueChanged.connect(self._edited)
+        self.seconds.valueChanged.connect(self._edited)
+        for choice in (self.key_from, self.order):
+            choice.currentIndexChanged.connect(self._edited)
+        self.key.textEdited.connect(self._edited)
+        self.sought.textChanged.connect(self._sift)
+        self.themes.itemChanged.connect(self._edited)
+        self.themes.itemActivated.connect(self._toggle)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setVerticalSpacing(5)
+        form.setHorizontalSpacing(10)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("Key by"), self.key_from)
+        form.addRow(self.tr("Key move"), self.key)
+        form.addRow(self.quiet)
+        form.addRow(self.tr("Men at most"), self.most_men)
+        form.addRow(self.tr("Duals at most"), self.duals)
+        form.addRow(self.tr("Variations at least"), self.variations)
+        form.addRow(self.tr("Tries at least"), self.tries)
+        form.addRow(self.tr("Changed mates at least"), self.changed_mates)
+        form.addRow(self.legal)
+        form.addRow(self.no_promoted)
+        trying = QFormLayout()
+        trying.setVerticalSpacing(5)
+        trying.setHorizontalSpacing(10)
+        trying.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        order = QHBoxLayout()
+        order.addWidget(self.order, 1)
+        order.addWidget(self.seed)
+        trying.addRow(self.tr("Order"), order)
+        trying.addRow(self.tr("Try at most"), self.limit)
+        trying.addRow(self.tr("Time for each"), self.seconds)
+        sound = QLabel(self.tr("Sound, with one key, and besides:"))
+        sound.setObjectName("panelTitle")
+        themes = QLabel(self.tr("Themes that must be there"))
+        themes.setObjectName("panelTitle")
+        order_title = QLabel(self.tr("How to try"))
+        order_title.setObjectName("panelTitle")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 14, 8)
+        column.setSpacing(6)
+        column.addWidget(sound)
+        column.addLayout(form)
+        column.addWidget(themes)
+        column.addWidget(self.sought)
+        column.addWidget(self.themes)
+        column.addWidget(order_title)
+        column.addLayout(trying)
+        column.addStretch(1)
+
+
+def _spin(nothing: str) -> QSpinBox:
+    spin = QSpinBox()
+    spin.setRange(0, 99)
+    spin.setSpecialValueText(nothing)
+    return spin
+
+
+def _state(on: bool) -> Qt.CheckState:
+    return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+
+
+def _is_move(text: str) -> bool:
+    return _MOVE.fullmatch(text) is not None

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where finds go: on the studio's board as one step, into the library, into a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from composer.formats.entry import FormatError
+from composer.formats.writing import FORMS, write_problems
+from composer.gui.desk import Desk
+from composer.gui.language import fill, tr
+from composer.gui.librarian import Librarian
+from composer.gui.prompts import Prompts
+from composer.gui.sentences import told
+from composer.gui.session import Session
+from composer.gui.wording import counted
+from composer.gui.worker import Worker
+from composer.library.operations import Saved, add_problem
+from composer.library.store import Library
+from composer.problem.fen import fen
+from composer.problem.position import EMPTY, Position
+from composer.problem.problem import Problem
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where finds can go.
+
+    Attributes:
+        session: the problem on the board.
+        desk: asks before unsaved work is left.
+        librarian: owns the library.
+        prompts: asks for a file.
+    """
+
+    session: Session
+    desk: Desk
+    librarian: Librarian
+    prompts: Prompts
+
+
+class Placing:
+    """Puts finds where the user wants them, and never over another problem unseen."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+        self._worker = Worker("finds")
+        self._base: Position = EMPTY
+        self._number: int | None = None  # of the problem on the board that the search began from
+
+    def begin(self, base: Position) -> None:
+        """Note which diagram a search varies; whether it is that of the problem on the board."""
+        session = self._places.session
+        self._base = base
+        self._number = session.number if session.problem.position == base else None
+
+    def put(self, found: Problem) -> None:
+        """Put a find on the board.
+
+        It is one step of the problem that the search began from. Where another problem lies on
+        the board by now, the find becomes a new one, for a save would else write over that.
+        """
+        session = self._places.session
+        if session.number == self._number or session.problem.position == self._base:
+            self._number = session.number
+            after = replace(session.problem, position=found.position, stipulation=found.stipulation)
+            session.change(after, tr("Found by the search"))
+            return
+
+        def open_new() -> None:
+            session.open(found, saved=False)
+            self._number = session.number
+
+        self._places.desk.unless_unsaved(open_new)
+
+    def save(self, found: tuple[Problem, ...], tell: Tell) -> None:
+        """Keep finds as new problems of the library, each with a remark where it came from."""
+        if self._places.librarian.path is None:
+            tell(tr("No library is open: open or make one, then save again."))
+            return
+        today = date.today().isoformat()
+        remark = fill(tr("Found by a search on %1; it began from %2"), today, fen(self._base))
+        problems = tuple(replace(each, comments=(remark,)) for each in found)
+        words = counted(len(problems), tr("One problem saved."), tr("%1 problems saved."))
+        self._places.librarian.change(
+            lambda library: _add_all(library, problems), lambda _: tell(words)
+        )
+
+    def export(self, found: tuple[Problem, ...], parent: QWidget, tell: Tell) -> None:
+        """Ask for a name and write finds into a file."""
+        kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
+        path = self._places.prompts.save_file(parent, tr("Export problems"), "found.olv", kinds)
+        if path is None:
+            return
+        named = path if path.suffix else path.with_name(path.name + ".olv")
+        self._worker.run(lambda: _written(named, found), tell)
+
+    def close(self) -> None:
+        """End the thread that writes."""
+        self._worker.close()
+
+
+def _add_all(library: Library, problems: tuple[Problem, ...]) -> tuple[Saved, ...]:
+    return tuple(add_problem(library, each) for each in problems)
+
+
+def _written(path: Path, problems: tuple[Problem, ...]) -> str:
+    try:
+        write_problems(path, problems, overwrite=True)
+    except FormatError as error:
+        return told(str(error))
+    return fill(tr("Problems written to %1."), path)

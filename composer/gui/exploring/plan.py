@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the search window asks, as a value that is edited; a search is made of it when it may run.
+
+A plan may be unfinished, as while it is painted; a `Spec` may not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from composer.explore.spec import Demands, Order, Slot, Spec
+from composer.problem.men import Kind, Man
+from composer.problem.position import EMPTY, Position
+from composer.problem.squares import SQUARES, Square
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+
+WHOLE_BOARD: Final = frozenset(SQUARES)
+MOST_TIMES: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Freedom:
+    """How far a man of the diagram is free, or one that may be added.
+
+    Attributes:
+        home: the square of the man in the diagram; None for a man that may be added.
+        squares: where it may stand; at home a man of the diagram may always be.
+        men: what it may be; itself a man of the diagram may always be.
+        may_miss: whether the man of the diagram may be left out.
+        times: how many such men may be added.
+    """
+
+    home: Square | None
+    squares: frozenset[Square] = frozenset()
+    men: tuple[Man, ...] = ()
+    may_miss: bool = False
+    times: int = 1
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is free."""
+        if self.home is None:
+            return not (self.men and self.squares)
+        return not (self.squares - {self.home} or self.men or self.may_miss)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A search as it stands in the window.
+
+    Attributes:
+        position: the diagram that is varied.
+        stipulation: what is asked.
+        freedoms: what may vary, the men of the diagram by square, then those added.
+        changes: at most so many men differ; 0 for any number.
+        demands: what must hold.
+        order: near candidates first, or at random.
+        seed: which random order.
+        limit: try at most so many; 0 for all.
+        seconds: for each candidate; 0 for as long as it takes.
+    """
+
+    position: Position = EMPTY
+    stipulation: Stipulation = TWO_MOVER
+    freedoms: tuple[Freedom, ...] = ()
+    changes: int = 2
+    demands: Demands = field(default_factory=Demands)
+    order: Order = Order.NEAR
+    seed: int = 1
+    limit: int = 0
+    seconds: float = 0.0
+
+    def freedom(self, home: Square) -> Freedom:
+        """Return how far the man on a square is free."""
+        return next((each for each in self.freedoms if each.home == home), Freedom(home))
+
+    @property
+    def additions(self) -> tuple[Freedom, ...]:
+        """What may be added."""
+        return tuple(each for each in self.freedoms if each.home is None)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing was said yet of what may vary."""
+        return not self.freedoms
+
+    def with_freedom(self, freedom: Freedom) -> Plan:
+        """Return the plan with another freedom of a man of the diagram; an idle one goes."""
+        others = [each for each in self.freedoms if each.home != freedom.home]
+        if not freedom.is_idle:
+            others.append(freedom)
+        return replace(self, freedoms=_in_order(others))
+
+    def with_additions(self, additions: tuple[Freedom, ...]) -> Plan:
+        """Return the plan with other men that may be added."""
+        others = [each for each in self.freedoms if each.home is not None]
+        return replace(self, freedoms=(*others, *additions))
+
+    def on(self, position: Position, stipulation: Stipulation) -> Plan:
+        """Return the plan for another diagram; men that do not stand there are free no longer."""
+        kept = tuple(
+            each
+            for each in self.freedoms
+            if each.home is None or position[each.home] is self.position[each.home]
+        )
+        demands, key_from = self.demands, self.demands.key_from
+        if key_from is not None and position[key_from] is None:
+            demands = replace(demands, key_from=None)
+        return replace(
+            self, position=position, stipulation=stipulation, freedoms=kept, demands=demands
+        )
+
+    def spec(self) -> Spec:
+        """Return the search.
+
+        Raises:
+            SpecError: it cannot be done, or nothing may vary.
+        """
+        return Spec(
+            self.position,
+            self.stipulation,
+            tuple(slot for each in self.freedoms for slot in self._slots(each)),
+            self.changes,
+            self.demands,
+            self.order,
+            self.seed,
+            self.limit,
+            self.seconds,
+            themes=True,
+        )
+
+    def _slots(self, freedom: Freedom) -> tuple[Slot, ...]:
+        if freedom.is_idle:
+            return ()
+        squares = tuple(sorted(freedom.squares - {freedom.home}))
+        if freedom.home is None:
+            return (Slot(None, freedom.men, squares),) * freedom.times
+        man = self.position[freedom.home]
+        if man is None:
+            return ()
+        men = tuple(each for each in freedom.men if each is not man)
+        slot = Slot((freedom.home, man), men, squares, freedom.may_miss)
+        return (slot,) if slot.others() else ()
+
+
+def plan_of(spec: Spec) -> Plan:
+    """Return the plan of a search that was saved; its search is equal again."""
+    freedoms: list[Freedom] = []
+    for slot in spec.slots:
+        squares = frozenset(slot.squares)
+        if slot.home is not None:
+            freedoms.append(Freedom(slot.home[0], squares, slot.men, slot.may_miss))
+            continue
+        last = freedoms[-1] if freedoms else None
+        alike = last is not None and last.home is None
+        if alike and last is not None and (last.squares, last.men) == (squares, slot.men):
+            freedoms[-1] = replace(last, times=last.times + 1)
+        else:
+            freedoms.append(Freedom(None, squares, slot.men))
+    return Plan(
+        spec.position,
+        spec.stipulation,
+        tuple(freedoms),
+        spec.changes,
+        spec.demands,
+        spec.order,
+        spec.seed,
+        spec.limit,
+        spec.seconds,
+    )
+
+
+def every_man_anywhere(plan: Plan) -> Plan:
+    """Return the plan with every man of the diagram free to stand on any square."""
+    men = (replace(plan.freedom(square), squares=WHOLE_BOARD) for square, _ in plan.position)
+    return replace(plan, freedoms=(*men, *plan.additions))
+
+
+def every_man_may_go(plan: Plan) -> Plan:
+    """Return the plan with every man but the kings free to be left out."""
+    for square, man in plan.position:
+        if man.kind is not Kind.KING:
+            plan = plan.with_freedom(replace(plan.freedom(square), may_miss=True))
+    return plan
+
+
+def nothing_varies(plan: Plan) -> Plan:
+    """Return the plan with nothing that may vary."""
+    return replace(plan, freedoms=())
+
+
+def _in_order(freedoms: list[Freedom]) -> tuple[Freedom, ...]:
+    return tuple(sorted(freedoms, key=lambda each: 64 if each.home is None else each.home))

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a search found, as it comes in: pointed at, put on the board, saved, exported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.explore.explorer import KEPT, Progress
+from composer.explore.finds import Find
+from composer.gui.exploring.finddelegate import FindDelegate
+from composer.gui.exploring.findmodel import FindModel
+from composer.gui.exploring.words import progress_words
+from composer.gui.language import fill, grouped
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
+from composer.notation.letters import Letters
+from composer.problem.position import Position
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class FindList(QListView):
+    """The rows; those that are looked at stay where they are while others come in.
+
+    Signals:
+        pointed: the pointer, or the keyboard, is at a find; carries it, or None.
+        taken: a find was clicked, or Return was pressed on it; carries it.
+    """
+
+    pointed = Signal(object)
+    taken = Signal(object)
+
+    def __init__(
+        self, finds: FindModel, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self.finds = finds
+        self.setModel(finds)
+        self.delegate = FindDelegate(thumbnails, tokens, self)
+        self.setItemDelegate(self.delegate)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(self.tr("Found"))
+        self._pressed: Find | None = None
+
+    def show_finds(self, finds: tuple[Find, ...]) -> None:
+        """Show other finds; the first row in sight stays in sight while it is looked at."""
+        bar = self.verticalScrollBar()
+        top = self.indexAt(QPoint(4, 4))
+        anchor = self.finds.find_at(top)
+        looked_at = bar.value() > 0 or self.underMouse()
+        before = self.visualRect(top).top()
+        self.finds.show(finds)
+        if anchor is None or not looked_at:
+            return
+        for row, find in enumerate(finds):
+            if find.turn == anchor.turn:
+                self.doItemsLayout()
+                after = self.visualRect(self.finds.index(row)).top()
+                bar.setValue(bar.value() + after - before)
+                return
+
+    def chosen(self) -> tuple[Find, ...]:
+        """Return the selected finds, the best first."""
+        rows = sorted(self.selectedIndexes(), key=QModelIndex.row)
+        return tuple(find for row in rows if (find := self.finds.find_at(row)) is not None)
+
+    # Qt's own names
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what is pressed: it is taken if it is still there at the release."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        left = event.button() is Qt.MouseButton.LeftButton
+        index = self.indexAt(event.position().toPoint())
+        self._pressed = self.finds.find_at(index) if plain and left else None
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take the find that was pressed."""
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        under = self.finds.find_at(self.indexAt(event.position().toPoint()))
+        if pressed is not None and under is not None and under.turn == pressed.turn:
+            self.taken.emit(pressed)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer is at."""
+        super().mouseMoveEvent(event)
+        self.pointed.emit(self.finds.find_at(self.indexAt(event.position().toPoint())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer is at nothing."""
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the current find with Return; copy the lines of those selected."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            find = self.finds.find_at(self.currentIndex())
+            if find is not None:
+                self.taken.emit(find)
+            return
+        if event.matches(QKeySequence.StandardKey.Copy):
+            lines = (f"{find.fen}\t{find.key_text}" for find in self.chosen())
+            QGuiApplication.clipboard().setText("\n".join(lines))
+            return
+        super().keyPressEvent(event)
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Tell where the keyboard is."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.pointed.emit(self.finds.find_at(current))
+
+
+class ResultsPane(QWidget):
+    """Progress, the list, and what can be done with those selected.
+
+    Signals:
+        pointed: a find is looked at; carries it, or None.
+        taken: a find is to be put on the board; carries it.
+        save_asked: finds are to be saved in the library; carries a tuple.
+        export_asked: finds are to be written into a file; carries a tuple.
+    """
+
+    pointed = Signal(object)
+    taken = Signal(object)
+    save_asked = Signal(object)
+    export_asked = Signal(object)
+
+    def __init__(
+        self, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("analysis")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.finds = FindModel()
+        self.list = FindList(self.finds, thumbnails, tokens, self)
+        self.title = QLabel(self.tr("Found"))
+        self.title.setObjectName("panelTitle")
+        self.told = QLabel()
+        self.told.setObjectName("muted")
+        self.told.setWordWrap(True)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 1000)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(3)
+        self.bar.setStyleSheet(
+            "QProgressBar { border: none; background: palette(midlight); }"
+            "QProgressBar::chunk { background: palette(link); }"
+        )
+        self.empty = QLabel(self.tr("What is found will be listed here, the best first."))
+        self.empty.setObjectName("muted")
+        self.empty.setContentsMargins(14, 10, 14, 10)
+        self.put = QPushButton(self.tr("Put on the board"))
+        self.save = QPushButton(self.tr("Save to the library"))
+        self.export = QPushButton(self.tr("Export …"))
+        self.put.clicked.connect(lambda: self._each(self.taken.emit))
+        self.save.clicked.connect(lambda: self._all(self.save_asked.emit))
+        self.export.clicked.connect(lambda: self._all(self.export_asked.emit))
+        self.list.pointed.connect(self.pointed)
+        self.list.taken.connect(self.taken)
+        self.list.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+        for happening in (self.finds.rowsInserted, self.finds.rowsRemoved, self.finds.modelReset):
+            happening.connect(lambda *_: self._counted())
+        self._lay_out()
+        self._enable()
+        self._counted()
+
+    def begin(self, base: Position) -> None:
+        """Empty the list for a search that varies a diagram."""
+        self.finds.begin(base)
+        self.told.clear()
+        self.bar.setValue(0)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Tell how far the search has come."""
+        self.told.setText(progress_words(progress))
+        share = progress.tally.tried / progress.all if progress.all else 1.0
+        self.bar.setValue(round(share * 1000))
+        kept = min(progress.tally.found, KEPT)
+        words = self.tr("Found")
+        if progress.tally.found > kept:
+            words = fill(self.tr("The best %1 of those found"), grouped(kept))
+        self.title.setText(words)
+
+    def say(self, words: str) -> None:
+        """Tell something in the place of progress."""
+        self.told.setText(words)
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self.list.delegate.set_tokens(tokens)
+        self.list.viewport().update()
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write moves in other letters, themes in another language."""
+        self.finds.set_letters(letters, language)
+
+    def select(self, row: int) -> None:
+        """Select one row."""
+        self.list.selectionModel().setCurrentIndex(
+            self.finds.index(row), QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+
+    def _each(self, deed: Callable[[object], None]) -> None:
+        for find in self.list.chosen()[:1]:
+            deed(find)
+
+    def _all(self, deed: Callable[[object], None]) -> None:
+        chosen = self.list.chosen()
+        if chosen:
+            deed(chosen)
+
+    def _enable(self) -> None:
+        number = len(self.list.selectedIndexes())
+        self.put.setEnabled(number == 1)
+        self.save.setEnabled(number > 0)
+        self.export.setEnabled(number > 0)
+
+    def _counted(self) -> None:
+        rows = self.finds.rowCount()
+        self.empty.setVisible(rows == 0)
+        self.list.setVisible(rows > 0)
+        self._enable()
+
+    def _lay_out(self) -> None:
+        head = QVBoxLayout()
+        head.setContentsMargins(14, 10, 14, 6)
+        head.setSpacing(4)
+        head.addWidget(self.title)
+        head.addWidget(self.told)
+        head.addWidget(self.bar)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(14, 6, 14, 10)
+        foot.setSpacing(6)
+        for button in (self.put, self.save, self.export):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.empty)
+        column.addWidget(self.list, 1)
+        column.addStretch(0)
+        column.addLayout(foot)

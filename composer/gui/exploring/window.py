@@ -1,0 +1,534 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The search window: beside the studio, never in its way, with the search that runs in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QThread
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.explore.explorer import Progress
+from composer.explore.finds import Find
+from composer.explore.spec import Spec, SpecError
+from composer.gui.board.pictures import MenPictures
+from composer.gui.exploring.counting import Counting, Size
+from composer.gui.exploring.holding import Holding
+from composer.gui.exploring.paintboard import LOW_SIDE, USUAL_SIDE, PaintBoard
+from composer.gui.exploring.placing import Placing
+from composer.gui.exploring.plan import Plan, plan_of
+from composer.gui.exploring.results import ResultsPane
+from composer.gui.exploring.seeker import Seeker, State, Workers
+from composer.gui.exploring.shelf import Kept, Shelf, ShelfError, read_kept
+from composer.gui.exploring.varying import Varying
+from composer.gui.exploring.words import fault_sentence, size_words, usual_rate
+from composer.gui.icons import Icons
+from composer.gui.language import fill, tr
+from composer.gui.notices import Choice, NoticeBar
+from composer.gui.prompts import Prompts
+from composer.gui.settings import Settings
+from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import BoardColours, Tokens
+from composer.gui.worker import Worker
+from composer.library.faults import LibraryFault
+from composer.notation.letters import Letters
+from composer.problem.problem import Problem
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+
+_LEFT: Final = 348
+_SHOWN_PAST: Final = 12
+_LOW: Final = 690  # of the window, below which the board is small
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the search window works with.
+
+    Attributes:
+        problem: returns the problem on the studio's board.
+        placing: puts finds on the board and into the library.
+        prompts: asks the few questions.
+        thumbnails: draws small boards.
+        pictures: of the men.
+        settings: keep what is chosen.
+        folder: where searches are kept.
+    """
+
+    problem: Callable[[], Problem]
+    placing: Placing
+    prompts: Prompts
+    thumbnails: Thumbnails
+    pictures: MenPictures
+    settings: Settings
+    folder: Path
+
+
+class SearchWindow(QWidget):
+    """Asks what may vary and what must hold, runs the search, and shows what comes of it."""
+
+    def __init__(
+        self, means: Surroundings, tokens: Tokens, icons: Icons, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._means = means
+        self._plan = Plan()
+        self._known: Kept | None = None  # the search that Start goes on with
+        self._size: Size | None = None
+        self._asked: Stipulation = TWO_MOVER  # of what is found
+        self._rates: dict[tuple[float, int], float] = {}
+        self.shelf = Shelf(means.folder)
+        self.seeker = Seeker(means.folder, self)
+        self._worker = Worker("shelf", self)
+        self.counting = Counting(self)
+        self.notices = NoticeBar(icons)
+        self.board = PaintBoard(means.pictures)
+        self.varying = Varying(self.board, means.pictures)
+        self.holding = Holding()
+        self.results = ResultsPane(means.thumbnails, tokens)
+        self.tabs = QTabWidget()
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.where = QComboBox()
+        self.cluster = QLineEdit()
+        self.cluster.setPlaceholderText("tcp://192.168.1.5:8786")
+        self.start = QPushButton(self.tr("Start"))
+        self.start.setDefault(True)
+        self.pause = QPushButton(self.tr("Pause"))
+        self.stop = QPushButton(self.tr("Stop"))
+        self.searches = QToolButton()
+        self.searches.setText(self.tr("Searches"))
+        self.searches.setObjectName("topButton")
+        self.searches.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.searches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.take = QToolButton()
+        self.take.setObjectName("topButton")
+        self.take.setText(self.tr("Take the board's position"))
+        self._menu = QMenu(self.searches)
+        self.searches.setMenu(self._menu)
+        self._past: tuple[Kept, ...] = ()
+        self._named: tuple[tuple[str, Path], ...] = ()
+        self.setWindowTitle(self.tr("Search for problems"))
+        self.setMinimumSize(720, 480)
+        self._fill_where()
+        self._lay_out()
+        self._connect()
+        self.set_plan(Plan().on(means.problem().position, means.problem().stipulation))
+        self._show_state(State.RESTING)
+        self.refresh_shelf(offers=True)
+
+    @property
+    def plan(self) -> Plan:
+        """The search as it stands in the window."""
+        return self._plan
+
+    def set_plan(self, plan: Plan) -> None:
+        """Show another search."""
+        self._plan = plan
+        self.varying.set_plan(plan)
+        self.holding.set_plan(plan)
+        self._count()
+
+    def follow_board(self) -> None:
+        """Take the position on the studio's board, unless something was said of another."""
+        if self._plan.is_untouched and not self.seeker.is_busy and not self._known:
+            self._take_board()
+
+    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
+        """Use other colours."""
+        self.notices.set_theme(icons)
+        self.board.set_colours(colours)
+        self.varying.set_theme(tokens, colours)
+        self.results.set_theme(tokens)
+        self.start.setIcon(icons.icon("play", tokens.onaccent))
+        self.pause.setIcon(icons.icon("pause"))
+        self.stop.setIcon(icons.icon("stop"))
+        self.searches.setIcon(icons.icon("folder-search"))
+
+    def set_letters(self, letters: Letters, language: str) -> None:
+        """Write men and moves in other letters, themes in another language."""
+        self.varying.set_letters(letters)
+        self.holding.set_letters(letters, language)
+        self.results.set_letters(letters, language)
+
+    def workers(self) -> Workers:
+        """Return where the search is to be worked on."""
+        chosen = self.where.currentData()
+        if chosen is None:
+            return Workers(cluster=self.cluster.text().strip())
+        return Workers(jobs=int(chosen))
+
+    def refresh_shelf(self, offers: bool = False) -> None:
+        """Look again at the searches that are kept; with `offers`, offer to go on with one."""
+
+        def show(found: tuple[tuple[tuple[str, Path], ...], tuple[Kept, ...]]) -> None:
+            self._named, self._past = found
+            self._fill_menu()
+            unfinished = next((each for each in self._past if not each.is_finished), None)
+            if offers and unfinished is not None and not self.seeker.is_busy:
+                self._offer(unfinished)
+
+        self._worker.run(lambda: (self.shelf.named(), self.shelf.past()), show, self._tell_fault)
+
+    def begin(self) -> None:
+        """Start the search, or go on with the one that was stopped or interrupted."""
+        if self.seeker.is_busy or self._fault() or self._size is None:
+            return
+        workers = self.workers()
+        if self.where.currentData() is None and not workers.cluster:
+            self._tell(self.tr("Write the address of the cluster first."), fault=True)
+            self.cluster.setFocus()
+            return
+        self.notices.dismiss()
+        known = self._known
+        if known is not None and known.spec == self._size.spec and not known.is_finished:
+            self.seeker.go_on(known, workers)
+            return
+        self.results.begin(self._plan.position)
+        self._asked = self._plan.stipulation
+        self._means.placing.begin(self._plan.position)
+        self._known = None
+        self.seeker.start(self._size.spec, workers)
+
+    def show_kept(self, kept: Kept) -> None:
+        """Show a search that ran, with what it found; Start goes on with it."""
+        if self.seeker.is_busy:
+            self._tell(self.tr("Stop the search that runs first."), fault=True)
+            return
+        self._known = kept
+        self._asked = kept.spec.stipulation
+        self.set_plan(plan_of(kept.spec))
+        self._means.placing.begin(kept.spec.position)
+        self.results.begin(kept.spec.position)
+        self.results.list.show_finds(kept.best)
+        self.results.show_progress(Progress(kept.tally, kept.all, 0.0, kept.is_finished))
+        self._show_state(State.FINISHED if kept.is_finished else State.STOPPED)
+
+    def close_workers(self) -> None:
+        """End the search and all threads; what was done is kept."""
+        self.seeker.close()
+        self.counting.close()
+        self._worker.close()
+
+    def _edited(self, plan: Plan) -> None:
+        """Take over an edit; the one that made it shows it already, and the other must follow."""
+        self._plan = plan
+        for form in (self.varying, self.holding):
+            if form.plan != plan:
+                form.set_plan(plan)
+        self._count()
+
+    def _take_board(self) -> None:
+        problem = self._means.problem()
+        self.set_plan(self._plan.on(problem.position, problem.stipulation))
+
+    def _count(self) -> None:
+        """Find out how many candidates there are, or what is wrong."""
+        self._size = None
+        self.start.setEnabled(False)
+        try:
+            spec = self._plan.spec()
+        except SpecError as error:
+            self.counting.drop()
+            untouched = self._plan.is_untouched
+            self._say(fault_sentence(error), fault=not untouched)
+            return
+        if self.holding.complaint:
+            self.counting.drop()
+            self._say(self.holding.complaint, fault=True)
+            return
+        self.counting.ask(spec)
+
+    def _counted(self, size: Size) -> None:
+        self._size = size if not size.fault else None
+        if size.fault is not None:
+            self._say(fault_sentence(size.fault), fault=True)
+        else:
+            self._say(size_words(size.number, self._rate()))
+        self._show_state(self.seeker.state)
+
+    def _rate(self) -> float:
+        workers = self.workers()
+        if workers.cluster:
+            return 0.0
+        jobs = workers.jobs or self._all_cores()
+        moves = self._plan.stipulation.moves
+        return self._rates.get((moves, jobs)) or usual_rate(moves, jobs)
+
+    def _fault(self) -> bool:
+        return self._size is None or bool(self.holding.complaint)
+
+    def _state_changed(self, state: State) -> None:
+        self._show_state(state)
+        if state in (State.STOPPED, State.FINISHED, State.FAILED):
+            path = self.seeker.journal
+            if path is not None:
+                self._worker.run(lambda: read_kept(path), self._know, lambda _: None)
+            self.refresh_shelf()
+
+    def _know(self, kept: Kept) -> None:
+        if not self.seeker.is_busy:
+            self._known = kept
+            self._show_state(self.seeker.state)
+
+    def _show_state(self, state: State) -> None:
+        busy = self.seeker.is_busy
+        known = self._known
+        same = known is not None and self._size is not None and known.spec == self._size.spec
+        goes_on = same and known is not None and not known.is_finished
+        self.start.setText(self.tr("Go on") if goes_on else self.tr("Start"))
+        self.start.setVisible(not busy)
+        self.start.setEnabled(not self._fault())
+        self.pause.setVisible(busy)
+        self.pause.setEnabled(state in (State.RUNNING, State.PAUSED))
+        self.pause.setText(self.tr("Resume") if state is State.PAUSED else self.tr("Pause"))
+        self.stop.setVisible(busy)
+        self.where.setEnabled(not busy)
+        self.cluster.setEnabled(not busy)
+        if state is State.BEGINNING:
+            self.results.say(self.tr("Making ready …"))
+
+    def _progressed(self, progress: Progress) -> None:
+        self.results.show_progress(progress)
+        if self.seeker.state is State.PAUSED:
+            self.results.say(fill(self.tr("Paused: %1"), self.results.told.text()))
+        jobs = self.workers().jobs or self._all_cores()
+        if progress.rate and not self.workers().cluster:
+            self._rates[(self._plan.stipulation.moves, jobs)] = progress.rate
+
+    def _pause_or_resume(self) -> None:
+        if self.seeker.state is State.PAUSED:
+            self.seeker.resume()
+        else:
+            self.seeker.pause()
+
+    def _point(self, find: object) -> None:
+        if not isinstance(find, Find):
+            self.board.show_preview(None, frozenset())
+            return
+        position = self.results.finds.position_of(find)
+        self.board.show_preview(position, self.results.finds.lit(position))
+
+    def _put(self, find: Find) -> None:
+        self._means.placing.put(self._found_problem(find))
+
+    def _found_problem(self, find: Find) -> Problem:
+        return Problem(self.results.finds.position_of(find), self._asked)
+
+    def _save(self, finds: tuple[Find, ...]) -> None:
+        problems = tuple(self._found_problem(find) for find in finds)
+        self._means.placing.save(problems, lambda words: self._tell(words))
+
+    def _export(self, finds: tuple[Find, ...]) -> None:
+        problems = tuple(self._found_problem(find) for find in finds)
+        self._means.placing.export(problems, self, self._tell)
+
+    def _save_search(self) -> None:
+        try:
+            spec = self._plan.spec()
+        except SpecError as error:
+            self._tell(fault_sentence(error), fault=True)
+            return
+        names = tuple(name for name, _ in self._named)
+        name = self._means.prompts.word(self, self.tr("Save the search"), self.tr("Name"), names)
+        if name:
+            self._worker.run(
+                lambda: self.shelf.save(name, spec),
+                self._saved_search,
+                self._tell_fault,
+            )
+
+    def _saved_search(self, path: Path) -> None:
+        self._tell(fill(self.tr("The search was saved as %1."), path.name))
+        self.refresh_shelf()
+
+    def _open_search(self, path: Path) -> None:
+        def show(spec: Spec) -> None:
+            self._known = None
+            self.set_plan(plan_of(spec))
+
+        self._worker.run(lambda: self.shelf.open(path), show, self._tell_fault)
+
+    def _offer(self, kept: Kept) -> None:
+        words = fill(self.tr("A search was interrupted at %1 %."), kept.percent)
+
+        def go_on() -> None:
+            self.show_kept(kept)
+            if not self.seeker.is_busy:
+                self.seeker.go_on(kept, self.workers())
+
+        self.notices.tell(
+            words,
+            (
+                Choice(self.tr("Go on"), go_on),
+                Choice(self.tr("Look at it"), lambda: self.show_kept(kept)),
+                Choice(self.tr("Discard"), lambda: self._discard(kept)),
+            ),
+        )
+
+    def _discard(self, kept: Kept) -> None:
+        self._worker.run(
+            lambda: self.shelf.remove(kept.path), lambda _: self.refresh_shelf(), self._tell_fault
+        )
+
+    def _fill_menu(self) -> None:
+        menu = self._menu
+        menu.clear()
+        menu.addAction(self.tr("Save this search …"), self._save_search)
+        if self._named:
+            menu.addSection(self.tr("Saved"))
+        for name, path in self._named:
+            menu.addAction(name.replace("&", "&&")).triggered.connect(
+                lambda _=False, path=path: self._open_search(path)
+            )
+        if self._past:
+            menu.addSection(self.tr("Done before"))
+        for kept in self._past[:_SHOWN_PAST]:
+            menu.addAction(_kept_words(kept)).triggered.connect(
+                lambda _=False, kept=kept: self.show_kept(kept)
+            )
+
+    def _failed(self, fault: Exception) -> None:
+        self._tell(fault_sentence(fault), fault=True)
+
+    def _tell_fault(self, fault: Exception) -> None:
+        if isinstance(fault, (SpecError, ShelfError, LibraryFault, OSError)):
+            self._tell(fault_sentence(fault), fault=True)
+        else:
+            self._tell(f"{type(fault).__name__}: {fault}", fault=True)
+
+    def _tell(self, words: str, fault: bool = False) -> None:
+        self.notices.tell(words, seconds=0 if fault else 8, fault=fault)
+
+    def _say(self, words: str, fault: bool = False) -> None:
+        self.told.setObjectName("complaint" if fault else "hint")
+        self.told.style().unpolish(self.told)
+        self.told.style().polish(self.told)
+        self.told.setText(words)
+
+    @staticmethod
+    def _all_cores() -> int:
+        return max(1, QThread.idealThreadCount())
+
+    def _fill_where(self) -> None:
+        self.where.addItem(self.tr("All cores"), 0)
+        for number in range(1, self._all_cores()):
+            words = self.tr("One core") if number == 1 else fill(self.tr("%1 cores"), number)
+            self.where.addItem(words, number)
+        self.where.addItem(self.tr("A cluster"), None)
+        self.cluster.setText(self._means.settings.text("search-cluster"))
+        self.cluster.hide()
+
+    def _where_chosen(self) -> None:
+        self.cluster.setVisible(self.where.currentData() is None)
+        if self._size is not None and self._size.fault is None:
+            self._say(size_words(self._size.number, self._rate()))
+
+    def _connect(self) -> None:
+        self.varying.changed.connect(self._edited)
+        self.holding.changed.connect(self._edited)
+        self.counting.counted.connect(self._counted)
+        self.seeker.state_changed.connect(self._state_changed)
+        self.seeker.progressed.connect(self._progressed)
+        self.seeker.found.connect(self.results.list.show_finds)
+        self.seeker.failed.connect(self._failed)
+        self.results.pointed.connect(self._point)
+        self.results.taken.connect(self._put)
+        self.results.save_asked.connect(self._save)
+        self.results.export_asked.connect(self._export)
+        self.start.clicked.connect(self.begin)
+        self.pause.clicked.connect(self._pause_or_resume)
+        self.stop.clicked.connect(self.seeker.stop)
+        self.take.clicked.connect(self._take_board)
+        self.where.currentIndexChanged.connect(self._where_chosen)
+        self.cluster.editingFinished.connect(
+            lambda: self._means.settings.keep_text("search-cluster", self.cluster.text().strip())
+        )
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(14, 10, 14, 8)
+        top.addWidget(self.searches)
+        top.addWidget(self.take)
+        top.addStretch(1)
+        for widget, words in (
+            (self.varying, self.tr("What may vary")),
+            (self.holding, self.tr("What must hold")),
+        ):
+            area = QScrollArea()
+            area.setWidgetResizable(True)
+            area.setFrameShape(QScrollArea.Shape.NoFrame)
+            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            widget.setObjectName("insightBody")
+            widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            area.setWidget(widget)
+            self.tabs.addTab(area, words)
+        self.tabs.setDocumentMode(True)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        buttons.addWidget(self.where)
+        buttons.addStretch(1)
+        for button in (self.start, self.pause, self.stop):
+            buttons.addWidget(button)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(14, 6, 14, 10)
+        foot.setSpacing(6)
+        foot.addWidget(self.told)
+        foot.addWidget(self.cluster)
+        foot.addLayout(buttons)
+        left = QWidget()
+        left.setMinimumWidth(_LEFT)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(4)
+        column.addWidget(self.tabs, 1)
+        column.addLayout(foot)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(self.results)
+        split.setStretchFactor(0, 0)
+        split.setStretchFactor(1, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.notices)
+        whole.addWidget(split, 1)
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the room of a board, what varies below it, and a list beside them."""
+        room = self.screen().availableSize()
+        return QSize(min(1060, room.width()), min(860, room.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the board small in a low window."""
+        super().resizeEvent(event)
+        self.board.set_side(USUAL_SIDE if self.height() >= _LOW else LOW_SIDE)
+
+
+def _kept_words(kept: Kept) -> str:
+    when = kept.written_at.astimezone().strftime("%Y-%m-%d %H:%M")
+    asked, found = str(kept.spec.stipulation), kept.tally.found
+    return fill(tr("%1: %2, %3 found, %4 %"), when, asked, found, kept.percent)

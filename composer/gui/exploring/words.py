@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words of the search window: how many, how long, what a find changed, what is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from composer.analysis.themes.catalogue import theme_name
+from composer.explore.explorer import Progress
+from composer.explore.finds import Find
+from composer.gui.collection.compare import change_words, changes_between
+from composer.gui.exploring.plan import Freedom, Plan
+from composer.gui.language import fill, grouped, tr
+from composer.gui.wording import man_word
+from composer.notation.letters import Letters
+from composer.problem.position import Position
+from composer.problem.squares import square_name
+
+_USUAL_RATES: Final = {1: 12_000, 2: 4_000, 3: 60}
+"""Positions a second and core, until one was measured; longer problems vary too much."""
+
+
+def usual_rate(moves: float, workers: int) -> float:
+    """Return how many positions a second may be expected; 0 where nothing can be said."""
+    return _USUAL_RATES.get(int(moves), 0) * workers
+
+
+def duration_words(seconds: float) -> str:
+    """Return a rough time to wait."""
+    if seconds < 1:
+        return tr("less than a second")
+    if seconds < 1.5:
+        return tr("about a second")
+    if seconds < 100:
+        return fill(tr("about %1 seconds"), round(seconds))
+    if seconds < 100 * 60:
+        return fill(tr("about %1 minutes"), round(seconds / 60))
+    if seconds < 100 * 3600:
+        return fill(tr("about %1 hours"), round(seconds / 3600))
+    if seconds < 1000 * 86400:
+        return fill(tr("about %1 days"), grouped(round(seconds / 86400)))
+    return tr("years")
+
+
+def size_words(number: int, rate: float) -> str:
+    """Return how many positions there are to try at most, and how long that takes."""
+    words = fill(tr("%1 positions"), grouped(number)) if number != 1 else tr("One position")
+    return f"{words}, {duration_words(number / rate)}" if rate else words
+
+
+def progress_words(progress: Progress) -> str:
+    """Return how far a search has come, in one line."""
+    tally = progress.tally
+    percent = 100 if progress.finished else min(99, tally.tried * 100 // max(1, progress.all))
+    parts = [
+        fill(tr("%1 of %2 tried (%3 %)"), grouped(tally.tried), grouped(progress.all), percent),
+        fill(tr("%1 sound"), grouped(tally.sound)),
+        fill(tr("%1 found"), grouped(tally.found)),
+    ]
+    if tally.unfinished:
+        parts.append(fill(tr("%1 not finished"), grouped(tally.unfinished)))
+    if progress.rate and not progress.finished:
+        parts.append(fill(tr("%1 a second"), grouped(round(progress.rate))))
+        left = (progress.all - tally.tried) / progress.rate
+        parts.append(fill(tr("%1 left"), duration_words(left)))
+    return ", ".join(parts)
+
+
+def find_changes(base: Position, found: Position, letters: Letters) -> str:
+    """Return in words how a position differs from the diagram."""
+    changes = changes_between(base, found)
+    if not changes:
+        return tr("The diagram itself")
+    return ", ".join(change_words(each, letters) for each in changes)
+
+
+def find_facts(find: Find, found: Position) -> tuple[str, ...]:
+    """Return the figures of a find, each a word or two."""
+    facts = [found.material()]
+    facts.append(_one_or_many(find.variations, tr("1 variation"), tr("%1 variations")))
+    if find.duals:
+        facts.append(_one_or_many(find.duals, tr("1 dual"), tr("%1 duals")))
+    if find.tries:
+        facts.append(_one_or_many(find.tries, tr("1 try"), tr("%1 tries")))
+    if find.changed:
+        facts.append(_one_or_many(find.changed, tr("1 changed mate"), tr("%1 changed mates")))
+    return tuple(facts)
+
+
+def find_themes(find: Find, language: str) -> str:
+    """Return the themes of a find by name."""
+    return ", ".join(theme_name(each, language) for each in find.themes)
+
+
+def freedom_words(plan: Plan, freedom: Freedom, letters: Letters) -> str:
+    """Return in one line how far a man is free."""
+    kinds = " ".join(man_word(man, letters) for man in freedom.men)
+    parts = []
+    if freedom.home is None:
+        name = fill(tr("+ %1"), kinds or "?")
+        parts.append(_one_or_many(len(freedom.squares), tr("1 square"), tr("%1 squares")))
+        if freedom.times > 1:
+            parts.append(fill(tr("up to %1 of them"), freedom.times))
+        return f"{name}: {', '.join(parts)}"
+    name = f"{man_word(plan.position[freedom.home], letters)} {square_name(freedom.home)}"
+    elsewhere = freedom.squares - {freedom.home}
+    if elsewhere:
+        parts.append(_one_or_many(len(elsewhere), tr("1 square"), tr("%1 squares")))
+    if kinds:
+        parts.append(fill(tr("or %1"), kinds))
+    if freedom.may_miss:
+        parts.append(tr("may go"))
+    return f"{name}: {', '.join(parts)}" if parts else name
+
+
+def fault_sentence(fault: Exception) -> str:
+    """Return why a search cannot be done, in the language of the window where that is known."""
+    text = str(fault)
+    for pattern, sentence in _sentences():
+        met = re.fullmatch(pattern, text)
+        if met is not None:
+            return fill(sentence, *met.groups())
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+def _sentences() -> tuple[tuple[str, str], ...]:
+    """Return the sentences of the search, each with the form that `composer.explore` has."""
+    return (
+        (r"nothing may vary: .*", tr("Nothing may vary yet: choose a man and paint squares.")),
+        (r"(\d+) men may vary; .*", tr("%1 men may vary; at most 40 can.")),
+        (
+            r"with more than 12 men that may vary, .*",
+            tr("With more than 12 men that may vary, say how many changes at most."),
+        ),
+        (r"(\S+) cannot be searched; .*", tr("%1 cannot be searched; direct play such as #2 can.")),
+        (
+            r"too many sets of men may vary; .*",
+            tr("Too many sets of men may vary: allow fewer men or fewer changes."),
+        ),
+        (
+            r"there are (\S+) candidates; .*",
+            tr("There are %1 positions, which is too many to number."),
+        ),
+    )
+
+
+def _one_or_many(number: int, one: str, many: str) -> str:
+    return one if number == 1 else fill(many, grouped(number))
