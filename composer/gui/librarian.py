@@ -142,12 +142,12 @@ class Librarian(QObject):
 
         def deed() -> T | None:
             held = self._holding
-            if held is None or asked is None:
+            if asked is None or (by_itself and (held is None or held.access is not Access.WRITE)):
                 return None
-            if held.library.path != asked:  # numbers of records mean something in their library
+            # Numbers of records mean something in their library; and one that was closed to be
+            # opened anew may have gone.
+            if held is None or held.library.path != asked:
                 raise LibraryLeft(asked)
-            if by_itself and held.access is not Access.WRITE:
-                return None
             held.see_that_it_may_be_written()
             return work(held.library)
 

@@ -76,6 +76,21 @@ def test_nothing_happens_while_none_is_open(reader: Reader, qtbot) -> None:
     assert done == []
 
 
+def test_a_change_is_not_dropped_without_a_word_where_opening_anew_has_failed(
+    reader: Reader, small_library: Path
+) -> None:
+    reader.open(small_library)
+    away = small_library.rename(small_library.with_suffix(".away"))
+    reader.librarian.open(small_library)
+    assert "There is no library" in reader.fault()
+    reader.librarian.change(lambda lib: add_problem(lib, problem(BLOCK)))
+    assert "no longer open" in reader.fault()
+    reader.librarian.change(lambda lib: add_problem(lib, problem(BLOCK)), by_itself=True)
+    away.rename(small_library)
+    reader.open(small_library)
+    assert reader.faults == []
+
+
 def test_a_new_library_and_one_that_is_there_already(reader: Reader, tmp_path: Path) -> None:
     path = tmp_path / "new.chesslib"
     reader.librarian.create(path)
