@@ -35,7 +35,6 @@ from composer.gui.collection.versions import VersionsStrip
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exchanging import Exchange
-from composer.gui.exporting import ExportWindow
 from composer.gui.exploring.exploring import Exploring
 from composer.gui.exploring.placing import Places
 from composer.gui.finder import Finder
@@ -55,6 +54,8 @@ from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.positionbar import PositionBar
 from composer.gui.preferring import fill_view_menu, letters_in_use
 from composer.gui.prompts import Prompts
+from composer.gui.publishing.exporting import ExportWindow
+from composer.gui.publishing.opening import export_window_of
 from composer.gui.session import NOWHERE, Place, Session
 from composer.gui.settings import (
     APP_NAME,
@@ -134,7 +135,7 @@ class StudioWindow(QMainWindow):
         self.line_strip.set_letters(self.letters())
         self.twins.refresh()
         self.actions_by_name["drop-map"].setChecked(preferences.drop_map)
-        self.aids.drop_map.set_on(preferences.drop_map)
+        self.aids.set_on(preferences.drop_map)
         self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
         self.actions_by_name["trivial-tries"].setChecked(preferences.trivial_tries)
 
@@ -159,6 +160,8 @@ class StudioWindow(QMainWindow):
         self.dock_bar.set_theme(self.icons)
         self.line_strip.set_theme(self.tokens, self.icons)
         self.twins.set_theme(self.tokens, self.icons)
+        if self._export is not None:
+            self._export.set_theme(self.tokens, self.icons)
         self.aids.set_theme(self.tokens, self.icons)
         self.exploring.set_theme(self.tokens, self.icons, colours)
 
@@ -356,16 +359,19 @@ class StudioWindow(QMainWindow):
         self.caption.commit()
         self.details.commit()
 
-    def show_export(self) -> None:
+    def show_export(self) -> ExportWindow:
         """Open the export window, or bring it to the front."""
         self.commit()
         if self._export is None:
-            self._export = ExportWindow(self.session, self.prompts)
-            self._export.choose_men(self.preferences.men)
-            self._export.resize(self._export.sizeHint())
+            self._export = export_window_of(self)
         self._export.show()
         self._export.raise_()
         self._export.activateWindow()
+        return self._export
+
+    def print_problem(self) -> None:
+        """Print the problem on the board."""
+        self.show_export().print_board()
 
     @property
     def export_window(self) -> ExportWindow | None:

@@ -19,6 +19,7 @@ from composer.gui.aids.neighbourspanel import NeighboursPanel
 from composer.gui.aids.preview import Preview
 from composer.gui.aids.repair import Mender
 from composer.gui.aids.repairpanel import RepairPanel
+from composer.gui.aids.whatif import WhatIf
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.analyst import Answer
 from composer.gui.board.gesture import Gesture
@@ -32,6 +33,7 @@ from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.gui.twinning import Twinning
 from composer.notation.letters import Letters
+from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 from composer.solver.session import Session as SolverSession
 
@@ -74,6 +76,7 @@ class Aids(QObject):
         self._entry: QToolButton | None = None
         board, pane = parts.board, parts.pane
         self.drop_map = DropMap(board, pane, parts.caption_place, self.ground, self._solver, self)
+        self.what_if = WhatIf(board, pane, self.ground, self._solver, self)
         self.intended = Intended(self)
         self.needed = NeededMen(board, self.ground, self._solver, self)
         self.preview = Preview(board, pane, parts.twinning, self)
@@ -122,8 +125,14 @@ class Aids(QObject):
         self._answer = answer
         if fresh and answer.analysis is not None:
             self.drop_map.renew()
+            self.what_if.renew()
         if answer.is_final and (answer.analysis is not None or not answer.wants_analysis):
             self._look()
+
+    def set_on(self, on: bool) -> None:
+        """Let squares tell what a man in hand would do, and what another man would; or not."""
+        self.drop_map.set_on(on)
+        self.what_if.set_on(on)
 
     def forget(self) -> None:
         """Notice that another problem is put under the hand."""
@@ -161,21 +170,23 @@ class Aids(QObject):
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
-        for aid in (self.drop_map, self.needed):
+        for aid in (self.drop_map, self.needed, self.what_if):
             aid.set_theme(tokens)
         for panel in (self.neighbours, self.repair):
             panel.set_theme(tokens, icons)
 
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
-        for each in (self.drop_map, self.needed, self.preview, self.repair):
+        aids = (self.drop_map, self.needed, self.what_if, self.preview, self.repair)
+        for each in aids:
             each.set_letters(letters)
 
     def close(self) -> None:
         """End all work for good."""
         for panel in (self.neighbours, self.repair):
             panel.rest()
-        for each in (self.drop_map, self.needed, self.neighbourhood, self.mender):
+        aids = (self.drop_map, self.what_if, self.needed, self.neighbourhood, self.mender)
+        for each in aids:
             each.close()
         self._solver.close()
 
@@ -205,6 +216,7 @@ class Aids(QObject):
             problem.stipulation,
         ):
             return
+        self.what_if.follow(EMPTY if laid is None else laid.position, problem.position)
         self._looked = None
         self.neighbourhood.stop()
         self.mender.stop()

@@ -13,9 +13,6 @@ from composer.problem.squares import parse_square
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
-STAR = "8/8/2p5/1p1p4/1k6/1P6/P7/K7 w - - 0 1"
-WITH_IDLE = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/7n w - - 0 1"
-
 
 def ringed(studio: Studio) -> dict[int, RingRole]:
     marks = studio.window.board.marks("needed")
@@ -67,6 +64,8 @@ def test_pairs_are_lit_together(studio: Studio) -> None:
     studio.trigger("needed")
     studio.until(lambda: complete(studio))
     aid, board = studio.window.aids.needed, studio.window.board
+    (star,) = aid.needs.pairs  # the thesis: neither can go alone
+    assert star.squares == (parse_square("a3"), parse_square("a4"))
     for pair in aid.needs.pairs:
         QTest.mouseMove(board.viewport(), board.square_centre(pair.squares[0]))
         lit = {mark.square for mark in board.marks("needed-pair") if isinstance(mark, Lit)}

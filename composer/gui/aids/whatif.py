@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What if this man were another: asked with the wheel on a man, or with a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+from composer.analysis.composing.dropmap import DropAnswer, man_map
+from composer.gui.aids.editrows import differing
+from composer.gui.aids.ground import Ground
+from composer.gui.aids.manstrip import ManStrip
+from composer.gui.aids.seeker import Seeker
+from composer.gui.aids.words import drop_detail, drop_line, drop_title
+from composer.gui.analysispane import AnalysisPane
+from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.gesture import Gesture, put
+from composer.gui.board.speech import announce
+from composer.gui.board.view import BoardView
+from composer.gui.board.words import man_name
+from composer.gui.language import capital, fill
+from composer.gui.tokens import Tokens
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import Square, square_name
+from composer.solver.options import Token
+from composer.solver.session import Session
+
+_LINGER = 350  # milliseconds that the strip stays when the pointer is between it and the square
+
+
+class WhatIf(QObject):
+    """Shows the strip of men by a square; to choose one puts him there, as one step."""
+
+    def __init__(
+        self,
+        board: BoardView,
+        pane: AnalysisPane,
+        ground: Callable[[], Ground],
+        session: Session,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._pane = board, pane
+        self._ground, self._session = ground, session
+        self._letters: Letters = ENGLISH_S
+        self._on = True
+        self._square: Square | None = None
+        self._base: Ground | None = None
+        self._answers: dict[Man, DropAnswer] = {}
+        self._by_keys = False
+        self.strip = ManStrip(board)
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.setInterval(_LINGER)
+        self._linger.timeout.connect(self._leave_unless_used)
+        self._seeker = Seeker("other men", self)
+        self._seeker.found.connect(self._take)
+        self.strip.pointed.connect(self._point)
+        self.strip.chosen.connect(self._choose)
+        self.strip.left.connect(self.end)
+        board.square_hovered.connect(self._hovered)
+        board.gesture_changed.connect(self._give_way)
+
+    @property
+    def answers(self) -> dict[Man, DropAnswer]:
+        """What is known of each man."""
+        return dict(self._answers)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether men are still being tried."""
+        return self._seeker.is_busy
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self.strip.set_theme(tokens)
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self._letters = letters
+
+    def set_on(self, on: bool) -> None:
+        """Show the strip after the wheel, or not; the key asks for it in any case."""
+        self._on = on
+        if not on:
+            self.end()
+
+    def ask(self) -> None:
+        """Show the strip by the square under the pointer or the cursor, for the keyboard."""
+        hovered = self._board.hovered_square
+        by_cursor = self._board.is_cursor_shown or hovered is None
+        square = self._board.cursor_square if by_cursor else hovered
+        if square is not None and self._board.gesture is None:
+            self._by_keys = True
+            self._begin(square)
+
+    def follow(self, before: Position, after: Position) -> None:
+        """Notice that the position has changed: after the wheel the strip is there, else it goes.
+
+        The wheel makes another of the man under the pointer.
+        """
+        square = self._board.hovered_square
+        turned = square is not None and differing(before, after) == (square,)
+        if self._on and turned and square is not None and before[square] and after[square]:
+            self._begin(square)
+        else:
+            self.end()
+
+    def renew(self) -> None:
+        """Begin anew with what is known of the problem now, keeping what is shown until then."""
+        if self._square is not None and self._base is not None and self._base.analysis is None:
+            self._seek(self._square)
+
+    def end(self) -> None:
+        """Take the strip away, and end all work for it."""
+        self._seeker.cancel()
+        self._linger.stop()
+        if self._square is None:
+            return
+        had_keys = self.strip.hasFocus()
+        self._square, self._base, self._answers, self._by_keys = None, None, {}, False
+        self.strip.hide()
+        self._pane.end_preview()
+        if had_keys:
+            self._board.setFocus()
+
+    def close(self) -> None:
+        """End all work for good."""
+        self._linger.stop()
+        self._seeker.close()
+
+    def _begin(self, square: Square) -> None:
+        base = self._ground()
+        other = base.position[square]
+        if not base.stipulation.is_direct or other is None:
+            self.end()
+            return
+        if square != self._square:
+            by_keys = self._by_keys
+            self.end()
+            self._by_keys = by_keys
+        self._square, self._answers = square, {}
+        self._seek(square)
+
+    def _seek(self, square: Square) -> None:
+        base, session = self._ground(), self._session
+        self._base = base
+
+        def search(token: Token) -> Iterator[object]:
+            threads = session.threads if base.stipulation.moves > 2 else 1
+            return man_map(base.baseline(), square, token, session, threads)
+
+        self._seeker.begin(search)
+
+    def _take(self, finds: tuple[object, ...]) -> None:
+        if self._square is None or self._base is None:
+            return
+        for each in finds:
+            if isinstance(each, DropAnswer):
+                self._answers[each.man] = each
+        fresh = not self.strip.isVisible()
+        self.strip.show_men(self._square, self._base.position[self._square], self._answers)
+        if fresh and self._by_keys:
+            self.strip.take_keyboard()
+
+    def _point(self, man: Man | None) -> None:
+        answer = None if man is None else self._answers.get(man)
+        if answer is None or self._base is None or self._square is None or man is None:
+            self._pane.end_preview()
+            return
+        if answer.edit is None:  # it is he who stands there
+            self._pane.end_preview()
+            return
+        lead = fill(self.tr("%1 on %2:"), capital(man_name(man)), square_name(self._square))
+        title = drop_title(answer, self._letters)
+        detail = drop_detail(answer, self._base.position, self._letters)
+        self._pane.show_preview(answer.verdict, lead, title, detail)
+        line = drop_line(answer, self._base.position, self._letters)
+        self.strip.setToolTip(line)
+        announce(self.strip, f"{man_name(man)}: {line}")
+
+    def _choose(self, man: Man) -> None:
+        square = self._square
+        position = self._board.position
+        self.end()
+        if square is None:
+            return
+        edit = put(position, square, man)
+        if edit is not None:
+            self._board.edit_requested.emit(
+                Edit(EditKind.CHANGE, edit.before, edit.after, position[square], None, square)
+            )
+
+    def _hovered(self, square: Square | None) -> None:
+        if self._square is not None and not self.strip.hasFocus() and square != self._square:
+            self._linger.start()
+
+    def _leave_unless_used(self) -> None:
+        used = self.strip.underMouse() or self.strip.hasFocus()
+        if not used and self._board.hovered_square != self._square:
+            self.end()
+
+    def _give_way(self, gesture: Gesture | None) -> None:
+        if gesture is not None:
+            self.end()
