@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -75,6 +76,19 @@ class FakePrompts(Prompts):
     def word(self, parent: QWidget, title: str, label: str, known: tuple[str, ...]) -> str | None:
         self.asked.append(title)
         return self.given
+
+    def print_setup(self, parent: QWidget, printer: QPrinter, pages: int) -> bool:
+        """Print into the file that is asked for."""
+        self.asked.append(f"print {pages}")
+        if self.path is None:
+            return False
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(self.path))
+        return True
+
+    def show_outside(self, path: Path) -> bool:
+        self.asked.append(str(path))
+        return True
 
 
 class Studio:

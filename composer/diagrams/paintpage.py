@@ -140,8 +140,13 @@ def paint_page(
     painter.restore()
 
 
-def page_image(page: Page, width: int) -> QImage:
+def page_image(page: Page, width: int, letters: PageLetters | None = None) -> QImage:
     """Return a page as an image so many pixels wide.
+
+    Args:
+        page: the page.
+        width: of the image, in pixels.
+        letters: kept by the caller, who paints more than one page; else made for this one.
 
     Raises:
         DiagramFault: the picture would be empty, or too large for the memory.
@@ -159,7 +164,7 @@ def page_image(page: Page, width: int) -> QImage:
     image.setDotsPerMeterX(round(width / page.width * 1000))
     image.setDotsPerMeterY(round(height / page.height * 1000))
     painter = QPainter(image)
-    paint_page(painter, page, width / page.width)
+    paint_page(painter, page, width / page.width, letters)
     painter.end()
     return image
 

@@ -68,6 +68,25 @@ QToolButton#segment:checked { background: $accent_tint; color: $accent; }
 QToolButton#segment[edge="first"] { border-top-left-radius: 6px; border-bottom-left-radius: 6px; }
 QToolButton#segment[edge="alone"] { border-radius: 6px; }
 QToolButton#segment[edge="last"] { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
+QWidget#publishForm { background: $panel; }
+QWidget#publishDesk, QWidget#publishFoot { background: $window; }
+QPlainTextEdit#publishText { background: $panel; border: none; border-radius: 0; }
+QWidget#publishNote { background: $accent_tint; border-bottom: 1px solid $line; }
+QWidget#publishNote[fault="true"] { background: $cooked_tint; }
+QToolButton#publishSegment { background: $raised; border: 1px solid $line2; border-radius: 0;
+                      margin-left: -1px; padding: 3px 2px; min-height: 22px; color: $text; }
+QToolButton#publishSegment:hover { background: $hover; }
+QToolButton#publishSegment:checked { background: $accent_tint; color: $accent;
+                                     font-weight: 600; }
+QToolButton#publishSegment:disabled { color: $muted; background: $window; }
+QToolButton#publishSegment:focus { border-color: $accent; }
+QToolButton#publishSegment[edge="first"] { border-top-left-radius: 6px;
+                                           border-bottom-left-radius: 6px; }
+QToolButton#publishSegment[edge="last"] { border-top-right-radius: 6px;
+                                          border-bottom-right-radius: 6px; }
+QProgressBar { background: $sunken; border: 1px solid $line2; border-radius: 6px;
+               text-align: center; color: $text; }
+QProgressBar::chunk { background: $select; border-radius: 5px; }
 QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
 QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }

@@ -6,6 +6,9 @@ from __future__ import annotations
 from enum import Enum
 from pathlib import Path
 
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from composer.gui.language import tr
@@ -62,3 +65,15 @@ class Prompts:
         """Ask for a word, with those that are known to choose from; None if none is given."""
         given, sure = QInputDialog.getItem(parent, title, label, ["", *known], 0, True)
         return given.strip() or None if sure else None
+
+    def print_setup(self, parent: QWidget, printer: QPrinter, pages: int) -> bool:
+        """Ask on which printer, and which of so many pages (0: not known); False if not at all."""
+        dialog = QPrintDialog(printer, parent)
+        dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintCurrentPage, pages > 1)
+        if pages:
+            dialog.setMinMax(1, pages)
+        return dialog.exec() == QPrintDialog.DialogCode.Accepted
+
+    def show_outside(self, path: Path) -> bool:
+        """Open a file with the program that the system has for it; tell whether there is one."""
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.absolute())))

@@ -11,9 +11,10 @@ from composer.diagrams.style import PieceSet, pieces_named
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
-from composer.gui.exporting import ExportWindow
 from composer.gui.preferring import fill_view_menu, men_names
 from composer.gui.prompts import Prompts
+from composer.gui.publishing.exporting import ExportWindow
+from composer.gui.publishing.stock import Stock
 from composer.gui.session import Session
 from composer.gui.settings import Preferences, Settings
 from composer.gui.thumbnails import Thumbnails
@@ -116,7 +117,7 @@ def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
 def test_the_export_draws_the_set_that_is_chosen(qtbot, tmp_path, pieces: PieceSet) -> None:
     session = Session()
     session.open(Problem(POSITION))
-    window = ExportWindow(session, Prompts())
+    window = ExportWindow(Stock(session), Prompts())
     qtbot.addWidget(window)
     window.choose_men(pieces.value)
     assert window.style_asked().pieces is pieces

@@ -9,10 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QImage
-from studio import BLOCK, SOUND, FakePrompts, problem
+from PySide6.QtTest import QTest
+from studio import BLOCK, LEFT, SOUND, FakePrompts, problem
 
+from composer.diagrams.forms import Format
 from composer.diagrams.style import CaptionPart
-from composer.gui.exporting import ExportWindow
+from composer.gui.publishing.exporting import ExportWindow
+from composer.gui.publishing.stock import Stock
 from composer.gui.session import Session
 
 
@@ -20,7 +23,8 @@ from composer.gui.session import Session
 def export(qtbot) -> Iterator[ExportWindow]:
     session = Session()
     session.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
-    window = ExportWindow(session, FakePrompts())
+    window = ExportWindow(Stock(session), FakePrompts())
+    window.session = session
     qtbot.addWidget(window)
     window.show()
     yield window
@@ -28,7 +32,7 @@ def export(qtbot) -> Iterator[ExportWindow]:
 
 
 def choose(export: ExportWindow, kind: str) -> None:
-    export.format.setCurrentIndex(export.format.findData(kind))
+    QTest.mouseClick(export.form.head.form.button(Format(kind)), LEFT)
 
 
 def saved(qtbot, export: ExportWindow, path: Path | None) -> str:
@@ -68,9 +72,9 @@ def test_an_ending_is_added(qtbot, export: ExportWindow, tmp_path: Path) -> None
 def test_the_caption_and_coordinates_are_chosen(
     qtbot, export: ExportWindow, tmp_path: Path
 ) -> None:
-    export.captions[CaptionPart.AUTHORS].setChecked(False)
-    export.coordinates.setChecked(True)
-    export.width_mm.setValue(80)
+    export.form.words.captions[CaptionPart.AUTHORS].click()
+    export.form.diagram.coordinates.click()
+    export.form.diagram.measure.setValue(80)
     saved(qtbot, export, tmp_path / "d.svg")
     words = [each.text for each in ElementTree.parse(tmp_path / "d.svg").getroot().iter()]
     assert "Wurzburg" not in str(words)
@@ -107,14 +111,14 @@ def test_changing_one_s_mind_writes_nothing(qtbot, export: ExportWindow, tmp_pat
 
 
 def test_it_follows_the_board(qtbot, export: ExportWindow, tmp_path: Path) -> None:
-    export._session.change(problem(SOUND, "#2", "Other"), "x")
+    export.session.change(problem(SOUND, "#2", "Other"), "x")
     saved(qtbot, export, tmp_path / "d.svg")
     assert "Other" in (tmp_path / "d.svg").read_text("utf-8")
 
 
 @pytest.mark.parametrize("author", ["a/b\\c", "..", "", "אברהם", "con:aux", "x" * 400])
 def test_any_author_makes_a_name_for_a_file(qtbot, export: ExportWindow, author: str) -> None:
-    export._session.change(problem(SOUND, "#2", author), "x")
+    export.session.change(problem(SOUND, "#2", author), "x")
     export.save.click()
     name = export._prompts.asked[-1]
     assert name.endswith(".svg")

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is lit and pointed at on the board, as marks and arrows of a diagram."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from composer.diagrams.annotations import Annotations, Shape
+from composer.diagrams.annotations import Arrow as DiagramArrow
+from composer.diagrams.annotations import Mark as DiagramMark
+from composer.gui.board.overlays import Arrow, Lit, Mark, Ring
+
+
+def notes_of(marks: Iterable[Mark]) -> Annotations:
+    """Return the marks of a board as they can be printed, each once.
+
+    Lit squares are framed and ringed men circled; numbers and suggested men are left out.
+    """
+    signs: dict[DiagramMark, None] = {}
+    arrows: dict[DiagramArrow, None] = {}
+    for mark in marks:
+        if isinstance(mark, Lit):
+            signs[DiagramMark(mark.square, Shape.FRAME)] = None
+        elif isinstance(mark, Ring):
+            signs[DiagramMark(mark.square, Shape.CIRCLE)] = None
+        elif isinstance(mark, Arrow) and mark.origin != mark.target:
+            arrows[DiagramArrow(mark.origin, mark.target)] = None
+    return Annotations(marks=tuple(signs), arrows=tuple(arrows))

@@ -1,0 +1,250 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All that is chosen in the export window, as a value, and what it asks of `composer.diagrams`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from composer.diagrams.annotations import PLAIN, Annotations
+from composer.diagrams.entryform import EntryForm
+from composer.diagrams.files import Output
+from composer.diagrams.forms import Format, LatexPackage
+from composer.diagrams.formwords import form_words_of
+from composer.diagrams.page import A4, paper_named
+from composer.diagrams.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.style import MAGAZINE, DiagramStyle
+from composer.notation.letters import ENGLISH, ENGLISH_S, FIGURINES
+from composer.notation.printed import Extent, PrintOptions
+from composer.notation.printedwords import printed_words_of
+from composer.notation.words import words_of
+from composer.problem.problem import Problem
+
+LONGEST_HEADING: Final = 300
+LONGEST_FIELD: Final = 4000
+SMALLEST_BOARD: Final = 15.0
+"""Millimetres of the narrowest board."""
+LARGEST_BOARD: Final = 250.0
+SMALLEST_PICTURE: Final = 50
+"""Pixels of the narrowest picture."""
+LARGEST_PICTURE: Final = 8000
+LEAST_DPI: Final = 30
+MOST_DPI: Final = 1200
+
+
+class What(Enum):
+    """Which problems are meant."""
+
+    BOARD = "board"
+    SELECTED = "selected"  # in the library
+    FOUND = "found"  # by the search of the library
+
+
+class Kind(Enum):
+    """What becomes of them."""
+
+    DIAGRAM = "diagram"  # each diagram alone
+    SHEET = "sheet"
+    FORM = "form"
+
+
+class Unit(Enum):
+    """What the size of a diagram is told in: the board's on paper, or the picture's in pixels."""
+
+    MM = "mm"
+    CM = "cm"
+    PX = "px"
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What is chosen.
+
+    Attributes:
+        what: which problems.
+        kind: what becomes of them.
+        form: the kind of file.
+        package: which package of LaTeX draws the boards.
+        paper: the name of the paper.
+        across: whether it lies across.
+        per_page: diagrams a page of a sheet.
+        heading: stands over the first page.
+        subheading: stands below the heading.
+        numbered: whether the diagrams of a sheet have numbers.
+        first_number: the number of the first.
+        fitted: whether boards of a sheet are as wide as looks well.
+        diagram: how diagrams look, with the width of the board.
+        unit: what the size of a single diagram is told in.
+        pixels: the width of its picture, where that is told in pixels.
+        dpi: dots an inch of its picture else.
+        transparent: whether a single diagram has no paper behind it.
+        marked: whether the marks and arrows of the board are drawn.
+        solutions: where the solutions of a sheet stand.
+        compact: whether defences share a paragraph.
+        set_play: how much of the set play is printed.
+        tries: how many of the tries are printed.
+        lettered: whether thematic letters are shown.
+        tourney: the name of the tourney.
+        section: its section.
+        sender: who sends an entry form; the authors if nobody is named.
+        address: of the sender.
+        theme: what the form says of the theme.
+        remarks: to the judge.
+        anonymous: whether a form has a number in the place of names.
+        number: this number.
+    """
+
+    what: What = What.BOARD
+    kind: Kind = Kind.DIAGRAM
+    form: Format = Format.SVG
+    package: LatexPackage = LatexPackage.DIAGRAM
+    paper: str = A4.name
+    across: bool = False
+    per_page: int = 6
+    heading: str = ""
+    subheading: str = ""
+    numbered: bool = True
+    first_number: int = 1
+    fitted: bool = True
+    diagram: DiagramStyle = MAGAZINE
+    unit: Unit = Unit.MM
+    pixels: int = 600
+    dpi: int = 300
+    transparent: bool = False
+    marked: bool = False
+    solutions: Solutions = Solutions.NONE
+    compact: bool = True
+    set_play: Extent = Extent.THEMATIC
+    tries: Extent = Extent.THEMATIC
+    lettered: bool = True
+    tourney: str = ""
+    section: str = ""
+    sender: str = ""
+    address: str = ""
+    theme: str = ""
+    remarks: str = ""
+    anonymous: bool = False
+    number: str = "1"
+
+    @property
+    def board_mm(self) -> float:
+        """The width of the board on paper."""
+        return 8 * self.diagram.square_mm
+
+    @property
+    def forms(self) -> tuple[Format, ...]:
+        """The kinds of files that what is chosen can become."""
+        if self.kind is Kind.FORM:
+            return (Format.SVG, Format.PNG, Format.PDF)
+        return (Format.SVG, Format.PNG, Format.PDF, Format.LATEX, Format.HTML, Format.TEXT)
+
+    @property
+    def prints_solutions(self) -> bool:
+        """Whether problems must be solved."""
+        if self.kind is Kind.FORM:
+            return True
+        return self.form is Format.HTML or (
+            self.kind is Kind.SHEET and self.solutions is not Solutions.NONE
+        )
+
+    def in_a_form(self) -> Choices:
+        """Return choices whose file can be had: an entry form is no web page."""
+        return self if self.form in self.forms else replace(self, form=Format.PDF)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be shown or written: problems, and how.
+
+    Attributes:
+        choices: how.
+        problems: which, in order.
+        notes: the marks and arrows on the board; they go with the problem that lies there.
+        language: the code of the window's language, for words where figurines are chosen.
+    """
+
+    choices: Choices
+    problems: tuple[Problem, ...]
+    notes: Annotations = PLAIN
+    language: str = "en"
+
+    @property
+    def shown_notes(self) -> Annotations:
+        """The marks that are drawn; those on the board are of the problem on the board alone."""
+        wanted = self.choices.marked and self.choices.what is What.BOARD
+        return self.notes if wanted else PLAIN
+
+    @property
+    def options(self) -> PrintOptions:
+        """How solutions are printed."""
+        chosen = self.choices
+        options = PrintOptions.of(
+            chosen.diagram.letters,
+            compact=chosen.compact,
+            set_play=chosen.set_play,
+            tries=chosen.tries,
+            lettered=chosen.lettered,
+        )
+        if self._words == chosen.diagram.letters:
+            return options
+        return replace(
+            options, words=words_of(self._words), printed_words=printed_words_of(self._words)
+        )
+
+    @property
+    def sheet(self) -> SheetStyle:
+        """How the sheet looks; a problem alone has no number unless another than 1 is chosen."""
+        chosen = self.choices
+        alone = len(self.problems) == 1 and chosen.first_number == 1
+        return SheetStyle(
+            diagram=chosen.diagram,
+            paper=paper_named(chosen.paper),
+            across=chosen.across,
+            per_page=chosen.per_page,
+            heading=chosen.heading,
+            subheading=chosen.subheading,
+            first_number=chosen.first_number if chosen.numbered and not alone else None,
+            solutions=chosen.solutions,
+            solution=self.options,
+            board_mm=0.0 if chosen.fitted else chosen.board_mm,
+        )
+
+    @property
+    def entry_form(self) -> EntryForm:
+        """What the entry form tells."""
+        chosen = self.choices
+        return EntryForm(
+            tourney=chosen.tourney,
+            section=chosen.section,
+            number=(chosen.number.strip() or "1") if chosen.anonymous else "",
+            sender=chosen.sender,
+            address=chosen.address,
+            theme=chosen.theme,
+            remarks=chosen.remarks,
+            words=form_words_of(self._words),
+            solution=self.options,
+            diagram=chosen.diagram,
+            paper=paper_named(chosen.paper),
+        )
+
+    @property
+    def output(self) -> Output:
+        """What is wanted of the file of a single diagram."""
+        chosen = self.choices
+        in_pixels = chosen.unit is Unit.PX and chosen.form is Format.PNG
+        return Output(
+            width=chosen.pixels if in_pixels else None,
+            dpi=chosen.dpi,
+            transparent=chosen.transparent and chosen.form in (Format.SVG, Format.PNG),
+            package=chosen.package,
+            notes=self.shown_notes,
+        )
+
+    @property
+    def _words(self) -> str:
+        """The language of the words: that of the letters, of the window where these have none."""
+        code = self.choices.diagram.letters
+        if code != FIGURINES.code:
+            return code
+        return ENGLISH.code if self.language in (ENGLISH.code, ENGLISH_S.code) else self.language

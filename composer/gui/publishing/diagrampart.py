@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How diagrams look: a named style, and what is changed in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDoubleSpinBox, QGridLayout, QToolButton, QWidget
+
+from composer.diagrams.forms import Format
+from composer.diagrams.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
+from composer.gui.preferring import men_names
+from composer.gui.publishing.choices import (
+    LARGEST_BOARD,
+    LARGEST_PICTURE,
+    LEAST_DPI,
+    MOST_DPI,
+    SMALLEST_BOARD,
+    SMALLEST_PICTURE,
+    Choices,
+    Kind,
+    Unit,
+    What,
+)
+from composer.gui.publishing.fields import Choice, Number, Part, beside, muted
+from composer.gui.tickbox import TickBox
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """The squares of a board, as far as a style tells."""
+
+    light: str
+    dark: str | Hatch
+    halo: float
+
+    @classmethod
+    def of(cls, style: DiagramStyle) -> Squares:
+        """Return those of a style."""
+        return cls(style.light, style.dark, style.halo)
+
+
+_UNSEEN: Final = 0.06  # millimetres that the field does not show
+_HATCHED: Final = Squares.of(MAGAZINE)
+_FLAT: Final = Squares.of(PRINT)
+_COLOURED: Final = Squares.of(SCREEN)
+
+
+class Measure(QDoubleSpinBox):
+    """The size of a diagram, in any unit; the wheel scrolls the form."""
+
+    def show_measure(self, value: float, unit: Unit) -> None:
+        """Show a size in a unit; nobody is told."""
+        self.blockSignals(True)
+        self.setDecimals({Unit.MM: 1, Unit.CM: 2, Unit.PX: 0}[unit])
+        scale = 10 if unit is Unit.CM else 1
+        if unit is Unit.PX:
+            self.setRange(SMALLEST_PICTURE, LARGEST_PICTURE)
+        else:
+            self.setRange(SMALLEST_BOARD / scale, LARGEST_BOARD / scale)
+        self.setSingleStep({Unit.MM: 1, Unit.CM: 0.1, Unit.PX: 50}[unit])
+        self.setValue(value / scale)
+        self.blockSignals(False)
+
+    def wheelEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+        """Let the form scroll, unless the keyboard is here."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class DiagramPart(Part):
+    """Style, board, men, size, and what stands on the board.
+
+    Signals:
+        style_chosen: a named style is to be taken; carries it.
+        save_asked: the style is to be kept under a name.
+        delete_asked: the named style is to be forgotten.
+    """
+
+    style_chosen = Signal(object)
+    save_asked = Signal()
+    delete_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Diagram"))
+        self._own: dict[str, DiagramStyle] = {}
+        self._unit = Unit.MM
+        self.style_choice = Choice()
+        self.save_style = _link(self.tr("Save as …"), self.tr("Keep this style under a name"))
+        self.delete_style = _link(self.tr("Delete"), self.tr("Forget this style of your own"))
+        self._state = muted("")
+        self.board = Choice()
+        self.men = Choice(men_names().items())
+        self.fitted = TickBox(self.tr("as wide as looks well"))
+        self.measure = Measure()
+        self.measure.setKeyboardTracking(False)
+        self.unit = Choice((unit, unit.value) for unit in Unit)
+        self.unit.setAccessibleName(self.tr("Unit"))
+        self.dpi = Number(LEAST_DPI, MOST_DPI, self.tr(" dpi"))
+        self.transparent = TickBox(self.tr("Transparent"))
+        self.coordinates = TickBox(self.tr("Coordinates"))
+        self.flipped = TickBox(self.tr("Black below"))
+        self.marked = TickBox(self.tr("Marks, arrows"))
+        self._add_rows()
+        self._connect()
+
+    def offer(self, own: tuple[DiagramStyle, ...]) -> None:
+        """Offer the styles that come with the program, and the user's own."""
+        self._own = {style.name: style for style in own}
+        words = {
+            "magazine": self.tr("Magazine"),
+            "screen": self.tr("Screen"),
+            "tournament": self.tr("Tournament sheet"),
+            "print": self.tr("Print, grey"),
+        }
+        named = [(name, words.get(name, name)) for name in STYLES]
+        self.style_choice.fill([*named, *((name, name) for name in self._own)])
+
+    def named(self, name: str) -> DiagramStyle:
+        """Return a style by its name; the magazine's if there is none of that name."""
+        return self._own.get(name) or STYLES.get(name) or MAGAZINE
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show what is chosen."""
+        style = choices.diagram
+        known = style.name in self._own or style.name in STYLES
+        if not known and self.style_choice.findData(style.name) < 0:
+            self.style_choice.blockSignals(True)
+            self.style_choice.addItem(style.name, style.name)
+            self.style_choice.blockSignals(False)
+        self.style_choice.choose(style.name)
+        self.delete_style.setEnabled(style.name in self._own)
+        same = known and _alike(style, self.named(style.name))
+        self._state.setText("" if same else self.tr("changed", "a style that was saved"))
+        self._offer_boards(style)
+        self.men.choose(style.pieces.value)
+        for box, on in (
+            (self.fitted, choices.fitted),
+            (self.transparent, choices.transparent),
+            (self.coordinates, style.coordinates),
+            (self.flipped, style.flipped),
+            (self.marked, choices.marked),
+        ):
+            box.blockSignals(True)
+            box.setChecked(on)
+            box.blockSignals(False)
+        self._show_size(choices)
+        drawn = choices.form in (Format.SVG, Format.PNG, Format.PDF, Format.LATEX)
+        self.show_row(self.board, drawn)
+        self.show_row(self.men, choices.form is not Format.TEXT)
+        self.marked.setVisible(drawn and choices.what is What.BOARD)
+        alone = choices.kind is Kind.DIAGRAM and choices.form in (Format.SVG, Format.PNG)
+        self.transparent.setVisible(alone)
+        self.coordinates.setVisible(choices.form is not Format.HTML)
+
+    def taken(self, choices: Choices) -> Choices:
+        """Return choices with what is chosen here."""
+        style, unit = choices.diagram, self.unit.value
+        squares = self.board.value or Squares.of(style)
+        width = 8 * style.square_mm
+        pixels = choices.pixels
+        if unit is self._unit:  # a new unit keeps the size
+            if unit is Unit.PX:
+                pixels = round(self.measure.value())
+            else:
+                asked = self.measure.value() * (10 if unit is Unit.CM else 1)
+                width = asked if abs(asked - width) > _UNSEEN else width
+        style = replace(
+            style,
+            light=squares.light,
+            dark=squares.dark,
+            halo=squares.halo,
+            pieces=next(each for each in type(style.pieces) if each.value == self.men.value),
+            square_mm=width / 8,
+            coordinates=self.coordinates.isChecked(),
+            flipped=self.flipped.isChecked(),
+        )
+        return replace(
+            choices,
+            diagram=style,
+            fitted=self.fitted.isChecked(),
+            unit=unit,
+            pixels=pixels,
+            dpi=self.dpi.value(),
+            transparent=self.transparent.isChecked(),
+            marked=self.marked.isChecked(),
+        )
+
+    def _add_rows(self) -> None:
+        self.row(self.tr("Style"), self.style_choice)
+        self.row("", beside(self.save_style, self.delete_style, self._state, stretch=False))
+        self.row(self.tr("Board"), self.board)
+        self.row(self.tr("Men"), self.men)
+        self._fit = self.row(self.tr("Boards"), self.fitted)
+        self._sized = self.row(self.tr("Size"), self.measure, self.unit)
+        self.row(self.tr("Fineness"), self.dpi)
+        boxes = QWidget()
+        grid = QGridLayout(boxes)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        for place, box in enumerate(
+            (self.coordinates, self.flipped, self.marked, self.transparent)
+        ):
+            grid.addWidget(box, place // 2, place % 2)
+        self.row("", boxes)
+
+    def _connect(self) -> None:
+        self.style_choice.activated.connect(
+            lambda _: self.style_chosen.emit(self.named(self.style_choice.value))
+        )
+        self.save_style.clicked.connect(self.save_asked)
+        self.delete_style.clicked.connect(self.delete_asked)
+        for choice in (self.board, self.men, self.unit):
+            choice.currentIndexChanged.connect(self.changed)
+        self.measure.valueChanged.connect(self.changed)
+        self.dpi.valueChanged.connect(self.changed)
+        for box in (
+            self.fitted,
+            self.transparent,
+            self.coordinates,
+            self.flipped,
+            self.marked,
+        ):
+            box.toggled.connect(self.changed)
+
+    def _offer_boards(self, style: DiagramStyle) -> None:
+        """Offer the usual boards, and the style's own where it is another."""
+        words = [
+            (_HATCHED, self.tr("Hatched, as in print")),
+            (_FLAT, self.tr("Flat grey")),
+            (_COLOURED, self.tr("Coloured, as on the screen")),
+        ]
+        own = Squares.of(style)
+        if own not in (squares for squares, _ in words):
+            words.append((own, self.tr("As the style has it")))
+        self.board.fill(words)
+        self.board.choose(own)
+
+    def _show_size(self, choices: Choices) -> None:
+        is_png = choices.form is Format.PNG and choices.kind is Kind.DIAGRAM
+        units = [unit for unit in Unit if is_png or unit is not Unit.PX]
+        unit = choices.unit if choices.unit in units else Unit.MM
+        self.unit.fill((each, each.value) for each in units)
+        self.unit.choose(unit)
+        self._unit = unit
+        self.measure.show_measure(choices.pixels if unit is Unit.PX else choices.board_mm, unit)
+        width = (
+            self.tr("Width of the picture") if unit is Unit.PX else self.tr("Width of the board")
+        )
+        self.measure.setAccessibleName(width)
+        self.measure.setToolTip(width)
+        self.dpi.show_number(choices.dpi)
+        on_paper = choices.form not in (Format.HTML, Format.TEXT)
+        is_sheet = choices.kind is Kind.SHEET and choices.form is not Format.LATEX
+        self.show_row(self._fit, is_sheet and on_paper)
+        free = choices.kind is Kind.DIAGRAM or (choices.kind is Kind.SHEET and not choices.fitted)
+        if choices.kind is Kind.SHEET and choices.form is Format.LATEX:
+            free = True
+        self.show_row(self._sized, free and on_paper)
+        self.show_row(self.dpi, is_png and unit is not Unit.PX)
+
+
+def _link(words: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName("link")
+    button.setText(words)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
+    return button
+
+
+def _alike(style: DiagramStyle, saved: DiagramStyle) -> bool:
+    """Whether a style is as it was saved; the letters of the men are everybody's own."""
+    return replace(style, letters=saved.letters) == saved

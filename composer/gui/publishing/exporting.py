@@ -1,0 +1,543 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The export window: what is chosen at the left, the page as it will be at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import format_of
+from composer.diagrams.forms import Format
+from composer.diagrams.style import DiagramStyle, pieces_named
+from composer.gui.clipboard import OWN_TYPE
+from composer.gui.icons import Icons
+from composer.gui.language import fill, grouped, tr
+from composer.gui.prompts import Prompts
+from composer.gui.publishing.choices import Asked, Choices, Kind, What
+from composer.gui.publishing.footer import Footer
+from composer.gui.publishing.form import ChoicesForm
+from composer.gui.publishing.keptchoices import choices_text, parse_choices
+from composer.gui.publishing.preview import PreviewPane
+from composer.gui.publishing.proofing import Proofing, Seen, View
+from composer.gui.publishing.proofs import Clip
+from composer.gui.publishing.stock import MOST, Stock
+from composer.gui.publishing.stylekeeping import StyleKeeping
+from composer.gui.sentences import told
+from composer.gui.settings import Settings
+from composer.gui.tokens import Tokens
+from composer.problem.problem import Problem
+from composer.solver.options import Cancelled
+
+_KEPT: Final = "publishing"
+_SOON: Final = 25  # milliseconds in which several changes become one
+_SIZE: Final = QSize(1100, 822)
+_LONGEST_NAME: Final = 60
+
+
+class ExportWindow(QWidget):
+    """A window of its own beside the studio; it follows the board and the library."""
+
+    def __init__(
+        self,
+        stock: Stock,
+        prompts: Prompts,
+        settings: Settings | None = None,
+        language: str = "en",
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin with what was chosen last.
+
+        Args:
+            stock: has the problems.
+            prompts: asks for files, printers and names.
+            settings: keep what is chosen from one time to the next.
+            language: the code of the window's language.
+            parent: its owner.
+        """
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Export diagrams"))
+        self.setObjectName("publish")
+        self.setMinimumSize(800, 560)
+        self._stock, self._prompts, self._settings = stock, prompts, settings
+        self._language = language
+        self._problems: tuple[Problem, ...] | None = None  # None: not fetched yet
+        self._asked_for = 0
+        self._seen: Seen | None = None
+        self._saved: Path | None = None
+        self.proofing = Proofing(self)
+        self.form, self.preview, self.footer = ChoicesForm(), PreviewPane(), Footer()
+        self.styles = StyleKeeping(self.form, self.proofing, prompts, self._tell_fault, self)
+        self.save, self.told = self.footer.save, self.footer.told
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON)
+        self._lay_out()
+        self._connect()
+        kept = "" if settings is None else settings.text(_KEPT)
+        self.has_kept = bool(kept)
+        self.form.show_choices(parse_choices(kept) if kept else Choices())
+        self._show_choices()
+        self._show_counts()
+        self.styles.load()
+
+    @property
+    def choices(self) -> Choices:
+        """What is chosen."""
+        return self.form.choices
+
+    def style_asked(self) -> DiagramStyle:
+        """Return the style as it is chosen."""
+        return self.choices.diagram
+
+    def choose(self, **changes: object) -> None:
+        """Choose something, by the names of the attributes of `Choices`."""
+        changed = replace(self.choices, **changes)  # type: ignore[arg-type]
+        self.form.choose(changed.in_a_form())
+
+    def choose_men(self, name: str) -> None:
+        """Choose a set of men by its name, as for the board."""
+        self.choose(diagram=replace(self.choices.diagram, pieces=pieces_named(name)))
+
+    def choose_letters(self, code: str) -> None:
+        """Choose the letters of the men by the code of their language."""
+        self.choose(diagram=replace(self.choices.diagram, letters=code))
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours; pages stay as they are."""
+        self.preview.set_theme(tokens, icons)
+        self.footer.set_theme(icons)
+
+    def write(self, path: Path, *, sure: bool = True) -> None:
+        """Write what is chosen, in the form that the path's ending says; tell how it went.
+
+        Args:
+            path: the file, or the first of several, or the folder of a site.
+            sure: whether the user knows that a file of this very name is replaced.
+        """
+        asked = self._asked()
+        if not asked.problems:
+            self.footer.tell(self._emptiness(), fault=True)
+            return
+        try:
+            asked = self._as_named(asked, path)
+        except DiagramFault as fault:
+            self._tell_fault(fault)
+            return
+        self._begin()
+
+        def found(existing: tuple[Path, ...]) -> None:
+            others = tuple(each for each in existing if not sure or each != path)
+            if others and not self._may_replace(others):
+                self._end("")
+                return
+            self.proofing.write(asked, path, self._wrote, self._failed)
+            self._show_busy()
+
+        self.proofing.targets(asked, path, found, self._failed)
+        self._show_busy()
+
+    def print_board(self) -> None:
+        """Print the problem on the board."""
+        if self.choices.what is not What.BOARD:
+            self.choose(what=What.BOARD)
+        self._print()
+
+    def keep_choices(self) -> None:
+        """Remember what is chosen, and how large the window is."""
+        if self._settings is not None:
+            self._settings.keep_text(_KEPT, choices_text(self.choices))
+            self._settings.keep_layout(_KEPT, self.saveGeometry())
+
+    def close_worker(self) -> None:
+        """End the thread that draws and writes; what is under way is given up."""
+        self.keep_choices()
+        self._soon.stop()
+        self.proofing.close()
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a first opening."""
+        room = self.screen().availableSize()
+        return QSize(min(_SIZE.width(), room.width()), min(_SIZE.height(), room.height()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what the board and the library hold now."""
+        super().showEvent(event)
+        self._show_counts()
+        self._fetch_again()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember what is chosen."""
+        self.keep_choices()
+        super().closeEvent(event)
+
+    # What is seen
+
+    def _lay_out(self) -> None:
+        line, between = QFrame(), QFrame()
+        line.setObjectName("sideLine")
+        line.setFixedHeight(1)
+        between.setObjectName("sideLine")
+        between.setFixedWidth(1)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.form)
+        row.addWidget(between)
+        row.addWidget(self.preview, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row, 1)
+        column.addWidget(line)
+        column.addWidget(self.footer)
+        geometry = self._settings.layout(_KEPT) if self._settings is not None else None
+        self.was_sized = geometry is not None and self.restoreGeometry(geometry)
+
+    def _connect(self) -> None:
+        stock, proofing, footer = self._stock, self.proofing, self.footer
+        stock.board_changed.connect(lambda: self._changed_in(What.BOARD))
+        stock.counts_changed.connect(self._counts_changed)
+        stock.content_changed.connect(self._counts_changed)
+        self.form.changed.connect(self._choices_changed)
+        self._soon.timeout.connect(self._refresh)
+        self.preview.page_wanted.connect(lambda _: self._look())
+        proofing.seen.connect(self._show)
+        proofing.failed.connect(self._show_fault)
+        proofing.stopped.connect(self._show_stopped)
+        proofing.busy_changed.connect(lambda _: self._show_busy())
+        proofing.progressed.connect(
+            lambda done, total: footer.show_progress(done, total, proofing.is_writing)
+        )
+        footer.stop_asked.connect(proofing.stop)
+        footer.resume_asked.connect(self._look)
+        footer.open_asked.connect(self._open)
+        footer.save.clicked.connect(self._ask_and_write)
+        footer.print.clicked.connect(self._print)
+        footer.copy.clicked.connect(self._copy)
+        for keys, deed in self._keys():
+            QShortcut(QKeySequence(keys), self, deed)
+
+    def _keys(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+        return (
+            ("Ctrl+P", self._print),
+            ("Ctrl+S", self._ask_and_write),
+            ("Ctrl+Shift+C", self._copy),
+            ("Ctrl+PgDown", lambda: self.preview.turn(1)),
+            ("Ctrl+PgUp", lambda: self.preview.turn(-1)),
+            ("Esc", lambda: _ignore(self.close())),
+        )
+
+    def _changed_in(self, what: What) -> None:
+        """Look again if what has changed there is what is meant."""
+        if self.choices.what is what:
+            self._fetch_again()
+
+    def _counts_changed(self) -> None:
+        self._show_counts()
+        if self.choices.what is not What.BOARD:
+            self._fetch_again()
+
+    def _choices_changed(self, choices: Choices) -> None:
+        if self._seen is None or choices.what is not self._seen.asked.choices.what:
+            self._problems = None
+            self.preview.begin()
+        self.footer.tell("")
+        self._show_choices()
+        self._soon.start()
+
+    def _show_choices(self) -> None:
+        words = {
+            Format.SVG: "SVG",
+            Format.PNG: "PNG",
+            Format.PDF: "PDF",
+            Format.LATEX: "LaTeX",
+            Format.HTML: "HTML",
+            Format.TEXT: self.tr("text"),
+        }
+        self.save.setText(fill(self.tr("Save %1 …"), words[self.choices.form]))
+        alone = self.choices.kind is Kind.DIAGRAM
+        self.footer.copy.setText(self.tr("Copy diagram") if alone else self.tr("Copy page"))
+
+    def _show_counts(self) -> None:
+        count = self._stock.count
+        self.form.head.show_counts(count(What.SELECTED), count(What.FOUND))
+
+    def _fetch_again(self) -> None:
+        self._problems = None
+        self._soon.start()
+
+    def _refresh(self) -> None:
+        """Fetch the problems where they are not known, and show the page."""
+        if not self.isVisible():
+            return
+        if self._problems is not None:
+            self._look()
+            return
+        self._asked_for += 1
+        number = self._asked_for
+
+        def taken(problems: tuple[Problem, ...]) -> None:
+            if number == self._asked_for:
+                self._problems = problems
+                self._tell_how_many(len(problems))
+                self._look()
+
+        def failed(fault: Exception) -> None:
+            if number == self._asked_for:
+                self._show_fault(fault)
+
+        self._stock.fetch(self.choices.what, taken, failed)
+
+    def _look(self) -> None:
+        self.footer.show_stopped(False)
+        if not self.isVisible():
+            return
+        if not self._problems:
+            self._seen = None
+            self.preview.say(self._emptiness())
+            self.footer.show_status("")
+            self._allow(False)
+            return
+        self._allow(True)
+        self.preview.fade()
+        view = View(self.preview.place, self.preview.desk.fit())
+        self.proofing.look(self._asked(), view)
+
+    def _asked(self) -> Asked:
+        choices = self.choices
+        is_board = choices.what is What.BOARD
+        problems = (self._stock.problem,) if is_board else self._problems or ()
+        return Asked(choices, problems, self._stock.notes(), self._language)
+
+    def _show(self, seen: Seen) -> None:
+        self._seen = seen
+        self.preview.show_seen(seen)
+        self.footer.show_status(_seen_words(seen), done=True)
+
+    def _show_fault(self, fault: Exception) -> None:
+        self._seen = None
+        self.preview.say(_fault_words(fault))
+        self.footer.show_status("")
+
+    def _show_stopped(self) -> None:
+        self.footer.show_status(self.tr("Stopped. The page is older than what is chosen."))
+        self.footer.show_stopped(True)
+
+    def _show_busy(self) -> None:
+        proofing = self.proofing
+        self.footer.show_busy(proofing.is_busy, proofing.is_writing)
+
+    def _emptiness(self) -> str:
+        if not self._stock.is_open:
+            return self.tr("No library is open.")
+        if self.choices.what is What.SELECTED:
+            return self.tr("Nothing is selected in the library.")
+        return self.tr("The search finds nothing in the library.")
+
+    def _tell_how_many(self, count: int) -> None:
+        every = self._stock.count(self.choices.what)
+        if every > MOST and count:
+            words = self.tr("The first %1 of %2 problems are taken; narrow the search for others.")
+            self.footer.tell(fill(words, grouped(count), grouped(every)))
+
+    def _allow(self, on: bool) -> None:
+        for button in (self.save, self.footer.print, self.footer.copy):
+            button.setEnabled(on)
+
+    # What is done
+
+    def _begin(self) -> None:
+        self.footer.tell("")
+        self._allow(False)
+
+    def _end(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
+        self._allow(True)
+        self.footer.tell(sentence, fault=fault, opens=opens)
+
+    def _failed(self, fault: Exception) -> None:
+        self._allow(True)
+        self._tell_fault(fault)
+
+    def _tell_fault(self, fault: Exception) -> None:
+        self.footer.tell(_fault_words(fault), fault=not isinstance(fault, Cancelled))
+
+    def _ask_and_write(self) -> None:
+        if self.proofing.is_writing or not self._asked().problems:
+            return
+        kind, name = self.choices.form.value, self._file_name()
+        is_site = self._is_site(self._asked())
+        ending = "" if is_site else f".{kind}"
+        kinds = self.tr("Folder of web pages (*)") if is_site else f"{kind.upper()} (*.{kind})"
+        path = self._prompts.save_file(self, self.tr("Export diagram"), name + ending, kinds)
+        if path is None:
+            return
+        if path.suffix or is_site:
+            self.write(path)
+        else:
+            self.write(path.with_name(path.name + ending), sure=False)
+
+    def _file_name(self) -> str:
+        """Return a name that every system allows, from what is published."""
+        choices, problems = self.choices, self._asked().problems
+        name = choices.tourney if choices.kind is Kind.FORM else choices.heading
+        if len(problems) == 1 and not (name.strip() and choices.kind is not Kind.DIAGRAM):
+            only = problems[0]
+            hidden = choices.kind is Kind.FORM and choices.anonymous
+            name = "" if hidden else only.credits.caption_authors() or only.title
+        elif choices.kind is Kind.DIAGRAM and choices.form is not Format.HTML:
+            name = ""
+        safe = "".join(sign if sign.isalnum() or sign in " -_" else "_" for sign in name)
+        usual = "diagram" if len(problems) == 1 else "problems"
+        return safe[:_LONGEST_NAME].strip() or usual
+
+    def _is_site(self, asked: Asked) -> bool:
+        return asked.choices.form is Format.HTML and len(asked.problems) > 1
+
+    def _as_named(self, asked: Asked, path: Path) -> Asked:
+        """Return what is asked in the form that a name's ending says.
+
+        Raises:
+            DiagramFault: the ending says none, or one that cannot be had.
+        """
+        if self._is_site(asked) and path.suffix.lower() not in (".html", ".htm"):
+            return asked
+        form = format_of(path)
+        if form not in asked.choices.forms:
+            raise DiagramFault(self.tr("Entry forms are written as PDF, SVG or PNG."))
+        return replace(asked, choices=replace(asked.choices, form=form))
+
+    def _may_replace(self, existing: tuple[Path, ...]) -> bool:
+        if len(existing) == 1:
+            question = fill(self.tr("%1 is there already."), existing[0].name)
+        else:
+            words = self.tr("%1 of the files are there already.")
+            question = fill(words, grouped(len(existing)))
+        words = fill(self.tr("In the folder %1. What they hold will be lost."), existing[0].parent)
+        return self._prompts.confirm(self, question, words, self.tr("Replace"))
+
+    def _wrote(self, paths: tuple[Path, ...]) -> None:
+        self._saved = paths[0] if paths else None
+        if len(paths) == 1:
+            sentence = fill(self.tr("Saved as %1."), paths[0])
+        else:
+            words = self.tr("%1 files saved, the first as %2.")
+            sentence = fill(words, grouped(len(paths)), paths[0])
+        self._end(sentence, opens=True)
+
+    def _open(self) -> None:
+        if self._saved is not None and not self._prompts.show_outside(self._saved):
+            words = self.tr("No program is there that opens %1.")
+            self.footer.tell(fill(words, self._saved), fault=True)
+
+    def _print(self) -> None:
+        asked = self._asked()
+        if self.proofing.is_writing or not asked.problems:
+            return
+        on_paper = replace(asked, choices=replace(asked.choices, form=Format.PDF))
+        seen = self._seen
+        same = (
+            seen is not None
+            and replace(seen.asked, choices=replace(seen.asked.choices, form=Format.PDF))
+            == on_paper
+        )
+        known = seen.count if seen is not None and same and seen.text is None else 0
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._file_name())
+        if not self._prompts.print_setup(self, printer, known):
+            return
+        self._begin()
+        chosen = _chosen_pages(printer, self.preview.place)
+
+        def printed(pages: int) -> None:
+            one, many = self.tr("One page was printed."), self.tr("%1 pages were printed.")
+            self._end(one if pages == 1 else fill(many, grouped(pages)))
+
+        self.proofing.print_on(printer, on_paper, chosen, printed, self._failed)
+        self._show_busy()
+
+    def _copy(self) -> None:
+        asked = self._asked()
+        if self.proofing.is_writing or not asked.problems:
+            return
+
+        def copied(clip: Clip) -> None:
+            QGuiApplication.clipboard().setMimeData(_clip_data(clip))
+            words = self.tr("Copied: text, SVG and picture.") if clip.svg else self.tr("Copied.")
+            self._end(words)
+
+        self._begin()
+        self.proofing.copy(asked, self.preview.place, copied, self._failed)
+        self._show_busy()
+
+
+def _seen_words(seen: Seen) -> str:
+    """Return the sentence of what is seen."""
+    took = f"{max(1, round(seen.seconds * 1000))}"
+    if seen.count == 1:
+        first = fill(tr("Drawn in %1 ms."), took)
+    else:
+        alone = seen.asked.choices.kind is Kind.DIAGRAM or not seen.is_exact
+        words = (
+            tr("Diagram %1 of %2, drawn in %3 ms.")
+            if alone
+            else tr("Page %1 of %2, drawn in %3 ms.")
+        )
+        first = fill(words, grouped(seen.place + 1), grouped(seen.count), took)
+    if not seen.is_exact:
+        second = tr("The browser lays the page out and plays the solution; this is what it tells.")
+    elif seen.text is None and seen.asked.choices.form is Format.SVG:
+        second = tr("The file will be this, in the letters of whoever opens it.")
+    else:
+        second = tr("The file will be exactly this.")
+    return f"{first} {second}"
+
+
+def _fault_words(fault: Exception) -> str:
+    if isinstance(fault, Cancelled):
+        return tr("Stopped; nothing was written.")
+    if isinstance(fault, DiagramFault):
+        return told(str(fault))
+    if isinstance(fault, OSError):
+        return fill(tr("%1 cannot be used: %2."), fault.filename or "", fault.strerror or fault)
+    return f"{type(fault).__name__}: {fault}"
+
+
+def _chosen_pages(printer: QPrinter, current: int) -> Callable[[int], range]:
+    """Return what tells which of so many pages a print dialog asked for."""
+    ranges, asked = QPrinter.PrintRange, printer.printRange()
+    first, last = printer.fromPage(), printer.toPage()
+
+    def chosen(count: int) -> range:
+        if asked == ranges.CurrentPage:
+            return range(min(current, count - 1), min(current, count - 1) + 1)
+        if asked == ranges.PageRange and first:
+            return range(min(first, count) - 1, min(max(first, last), count))
+        return range(count)
+
+    return chosen
+
+
+def _clip_data(clip: Clip) -> QMimeData:
+    data = QMimeData()
+    data.setText(clip.text)
+    if clip.svg:
+        data.setData("image/svg+xml", clip.svg.encode("utf-8", "replace"))
+    if clip.image is not None:
+        data.setImageData(clip.image)
+    if clip.problem:
+        data.setData(OWN_TYPE, clip.problem.encode("utf-8", "replace"))
+    return data
+
+
+def _ignore(_: object) -> None:
+    """Let a shortcut do something whose answer nobody needs."""

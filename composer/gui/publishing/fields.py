@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The fields of the export window's form, and the parts that they stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.publishing.choices import Choices
+
+LABELS: Final = 76
+"""Pixels of the column of labels."""
+
+
+class Segments(QWidget):
+    """A row of words of which one is chosen; the arrow keys go from one to the next.
+
+    Signals:
+        chosen: another one is chosen by the user.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, name: str, words: Iterable[tuple[Any, str]]) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._values: list[Any] = []
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(1, 0, 0, 0)
+        row.setSpacing(0)
+        found = tuple(words)
+        for place, (value, text) in enumerate(found):
+            edge = "first" if place == 0 else "last" if place == len(found) - 1 else ""
+            button = self._button(text, edge, f"{name}: {text}")
+            self._group.addButton(button, len(self._values))
+            self._values.append(value)
+            row.addWidget(button, 1)
+        self._group.button(0).setChecked(True)
+        self._group.idClicked.connect(lambda _: self.chosen.emit())
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return self._values[self._group.checkedId()]
+
+    def choose(self, value: Any) -> None:
+        """Choose one without telling anybody."""
+        self._group.button(self._values.index(value)).setChecked(True)
+
+    def button(self, value: Any) -> QToolButton:
+        """Return the button of a value."""
+        found = self._group.button(self._values.index(value))
+        assert isinstance(found, QToolButton)
+        return found
+
+    def name(self, value: Any, text: str) -> None:
+        """Give a button other words."""
+        button = self.button(value)
+        button.setText(text)
+        button.setAccessibleName(f"{self.accessibleName()}: {text}")
+
+    def _button(self, text: str, edge: str, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("publishSegment")
+        button.setProperty("edge", edge)
+        button.setText(text)
+        button.setAccessibleName(name)
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return button
+
+
+class Choice(QComboBox):
+    """One of several; the wheel turns it only while it has the keyboard."""
+
+    def __init__(self, words: Iterable[tuple[Any, str]] = ()) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(4)
+        self.fill(words)
+
+    def fill(self, words: Iterable[tuple[Any, str]]) -> None:
+        """Offer other values; nobody is told."""
+        self.blockSignals(True)
+        self.clear()
+        for value, text in words:
+            self.addItem(text, value)
+        self.blockSignals(False)
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return self.currentData()
+
+    def choose(self, value: Any) -> None:
+        """Choose a value, the first one where it is not offered; nobody is told."""
+        self.blockSignals(True)
+        place = next((i for i in range(self.count()) if self.itemData(i) == value), 0)
+        self.setCurrentIndex(place)
+        self.blockSignals(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the form scroll, unless the keyboard is here."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Number(QSpinBox):
+    """A whole number; the wheel turns it only while it has the keyboard."""
+
+    def __init__(self, least: int, most: int, suffix: str = "") -> None:
+        super().__init__()
+        self.setRange(least, most)
+        self.setSuffix(suffix)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(False)
+        self.setAccelerated(True)
+
+    def show_number(self, number: int) -> None:
+        """Show a number; nobody is told."""
+        self.blockSignals(True)
+        self.setValue(number)
+        self.blockSignals(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the form scroll, unless the keyboard is here."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Part(QWidget):
+    """A part of the form: a title and rows below it.
+
+    Signals:
+        changed: the user chose something else.
+    """
+
+    changed = Signal()
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 12, 0, 12)
+        column.setSpacing(9)
+        if title:
+            head = QLabel(title)
+            head.setObjectName("panelTitle")
+            column.addWidget(head)
+        self._column = column
+        self._form = QFormLayout()
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setHorizontalSpacing(6)
+        self._form.setVerticalSpacing(6)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(self._form)
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show what is chosen, and the rows that it has use for; nobody is told."""
+        raise NotImplementedError
+
+    def taken(self, choices: Choices) -> Choices:
+        """Return choices with what is chosen here in the place of theirs."""
+        raise NotImplementedError
+
+    def row(self, label: str, *fields: QWidget) -> QWidget:
+        """Add a row below the others, and return what can be hidden of it."""
+        words = QLabel(label)
+        words.setFixedWidth(LABELS)
+        words.setWordWrap(True)
+        words.setBuddy(fields[0])
+        for field in fields:
+            if label and not field.accessibleName():
+                field.setAccessibleName(label)
+        if len(fields) == 1:
+            self._form.addRow(words, fields[0])
+            return fields[0]
+        together = beside(*fields)
+        self._form.addRow(words, together)
+        return together
+
+    def wide_row(self, field: QWidget) -> QWidget:
+        """Add a field as wide as the form."""
+        self._form.addRow(field)
+        return field
+
+    def show_row(self, field: QWidget, on: bool) -> None:
+        """Show a row, or leave it out."""
+        self._form.setRowVisible(field, on)
+
+
+def beside(*fields: QWidget | QLayout, stretch: bool = True) -> QWidget:
+    """Return fields in one row."""
+    together = QWidget()
+    row = QHBoxLayout(together)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    for field in fields:
+        if isinstance(field, QWidget):
+            row.addWidget(field, 1 if stretch else 0)
+        else:
+            row.addLayout(field)
+    if not stretch:
+        row.addStretch(1)
+    return together
+
+
+def muted(text: str) -> QLabel:
+    """Return a hint."""
+    label = QLabel(text)
+    label.setObjectName("muted")
+    label.setWordWrap(True)
+    return label

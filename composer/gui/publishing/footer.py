@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The foot of the export window: how it went, how far the work is, and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.board.speech import announce
+from composer.gui.icons import Icons
+from composer.gui.language import fill, grouped
+
+_PATIENCE = 300  # milliseconds before anybody is told that something is under way
+
+
+class Footer(QWidget):
+    """Two lines: what came of the last deed, while there is something to tell; and the buttons.
+
+    Signals:
+        stop_asked: what is under way is to end.
+        resume_asked: what was stopped is to go on.
+        open_asked: the file that was written is to be opened.
+    """
+
+    stop_asked = Signal()
+    resume_asked = Signal()
+    open_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("publishFoot")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._icons: Icons | None = None
+        self._fault = False
+        self._writing = False
+        self.told, self.status = QLabel(), QLabel()
+        self._told_icon, self._icon = QLabel(), QLabel()
+        self.open = _quiet(self.tr("Open"), self.tr("Open what was saved"))
+        self.dismiss = _quiet("", self.tr("Close"))
+        self.bar = QProgressBar()
+        self.stop = QPushButton(self.tr("Stop"))
+        self.resume = QPushButton(self.tr("Go on"))
+        self.copy = QPushButton(self.tr("Copy page"))
+        self.print = QPushButton(self.tr("Print …"))
+        self.save = QPushButton()
+        self._note = QWidget()
+        self._note.setObjectName("publishNote")
+        self._note.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(_PATIENCE)
+        self._waiting.timeout.connect(self._show_busy)
+        self._lay_out()
+        self.stop.clicked.connect(self.stop_asked)
+        self.resume.clicked.connect(self.resume_asked)
+        self.open.clicked.connect(self.open_asked)
+        self.dismiss.clicked.connect(lambda: self.tell(""))
+        self.tell("")
+        self.show_status("")
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        self.copy.setIcon(icons.icon("copy"))
+        self.print.setIcon(icons.icon("print"))
+        self.dismiss.setIcon(icons.icon("close"))
+        self._dress()
+
+    def tell(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
+        """Tell what came of a deed; an empty sentence takes the line away.
+
+        Args:
+            sentence: what is told.
+            fault: whether it went wrong.
+            opens: whether there is a file to open.
+        """
+        self._fault = fault
+        self.told.setText(sentence)
+        self.open.setVisible(opens)
+        self._note.setVisible(bool(sentence))
+        self._dress()
+        if sentence:
+            announce(self, sentence)
+
+    def show_status(self, sentence: str, *, done: bool = False) -> None:
+        """Say what is seen in the preview."""
+        self.status.setText(sentence)
+        self._icon.setVisible(done)
+
+    def show_busy(self, busy: bool, writing: bool) -> None:
+        """Show that something is under way, once it takes a while; or that nothing is."""
+        self._writing = writing
+        if busy:
+            self.bar.setRange(0, 0)
+            self._waiting.start()
+        else:
+            self._waiting.stop()
+            self.bar.hide()
+            self.stop.hide()
+            self.status.show()
+            self._icon.setVisible(bool(self.status.text()) and not self.resume.isVisible())
+
+    def show_progress(self, done: int, total: int, writing: bool) -> None:
+        """Show how far the work has come."""
+        words = self.tr("%1 of %2 written") if writing else self.tr("%1 of %2 solved")
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+        self.bar.setFormat(fill(words, grouped(done), grouped(total)))
+
+    def show_stopped(self, on: bool) -> None:
+        """Offer to go on with what was stopped."""
+        self.resume.setVisible(on)
+
+    def _show_busy(self) -> None:
+        self.bar.setFormat(self.tr("Working …"))
+        self.bar.setAccessibleName(self.tr("Progress"))
+        for part in (self.status, self._icon, self.resume):
+            part.hide()
+        self.bar.show()
+        self.stop.show()
+
+    def _lay_out(self) -> None:
+        for label in (self.told, self.status):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.status.setObjectName("muted")
+        self.bar.setFixedHeight(18)
+        for part in (self.bar, self.stop, self.resume, self._icon):
+            part.hide()
+        self.save.setDefault(True)
+        self.save.setAutoDefault(True)
+        for button in (self.stop, self.resume, self.copy, self.print):
+            button.setAutoDefault(False)
+        note = QHBoxLayout(self._note)
+        note.setContentsMargins(20, 4, 12, 4)
+        note.setSpacing(8)
+        note.addWidget(self._told_icon)
+        note.addWidget(self.told, 1)
+        note.addWidget(self.open)
+        note.addWidget(self.dismiss)
+        row = QHBoxLayout()
+        row.setContentsMargins(20, 10, 16, 10)
+        row.setSpacing(10)
+        row.addWidget(self._icon)
+        row.addWidget(self.status, 1)
+        row.addWidget(self.bar, 1)
+        for button in (self.stop, self.resume, self.copy, self.print, self.save):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._note)
+        column.addLayout(row)
+
+    def _dress(self) -> None:
+        self._note.setProperty("fault", self._fault)
+        for part in (self._note, self.told):
+            part.style().unpolish(part)
+            part.style().polish(part)
+        if self._icons is not None:
+            tokens, ratio = self._icons.tokens, self.devicePixelRatioF()
+            name, colour = ("warning", tokens.cooked) if self._fault else ("check", tokens.sound)
+            self._told_icon.setPixmap(self._icons.pixmap(name, colour, 16, ratio))
+            self._icon.setPixmap(self._icons.pixmap("check", tokens.muted, 16, ratio))
+
+
+def _quiet(words: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(words)
+    button.setToolTip(tip)
+    button.setAccessibleName(words or tip)
+    button.setAutoRaise(True)
+    return button

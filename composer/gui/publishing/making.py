@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""From choices and problems to a proof, in the thread that makes proofs."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from composer.diagrams.caption import caption
+from composer.diagrams.entry import Progress, SheetEntry, stop_if_cancelled
+from composer.diagrams.entryform import form_pages
+from composer.diagrams.forms import Format
+from composer.diagrams.latex import latex_diagram, latex_document
+from composer.diagrams.lettering import cleaned
+from composer.diagrams.paintpage import PageLetters
+from composer.diagrams.sheet import numbered_entries, sheet_pages
+from composer.diagrams.sheetlatex import sheet_latex
+from composer.diagrams.sheetstyle import Solutions
+from composer.diagrams.style import CaptionPart, Lettering
+from composer.diagrams.textboard import diagram_text
+from composer.gui.publishing.choices import Asked, Kind
+from composer.gui.publishing.proofs import DiagramProof, PageProof, Proof, TextProof
+from composer.gui.publishing.solvings import Solvings
+from composer.gui.publishing.webproof import WebProof
+from composer.notation.spans import plain_text
+from composer.solver.options import Token
+
+_KEPT: Final = 3  # proofs: what is seen, what is printed of it, what was seen before
+
+
+class Maker:
+    """Makes proofs, and remembers the last few. To be used in one thread alone."""
+
+    def __init__(self) -> None:
+        self._solvings = Solvings()
+        self._letters: dict[Lettering, PageLetters] = {}
+        self._made: OrderedDict[Asked, Proof] = OrderedDict()
+
+    def proof(self, asked: Asked, token: Token, progress: Progress) -> Proof:
+        """Return the proof of what is asked.
+
+        Args:
+            asked: problems, and how they are published.
+            token: a way to stop.
+            progress: told how many problems are solved.
+
+        Raises:
+            Cancelled: the token was cancelled.
+            DiagramFault: it cannot be drawn.
+        """
+        stop_if_cancelled(token)
+        made = self._made.get(asked)
+        if made is None:
+            made = self._make(asked, token, progress)
+            self._made[asked] = made
+            if len(self._made) > _KEPT:
+                self._made.popitem(last=False)
+        return made
+
+    def close(self) -> None:
+        """Give back the letters, which must not outlive the application, and the memory."""
+        self._made.clear()
+        self._letters.clear()
+        self._solvings.close()
+
+    def _make(self, asked: Asked, token: Token, progress: Progress) -> Proof:
+        chosen = asked.choices
+        if chosen.form is Format.HTML:
+            return WebProof(asked, self._solvings, self._letters_of(asked))
+        if chosen.form is Format.LATEX:
+            return TextProof(self._latex(asked, token, progress))
+        if chosen.form is Format.TEXT:
+            return TextProof(self._plain(asked, token, progress))
+        if chosen.kind is Kind.DIAGRAM:
+            return DiagramProof(asked)
+        if chosen.kind is Kind.FORM:
+            return self._form(asked, token, progress)
+        return self._sheet(asked, token, progress)
+
+    def _sheet(self, asked: Asked, token: Token, progress: Progress) -> PageProof:
+        letters = self._letters_of(asked)
+        pages = sheet_pages(
+            self._entries(asked, token, progress), asked.sheet, measure=letters.measure, token=token
+        )
+        problems, style = asked.problems, asked.choices.diagram
+        title = cleaned(asked.choices.heading)
+        if len(problems) == 1:
+            title = title or caption(problems[0], style).one_line()
+        names = {problem.credits.caption_authors() for problem in problems}
+        shown = CaptionPart.AUTHORS in style.caption and len(names) == 1
+        return PageProof(pages, title, names.pop() if shown else "", letters)
+
+    def _form(self, asked: Asked, token: Token, progress: Progress) -> PageProof:
+        form, letters = asked.entry_form, self._letters_of(asked)
+        entries = self._solved(asked, token, progress)
+        pages = form_pages(entries, form, measure=letters.measure, token=token)
+        author = "" if form.is_anonymous else cleaned(form.sender)
+        return PageProof(pages, cleaned(form.tourney), author, letters)
+
+    def _latex(self, asked: Asked, token: Token, progress: Progress) -> str:
+        package = asked.choices.package
+        if asked.choices.kind is Kind.SHEET:
+            entries = self._entries(asked, token, progress)
+            return sheet_latex(entries, asked.sheet, package=package, token=token)
+        style, notes = asked.choices.diagram, asked.shown_notes
+        drawn = (latex_diagram(p, style, package=package, notes=notes) for p in asked.problems)
+        return latex_document(drawn, style)
+
+    def _plain(self, asked: Asked, token: Token, progress: Progress) -> str:
+        chosen = asked.choices
+        style = chosen.diagram
+        if chosen.kind is Kind.DIAGRAM:
+            notes = asked.shown_notes
+            return "\n".join(diagram_text(problem, style, notes) for problem in asked.problems)
+        sheet = asked.sheet
+        entries = numbered_entries(self._entries(asked, token, progress), sheet, token=token)
+        parts = [each for each in (cleaned(chosen.heading), cleaned(chosen.subheading)) if each]
+        head = ["\n".join(parts) + "\n"] if parts else []
+        under = sheet.solutions is Solutions.UNDER
+        bodies = []
+        for entry in entries:
+            board = diagram_text(entry.problem, style, entry.notes)
+            told = plain_text(entry.lines)
+            bodies.append(f"{board}\n{told}\n" if under and told else board)
+        if sheet.solutions is Solutions.END:
+            bodies.append(f"{sheet.solution.printed_words.solutions}\n")
+            bodies += (_lettered(entry) for entry in entries if entry.lines)
+        return "\n".join((*head, *bodies))
+
+    def _entries(self, asked: Asked, token: Token, progress: Progress) -> Sequence[SheetEntry]:
+        """Return the problems of a sheet, solved where solutions are printed."""
+        if asked.choices.solutions is not Solutions.NONE:
+            return self._solved(asked, token, progress)
+        return [SheetEntry(problem, asked.shown_notes) for problem in asked.problems]
+
+    def _solved(self, asked: Asked, token: Token, progress: Progress) -> Sequence[SheetEntry]:
+        found = self._solvings.entries(asked.problems, asked.options, token, progress)
+        notes = asked.shown_notes
+        return [replace(entry, notes=notes) for entry in found]
+
+    def _letters_of(self, asked: Asked) -> PageLetters:
+        lettering = asked.choices.diagram.lettering
+        if lettering not in self._letters:
+            self._letters[lettering] = PageLetters(lettering)
+        return self._letters[lettering]
+
+
+def _lettered(entry: SheetEntry) -> str:
+    """Return the solution of a diagram below its number."""
+    label = cleaned(entry.notes.label)
+    return (f"{label}  " if label else "") + plain_text(entry.lines) + "\n"

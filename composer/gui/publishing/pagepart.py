@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The paper of sheets and forms, and how many diagrams stand on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QLineEdit
+
+from composer.diagrams.forms import Format
+from composer.diagrams.page import PAPERS
+from composer.diagrams.sheetstyle import GRIDS
+from composer.gui.language import fill
+from composer.gui.publishing.choices import LONGEST_HEADING, Choices, Kind
+from composer.gui.publishing.fields import Choice, Number, Part
+from composer.gui.tickbox import TickBox
+
+
+class PagePart(Part):
+    """Paper, diagrams a page, headings and numbers."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Page"))
+        self.paper = Choice((paper.name, paper.name) for paper in PAPERS)
+        self.lies = Choice(((False, self.tr("upright")), (True, self.tr("across"))))
+        self.lies.setAccessibleName(self.tr("How the paper lies"))
+        self.per_page = Choice()
+        self.heading, self.subheading = QLineEdit(), QLineEdit()
+        self.numbered = TickBox(self.tr("from"))
+        self.numbered.setAccessibleName(self.tr("Number the diagrams"))
+        self.first = Number(0, 99_999)
+        self.first.setAccessibleName(self.tr("First number"))
+        self._paper = self.row(self.tr("Paper"), self.paper, self.lies)
+        self.row(self.tr("Diagrams"), self.per_page)
+        self.row(self.tr("Heading"), self.heading)
+        self.row(self.tr("Below it"), self.subheading)
+        self._numbers = self.row(self.tr("Numbers"), self.numbered, self.first)
+        for choice in (self.paper, self.lies, self.per_page):
+            choice.currentIndexChanged.connect(self.changed)
+        for field in (self.heading, self.subheading):
+            field.setMaxLength(LONGEST_HEADING)
+            field.textEdited.connect(self.changed)
+        self.numbered.toggled.connect(self.changed)
+        self.first.valueChanged.connect(self.changed)
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show what is chosen, where there are pages."""
+        self.setVisible(choices.kind is not Kind.DIAGRAM or choices.form is Format.HTML)
+        self.paper.choose(choices.paper)
+        self.lies.choose(choices.across)
+        self._offer_grids(choices.across)
+        self.per_page.choose(choices.per_page)
+        for field, text in (
+            (self.heading, choices.heading),
+            (self.subheading, choices.subheading),
+        ):
+            if field.text() != text:
+                field.setText(text)
+        self.numbered.blockSignals(True)
+        self.numbered.setChecked(choices.numbered)
+        self.numbered.blockSignals(False)
+        self.first.show_number(choices.first_number)
+        self.first.setEnabled(choices.numbered)
+        is_web = choices.form is Format.HTML
+        on_paper = not is_web and choices.form is not Format.TEXT
+        is_sheet = choices.kind is Kind.SHEET
+        self.show_row(self._paper, on_paper)
+        self.lies.setVisible(is_sheet)
+        self.show_row(self.per_page, is_sheet and on_paper)
+        self.show_row(self.heading, is_sheet or is_web)
+        self.show_row(self.subheading, is_sheet and not is_web)
+        self.show_row(self._numbers, is_sheet and not is_web)
+
+    def taken(self, choices: Choices) -> Choices:
+        """Return choices with what is chosen here."""
+        return replace(
+            choices,
+            paper=self.paper.value,
+            across=self.lies.value,
+            per_page=self.per_page.value,
+            heading=self.heading.text(),
+            subheading=self.subheading.text(),
+            numbered=self.numbered.isChecked(),
+            first_number=self.first.value(),
+        )
+
+    def _offer_grids(self, across: bool) -> None:
+        """Offer the ways diagrams can stand on the paper as it lies."""
+        words = []
+        for number, (columns, rows) in GRIDS.items():
+            wide, high = (rows, columns) if across else (columns, rows)
+            if number == 1:
+                words.append((1, self.tr("1 on a page")))
+            else:
+                words.append((number, fill(self.tr("%1: %2 across, %3 down"), number, wide, high)))
+        self.per_page.fill(words)

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Diagrams printed alone: in their true size, at the head of a page each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+
+from composer.diagrams.entry import Progress, stop_if_cancelled
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.page import paper_named
+from composer.diagrams.paint import paint_diagram
+from composer.diagrams.svg import diagram_size
+from composer.gui.publishing.choices import Asked
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+
+_EDGE: Final = 15.0  # millimetres kept free around a diagram
+
+
+def print_diagrams(
+    device: QPagedPaintDevice,
+    problems: Sequence[Problem],
+    asked: Asked,
+    token: Token,
+    progress: Progress,
+) -> None:
+    """Print diagrams, one a page; one that is larger than the paper is made smaller.
+
+    Args:
+        device: a printer, or a file of pages; it gets the paper that is asked for.
+        problems: those that are printed.
+        asked: how they look, and on what paper.
+        token: a way to stop.
+        progress: told how many pages are done.
+
+    Raises:
+        DiagramFault: there is nothing to print, or the printer does not begin.
+        Cancelled: the token was cancelled.
+    """
+    if not problems:
+        raise DiagramFault("There is no page to print.")
+    paper = paper_named(asked.choices.paper)
+    size = QPageSize(
+        QSizeF(paper.width, paper.height),
+        QPageSize.Unit.Millimeter,
+        "",
+        QPageSize.SizeMatchPolicy.FuzzyMatch,
+    )
+    layout = QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    device.setPageLayout(layout)
+    painter = QPainter()
+    if not painter.begin(device):
+        raise DiagramFault("The pages could not be begun.")
+    try:
+        for place, problem in enumerate(problems):
+            stop_if_cancelled(token)
+            if place:
+                device.newPage()
+            _print(painter, device, problem, asked)
+            progress(place + 1, len(problems))
+    finally:
+        painter.end()
+
+
+def _print(painter: QPainter, device: QPagedPaintDevice, problem: Problem, asked: Asked) -> None:
+    style, notes = asked.choices.diagram, asked.shown_notes
+    dots = device.logicalDpiX() / 25.4
+    page = device.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
+    size = diagram_size(problem, style, notes)
+    room = (page.width() - 2 * _EDGE, page.height() - 2 * _EDGE)
+    fit = min(1.0, room[0] / size.width_mm, room[1] / size.height_mm)
+    rect = QRectF(0, 0, size.width_mm * fit * dots, size.height_mm * fit * dots)
+    rect.moveLeft((page.width() * dots - rect.width()) / 2)
+    rect.moveTop(_EDGE * dots)
+    paint_diagram(painter, problem, style, rect, notes)

@@ -1,0 +1,328 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Proofs: what is to be published, ready to be seen, copied, printed and written.
+
+A proof is made and used in one thread, which is not the window's.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtGui import QImage, QPagedPaintDevice
+
+from composer.diagrams.entry import Progress, stop_if_cancelled
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import replace_file, write_diagram
+from composer.diagrams.page import Page
+from composer.diagrams.pagesvg import page_svg
+from composer.diagrams.paint import diagram_image
+from composer.diagrams.paintpage import PageLetters, page_image, print_pages
+from composer.diagrams.sheetfiles import write_pages
+from composer.diagrams.style import DiagramStyle
+from composer.diagrams.svg import diagram_size, diagram_svg
+from composer.diagrams.textboard import diagram_text
+from composer.formats.fenlines import fenline
+from composer.formats.jsonlines import jsonline
+from composer.gui.publishing.choices import Asked
+from composer.gui.publishing.printing import print_diagrams
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+
+_COPIED: Final = 1400  # pixels of the width of a copied page
+_COPIED_DIAGRAM: Final = 900
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """What is copied of a page.
+
+    Attributes:
+        text: its words, or what a diagram is in letters.
+        svg: the drawing, empty where there is none.
+        image: the picture, null where there is none.
+        problem: the problem in the program's own form, empty for pages.
+    """
+
+    text: str
+    svg: str = ""
+    image: QImage | None = None
+    problem: str = ""
+
+
+class Proof(Protocol):
+    """What is to be published."""
+
+    @property
+    def count(self) -> int:
+        """How many pages or pictures there are."""
+
+    @property
+    def text(self) -> str | None:
+        """The content of the file, where that is text to be read as it is."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether what is seen is what the file will be."""
+
+    def size(self, place: int) -> tuple[float, float]:
+        """Return width and height of a page in millimetres."""
+
+    def words(self, place: int) -> str:
+        """Return what can be read on a page, for those who hear it."""
+
+    def image(self, place: int, width: int, token: Token) -> QImage:
+        """Return a page as an image so many pixels wide.
+
+        Raises:
+            DiagramFault: it cannot be drawn.
+            Cancelled: the token was cancelled.
+        """
+
+    def clip(self, place: int, token: Token) -> Clip:
+        """Return what is copied of a page.
+
+        Raises:
+            DiagramFault: it cannot be drawn.
+            Cancelled: the token was cancelled.
+        """
+
+    def targets(self, path: Path) -> tuple[Path, ...]:
+        """Return the files that writing to a path makes."""
+
+    def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
+        """Write the files, over those that are there, and return them.
+
+        Raises:
+            DiagramFault: it cannot be written.
+            Cancelled: the token was cancelled.
+        """
+
+    def print_on(
+        self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
+    ) -> None:
+        """Print some of the pages.
+
+        Raises:
+            DiagramFault: the printer does not begin.
+            Cancelled: the token was cancelled.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class PageProof:
+    """Pages of a sheet or of entry forms.
+
+    Attributes:
+        pages: the pages.
+        title: what the document is called.
+        author: who wrote it.
+        letters: those that the pages are painted in.
+    """
+
+    pages: tuple[Page, ...]
+    title: str
+    author: str
+    letters: PageLetters
+    text: str | None = None
+    is_exact: bool = True
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return len(self.pages)
+
+    def size(self, place: int) -> tuple[float, float]:
+        """Return width and height of the paper in millimetres."""
+        page = self.pages[place]
+        return page.width, page.height
+
+    def words(self, place: int) -> str:
+        """Return what can be read on a page."""
+        return self.pages[place].words()
+
+    def image(self, place: int, width: int, token: Token) -> QImage:
+        """Return a page as an image."""
+        return page_image(self.pages[place], width, self.letters)
+
+    def clip(self, place: int, token: Token) -> Clip:
+        """Return what is copied of a page."""
+        page = self.pages[place]
+        return Clip(page.words(), page_svg(page, self.title), self.image(place, _COPIED, token))
+
+    def targets(self, path: Path) -> tuple[Path, ...]:
+        """Return the files: one PDF, or a file for each page."""
+        return (path,) if path.suffix.lower() == ".pdf" else numbered(path, self.count)
+
+    def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
+        """Write the pages."""
+        return write_pages(
+            path,
+            self.pages,
+            title=self.title,
+            author=self.author,
+            overwrite=True,
+            token=token,
+            progress=progress,
+        )
+
+    def print_on(
+        self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
+    ) -> None:
+        """Print some of the pages."""
+        chosen = [self.pages[place] for place in places]
+        print_pages(device, chosen, token=token, progress=progress)
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramProof:
+    """Diagrams, each a picture of its own."""
+
+    asked: Asked
+    text: str | None = None
+    is_exact: bool = True
+
+    @property
+    def count(self) -> int:
+        """How many diagrams there are."""
+        return len(self.asked.problems)
+
+    def size(self, place: int) -> tuple[float, float]:
+        """Return width and height of a picture in millimetres of paper."""
+        size = diagram_size(self._problem(place), self._style, self.asked.shown_notes)
+        return size.width_mm, size.height_mm
+
+    def words(self, place: int) -> str:
+        """Return caption and men of a diagram."""
+        return diagram_text(self._problem(place), self._style, self.asked.shown_notes)
+
+    def image(self, place: int, width: int, token: Token) -> QImage:
+        """Return a diagram as an image."""
+        asked = self.asked
+        return diagram_image(
+            self._problem(place),
+            self._style,
+            width=width,
+            transparent=asked.output.transparent,
+            notes=asked.shown_notes,
+        )
+
+    def clip(self, place: int, token: Token) -> Clip:
+        """Return what is copied of a diagram: its FEN is the text."""
+        problem = self._problem(place)
+        return Clip(
+            fenline(problem),
+            diagram_svg(problem, self._style, self.asked.shown_notes),
+            self.image(place, _COPIED_DIAGRAM, token),
+            jsonline(problem),
+        )
+
+    def targets(self, path: Path) -> tuple[Path, ...]:
+        """Return the files: one for each diagram."""
+        return numbered(path, self.count)
+
+    def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
+        """Write the diagrams."""
+        problems, output = self.asked.problems, self.asked.output
+
+        def write(target: Path, place: int) -> None:
+            write_diagram(problems[place], target, self._style, output=output)
+
+        return written(self.targets(path), write, token, progress)
+
+    def print_on(
+        self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
+    ) -> None:
+        """Print diagrams in their true size, one a page."""
+        chosen = [self._problem(place) for place in places]
+        print_diagrams(device, chosen, self.asked, token, progress)
+
+    @property
+    def _style(self) -> DiagramStyle:
+        return self.asked.choices.diagram
+
+    def _problem(self, place: int) -> Problem:
+        return self.asked.problems[place]
+
+
+@dataclass(frozen=True, slots=True)
+class TextProof:
+    """Text in one file: LaTeX, or diagrams in letters."""
+
+    text: str
+    is_exact: bool = True
+    count: int = 1
+
+    def size(self, place: int) -> tuple[float, float]:
+        """Return nothing: text has no size."""
+        return 0.0, 0.0
+
+    def words(self, place: int) -> str:
+        """Return nothing: the text itself is read."""
+        return ""
+
+    def image(self, place: int, width: int, token: Token) -> QImage:
+        """Return an empty image: text is read as it is."""
+        return QImage()
+
+    def clip(self, place: int, token: Token) -> Clip:
+        """Return the text."""
+        return Clip(self.text)
+
+    def targets(self, path: Path) -> tuple[Path, ...]:
+        """Return the one file."""
+        return (path,)
+
+    def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
+        """Write the text."""
+        stop_if_cancelled(token)
+        replace_file(path, self.text.encode("utf-8", "replace"))
+        return (path,)
+
+    def print_on(
+        self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
+    ) -> None:
+        """Refuse: what is printed are pages.
+
+        Raises:
+            DiagramFault: always.
+        """
+        raise DiagramFault("There is no page to print.")
+
+
+def numbered(path: Path, count: int) -> tuple[Path, ...]:
+    """Return the names of several files: `sheet-1.svg`, `sheet-2.svg` ... from `sheet.svg`."""
+    if count == 1:
+        return (path,)
+    return tuple(
+        path.with_name(f"{path.stem}-{number}{path.suffix}") for number in range(1, count + 1)
+    )
+
+
+def written(
+    targets: Sequence[Path], write: Callable[[Path, int], None], token: Token, progress: Progress
+) -> tuple[Path, ...]:
+    """Write files one after the other; where that ends early, those that are new go again.
+
+    Raises:
+        DiagramFault: one of them cannot be written.
+        Cancelled: the token was cancelled.
+    """
+    fresh: list[Path] = []
+    try:
+        for place, target in enumerate(targets):
+            stop_if_cancelled(token)
+            is_new = not os.path.lexists(target)
+            write(target, place)
+            fresh += [target] if is_new else []
+            progress(place + 1, len(targets))
+    except BaseException:
+        for target in fresh:
+            with suppress(OSError):
+                target.unlink()
+        raise
+    return tuple(targets)

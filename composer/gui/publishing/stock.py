@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the problems come from that are published: the board and the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.diagrams.annotations import PLAIN, Annotations
+from composer.gui.collection.page import LibraryPage
+from composer.gui.librarian import Librarian
+from composer.gui.publishing.choices import What
+from composer.gui.session import Session
+from composer.library.search import rows
+from composer.library.store import Library
+from composer.problem.problem import Problem
+
+MOST: Final = 3000
+"""Problems that are published at once."""
+_BATCH: Final = 500
+
+Taken = Callable[[tuple[Problem, ...]], None]
+
+
+class Stock(QObject):
+    """The problem on the board, and the problems selected and found in the library.
+
+    Signals:
+        board_changed: another problem lies on the board.
+        counts_changed: other problems are selected or found.
+        content_changed: problems of the library may be others than they were.
+    """
+
+    board_changed = Signal()
+    counts_changed = Signal()
+    content_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        librarian: Librarian | None = None,
+        page: LibraryPage | None = None,
+        notes: Callable[[], Annotations] = lambda: PLAIN,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin.
+
+        Args:
+            session: has the problem on the board.
+            librarian: has the library, if there is one.
+            page: shows the library.
+            notes: returns what is lit and pointed at on the board.
+            parent: its owner.
+        """
+        super().__init__(parent)
+        self._session, self._librarian, self._page = session, librarian, page
+        self.notes = notes
+        session.problem_changed.connect(lambda _: self.board_changed.emit())
+        session.opened.connect(lambda *_: self.board_changed.emit())
+        if page is not None:
+            page.chosen.connect(lambda _: self.counts_changed.emit())
+            page.searched.connect(lambda _: self.counts_changed.emit())
+        if librarian is not None:
+            librarian.changed.connect(lambda _: self.content_changed.emit())
+            librarian.opened.connect(lambda _: self.content_changed.emit())
+
+    @property
+    def problem(self) -> Problem:
+        """The problem on the board."""
+        return self._session.problem
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a library."""
+        return self._librarian is not None and self._librarian.path is not None
+
+    def count(self, what: What) -> int:
+        """How many problems there are."""
+        if what is What.BOARD:
+            return 1
+        if self._page is None or not self.is_open:
+            return 0
+        if what is What.FOUND:
+            return self._page.records.rowCount()
+        return len(self._page.chosen_records())
+
+    def fetch(self, what: What, take: Taken, failed: Callable[[Exception], None]) -> None:
+        """Hand over the problems; those of the library come later, at most `MOST`."""
+        if what is What.BOARD:
+            take((self.problem,))
+            return
+        ids = self._ids(what)[:MOST]
+        if self._librarian is None or not ids:
+            take(())
+            return
+        self._librarian.read(lambda library: _problems(library, ids), take, failed)
+
+    def _ids(self, what: What) -> tuple[int, ...]:
+        if self._page is None or not self.is_open:
+            return ()
+        return self._page.chosen_records() if what is What.SELECTED else self._page.records.ids
+
+
+def _problems(library: Library, ids: tuple[int, ...]) -> tuple[Problem, ...]:
+    found: list[Problem] = []
+    for start in range(0, len(ids), _BATCH):
+        found += (row.problem for row in rows(library, ids[start : start + _BATCH]))
+    return tuple(found)
