@@ -43,6 +43,14 @@ class SessionLock:
             raise
         return cls(path, connection)
 
+    @classmethod
+    def take_if_free(cls, path: Path) -> SessionLock | None:
+        """Take the lock of a file; None if a living program has it, or it cannot be looked at."""
+        try:
+            return cls.take(path)
+        except sqlite3.Error:
+            return None
+
     def release(self) -> None:
         """Give the lock back and remove its file."""
         self._connection.close()

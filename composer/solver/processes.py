@@ -9,7 +9,6 @@ to their parent, and end when the parent ends, however that happens.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import sys
@@ -18,8 +17,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import parent_process
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 _NICER: Final = 15  # of 19
 _BELOW_NORMAL: Final = 0x4000  # Windows: BELOW_NORMAL_PRIORITY_CLASS
@@ -43,7 +43,8 @@ class Processes:
             low: whether they give way to other programs, and to this one.
         """
         self.count = count or os.cpu_count() or 1
-        context = multiprocessing.get_context("spawn")
+        context = _Spawning()
+        self._begun = context.begun
         # A pipe tells them to stop, when this end is closed; an event would wait for ever for
         # the answer of a process that was killed.
         self._told, self._stop = context.Pipe(duplex=False)
@@ -64,9 +65,26 @@ class Processes:
         """End: what waits is dropped, what runs is finished, or with `at_once` given up."""
         if at_once:
             self._stop.close()
+            for process in tuple(self._begun):  # one that is only starting hears nothing yet
+                if process.is_alive():
+                    process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._stop.close()
         self._told.close()
+
+
+class _Spawning(SpawnContext):
+    """Begins processes anew, and remembers them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        """Return a process that is to begin."""
+        process = SpawnProcess(*args, **named)
+        self.begun.append(process)
+        return process
 
 
 @contextmanager

@@ -68,6 +68,11 @@ class Holding(QWidget):
         self.sought.setClearButtonEnabled(True)
         self.themes = QListWidget()
         self.themes.setFixedHeight(_THEMES_HEIGHT)
+        self.themes.setStyleSheet(
+            "QListWidget::indicator { width: 12px; height: 12px; border-radius: 3px;"
+            " border: 1px solid palette(dark); }"
+            "QListWidget::indicator:checked { background: palette(link); }"
+        )
         self.themes.setAccessibleName(self.tr("Themes that must be there"))
         self.order = QComboBox()
         self.order.addItem(self.tr("near the diagram first"), Order.NEAR)

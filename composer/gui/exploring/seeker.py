@@ -23,6 +23,8 @@ from composer.library.sessionlock import SessionLock
 _LOG = logging.getLogger(__name__)
 
 BEAT: Final = 250  # milliseconds between two looks at what was found
+_TRIES: Final = 10
+_PAUSE: Final = 0.1  # seconds between two tries to take a lock
 _LAST_WAIT: Final = 5.0  # seconds for the thread to end
 
 
@@ -262,6 +264,10 @@ class _Run:
             self.path = journal.path
             return lock_journal(journal.path), journal
         lock = lock_journal(self.path)
+        for _ in range(_TRIES):  # somebody may only look whether it is free
+            if lock is not None or self._stopped.wait(_PAUSE):
+                break
+            lock = lock_journal(self.path)
         if lock is None:
             raise JournalError(f"{self.path}: another window goes on with this search")
         try:

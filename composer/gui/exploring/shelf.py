@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -119,6 +118,7 @@ class Shelf:
             lock = lock_journal(path)
             if lock is None:
                 continue
+            lock.release()  # at once, for one may want to go on with it meanwhile
             try:
                 kept = read_kept(path)
                 if kept.is_finished and not kept.best:
@@ -127,8 +127,6 @@ class Shelf:
                     found.append(kept)
             except (JournalError, OSError):
                 continue
-            finally:
-                lock.release()
         return tuple(found)
 
     def remove(self, path: Path) -> None:
@@ -180,8 +178,5 @@ class Shelf:
 
 
 def lock_journal(path: Path) -> SessionLock | None:
-    """Take the lock of a journal; None while a living program searches with it."""
-    try:
-        return SessionLock.take(path.with_name(path.name.removesuffix(JOURNAL_END) + LOCK_END))
-    except sqlite3.Error:
-        return None
+    """Take the lock of a journal; None while a living program has it."""
+    return SessionLock.take_if_free(path.with_name(path.name.removesuffix(JOURNAL_END) + LOCK_END))

@@ -276,4 +276,4 @@ def test_a_journal_of_a_living_search_is_not_offered(
     assert Shelf(folder).past() == ()
     press(window.stop)
     studio.until(lambda: window.seeker.state is State.STOPPED)
-    assert len(Shelf(folder).past()) == 1
+    studio.until(lambda: len(Shelf(folder).past()) == 1)
