@@ -22,7 +22,8 @@ from composer.gui.language import fill, tr
 from composer.gui.publishing.fields import muted
 from composer.gui.sentences import told
 
-_MOST: Final = 12  # lines above, and as many below
+MOST_LINES: Final = 12
+"""Lines above the board, and as many below."""
 _FIELD: Final = re.compile(r"\{([^{}\[\]]+)\}")
 
 
@@ -163,7 +164,7 @@ class LineList(QWidget):
     def written(self) -> tuple[TemplateLine, ...]:
         """Return the lines, without empty ones."""
         found = (field.written() for field in self.fields)
-        return tuple(line for line in found if line.text.strip())[:_MOST]
+        return tuple(line for line in found if line.text.strip())[:MOST_LINES]
 
     def _add(self, line: TemplateLine) -> None:
         field = LineField(f"{self._name} {len(self.fields) + 1}", line)
@@ -176,7 +177,7 @@ class LineList(QWidget):
         self.edited.emit()
 
     def _keep_one_empty(self) -> None:
-        if len(self.fields) < _MOST and (not self.fields or self.fields[-1].text.strip()):
+        if len(self.fields) < MOST_LINES and (not self.fields or self.fields[-1].text.strip()):
             self._add(TemplateLine(""))
 
 

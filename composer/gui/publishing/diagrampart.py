@@ -98,6 +98,7 @@ class DiagramPart(Part):
         self.fitted = TickBox(self.tr("as wide as looks well"))
         self.measure = Measure()
         self.measure.setKeyboardTracking(False)
+        self.measure.setMinimumHeight(26)
         self.unit = Choice((unit, unit.value) for unit in Unit)
         self.unit.setAccessibleName(self.tr("Unit"))
         self.dpi = Number(LEAST_DPI, MOST_DPI, self.tr(" dpi"))

@@ -53,6 +53,7 @@ class EntryPart(Part):
         ):
             if line.text() != told:
                 line.setText(told)
+                line.setCursorPosition(0)
         for text, told in ((self.address, choices.address), (self.remarks, choices.remarks)):
             if text.toPlainText()[:LONGEST_FIELD] != told:
                 text.blockSignals(True)

@@ -265,8 +265,11 @@ class ExportWindow(QWidget):
             Format.TEXT: self.tr("text"),
         }
         self.save.setText(fill(self.tr("Save %1 …"), words[self.choices.form]))
-        alone = self.choices.kind is Kind.DIAGRAM
-        self.footer.copy.setText(self.tr("Copy diagram") if alone else self.tr("Copy page"))
+        as_text = self.choices.form in (Format.LATEX, Format.TEXT)
+        copied = (
+            self.tr("Copy diagram") if self.choices.kind is Kind.DIAGRAM else self.tr("Copy page")
+        )
+        self.footer.copy.setText(self.tr("Copy text") if as_text else copied)
 
     def _show_counts(self) -> None:
         count = self._stock.count
@@ -483,7 +486,9 @@ class ExportWindow(QWidget):
 def _seen_words(seen: Seen) -> str:
     """Return the sentence of what is seen."""
     took = f"{max(1, round(seen.seconds * 1000))}"
-    if seen.count == 1:
+    if seen.text is not None:
+        first = fill(tr("Made in %1 ms."), took)
+    elif seen.count == 1:
         first = fill(tr("Drawn in %1 ms."), took)
     else:
         alone = seen.asked.choices.kind is Kind.DIAGRAM or not seen.is_exact

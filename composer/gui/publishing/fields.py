@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QPlainTextEdit,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -118,6 +119,20 @@ class Choice(QComboBox):
         self.setCurrentIndex(place)
         self.blockSignals(False)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the field, and the arrow that says that there are others."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        middle = QPointF(self.width() - 14, self.height() / 2)
+        ways = ((-3.5, -1.7), (0.0, 1.8), (3.5, -1.7))
+        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in ways]))
+        painter.end()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the form scroll, unless the keyboard is here."""
         if self.hasFocus():
@@ -136,6 +151,7 @@ class Number(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
         self.setAccelerated(True)
+        self.setMinimumHeight(26)
 
     def show_number(self, number: int) -> None:
         """Show a number; nobody is told."""
@@ -192,6 +208,10 @@ class Part(QWidget):
         words.setFixedWidth(LABELS)
         words.setWordWrap(True)
         words.setBuddy(fields[0])
+        if label and not isinstance(
+            fields[0], QPlainTextEdit
+        ):  # else it stands beside the first line
+            words.setMinimumHeight(max(26, fields[0].sizeHint().height()))
         for field in fields:
             if label and not field.accessibleName():
                 field.setAccessibleName(label)

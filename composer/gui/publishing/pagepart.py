@@ -56,6 +56,7 @@ class PagePart(Part):
         ):
             if field.text() != text:
                 field.setText(text)
+                field.setCursorPosition(0)
         self.numbered.blockSignals(True)
         self.numbered.setChecked(choices.numbered)
         self.numbered.blockSignals(False)

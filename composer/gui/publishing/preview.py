@@ -144,6 +144,7 @@ class Desk(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the page with its shadow."""
         painter = QPainter(self.viewport())
+        painter.fillRect(self.viewport().rect(), self.palette().window())
         rect = self.page_rect()
         if not rect.isEmpty():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

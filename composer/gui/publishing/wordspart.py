@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 from composer.diagrams.style import CaptionPart, DiagramStyle
 from composer.diagrams.template import CaptionTemplate, TemplateLine, fields_of
 from composer.gui.preferring import letters_name
-from composer.gui.publishing.captionlines import CaptionLines
+from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
 from composer.gui.publishing.fields import Choice, Part
 from composer.gui.tickbox import TickBox
@@ -62,10 +62,10 @@ def telling(style: DiagramStyle, wanted: frozenset[CaptionPart]) -> DiagramStyle
     below = tuple(_LINES[part] for part in CaptionPart if part in missing and part not in _ABOVE)
     if above or below:
         template = CaptionTemplate(
-            (*template.above, *above),
+            (*template.above, *above)[:MOST_LINES],
             template.left,
             template.right,
-            (*template.below, *below),
+            (*template.below, *below)[:MOST_LINES],
             template.bold_corners,
         )
     return replace(style, caption=wanted, template=template)
