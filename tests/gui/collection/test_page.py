@@ -133,18 +133,26 @@ class TestOpening:
         QTest.keyClick(table, Qt.Key.Key_Enter)
         browsing.until(lambda: browsing.window.session.problem.position == parse_fen(SOUND))
 
-    def test_opening_changes_nothing_in_the_library(self, browsing: Studio) -> None:
+    def test_opening_again_changes_nothing_in_the_library(self, browsing: Studio) -> None:
         changed: list[object] = []
-        browsing.window.desk.open_record(browsing.record_ids()[1])
-        browsing.answered()
-        browsing.until(lambda: browsing.window.session.place.record_id is not None)
         browsing.window.librarian.changed.connect(changed.append)
-        for place in (0, 1, 0, 1):  # the findings are known by now, or kept once each
-            browsing.window.desk.open_record(browsing.record_ids()[place])
-            number = browsing.record_ids()[place]
-            browsing.until(lambda number=number: browsing.window.session.place.record_id == number)
-            browsing.answered()
-        assert len(changed) <= 2
+
+        def open_both() -> None:
+            for place in (0, 1):
+                number = browsing.record_ids()[place]
+                browsing.window.desk.open_record(number)
+                browsing.until(
+                    lambda number=number: browsing.window.session.place.record_id == number
+                )
+                browsing.answered()
+
+        for _ in range(4):  # what is found is kept as it becomes known
+            changed.clear()
+            open_both()
+            browsing.bot.wait(100)
+            if not changed:
+                break
+        assert changed == []
 
     def test_a_record_that_has_gone_is_told(self, browsing: Studio) -> None:
         browsing.window.desk.open_record(99)
