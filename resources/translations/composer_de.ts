@@ -8,6 +8,14 @@
         <translation>Probleme importieren …</translation>
     </message>
     <message>
+        <source>Export diagrams …</source>
+        <translation>Diagramme exportieren …</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
         <source>Export problems …</source>
         <translation>Probleme exportieren …</translation>
     </message>
@@ -17,7 +25,7 @@
     </message>
     <message>
         <source>No library is open to import into.</source>
-        <translation>Keine Sammlung ist offen, in die importiert werden kann.</translation>
+        <translation>Kein Archiv ist offen, in das importiert werden kann.</translation>
     </message>
     <message>
         <source>Problems (%1);;All files (*)</source>
@@ -37,7 +45,7 @@
     </message>
     <message>
         <source>The library shows no problem to export.</source>
-        <translation>Die Sammlung zeigt kein Problem zum Exportieren.</translation>
+        <translation>Das Archiv zeigt kein Problem zum Exportieren.</translation>
     </message>
     <message>
         <source>%1: %2 problems read …</source>
@@ -73,7 +81,7 @@
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation>Sa&amp;mmlung</translation>
+        <translation>Ar&amp;chiv</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -94,10 +102,6 @@
     <message>
         <source>Save as new version</source>
         <translation>Als neue Fassung speichern</translation>
-    </message>
-    <message>
-        <source>Export diagram …</source>
-        <translation>Diagramm exportieren …</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -188,6 +192,18 @@
         <translation>Partieanfangsstellung</translation>
     </message>
     <message>
+        <source>Drop map</source>
+        <translation>Feldkarte</translation>
+    </message>
+    <message>
+        <source>What if this man were another</source>
+        <translation>Was, wenn dieser Stein ein anderer wäre</translation>
+    </message>
+    <message>
+        <source>Needed men</source>
+        <translation>Notwendige Steine</translation>
+    </message>
+    <message>
         <source>Add a twin</source>
         <translation>Zwilling hinzufügen</translation>
     </message>
@@ -208,6 +224,22 @@
         <translation>Lösen anhalten</translation>
     </message>
     <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarstellungen</translation>
+    </message>
+    <message>
+        <source>Search for problems …</source>
+        <translation>Nach Problemen suchen …</translation>
+    </message>
+    <message>
+        <source>Keep this key</source>
+        <translation>Diesen Schlüssel behalten</translation>
+    </message>
+    <message>
         <source>Show all defences</source>
         <translation>Alle Verteidigungen zeigen</translation>
     </message>
@@ -217,23 +249,39 @@
     </message>
     <message>
         <source>Open library …</source>
-        <translation>Sammlung öffnen …</translation>
+        <translation>Archiv öffnen …</translation>
     </message>
     <message>
         <source>New library …</source>
-        <translation>Neue Sammlung …</translation>
+        <translation>Neues Archiv …</translation>
+    </message>
+    <message>
+        <source>Versions of the problem …</source>
+        <translation>Fassungen des Problems …</translation>
+    </message>
+    <message>
+        <source>People …</source>
+        <translation>Personen …</translation>
     </message>
     <message>
         <source>Find in the library</source>
-        <translation>In der Sammlung suchen</translation>
+        <translation>Im Archiv suchen</translation>
+    </message>
+    <message>
+        <source>Find problems like this</source>
+        <translation>Ähnliche Probleme finden</translation>
     </message>
     <message>
         <source>Show the library</source>
-        <translation>Sammlung zeigen</translation>
+        <translation>Archiv zeigen</translation>
     </message>
     <message>
         <source>Flip the board</source>
         <translation>Brett umdrehen</translation>
+    </message>
+    <message>
+        <source>Library below the board</source>
+        <translation>Archiv unter dem Brett</translation>
     </message>
     <message>
         <source>Reset the layout</source>
@@ -254,6 +302,11 @@
     <message>
         <source>Twin</source>
         <translation>Zwilling</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <comment>short, on a small button</comment>
+        <translation>Nötig</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
@@ -277,7 +330,7 @@
     </message>
     <message>
         <source>No solution</source>
-        <translation>Keine Lösung</translation>
+        <translation>Unlösbar</translation>
     </message>
     <message>
         <source>Short</source>
@@ -296,16 +349,16 @@
         <translation>Ohne Autor</translation>
     </message>
     <message>
-        <source>%1 versions</source>
-        <translation>%1 Fassungen</translation>
-    </message>
-    <message>
         <source>Diagram</source>
         <translation>Diagramm</translation>
     </message>
     <message>
         <source>Authors and source</source>
         <translation>Autoren und Quelle</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Stip.</source>
@@ -316,6 +369,18 @@
         <translation>Jahr</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message>
         <source>Men</source>
         <translation>Steine</translation>
     </message>
@@ -324,8 +389,72 @@
         <translation>Schlüssel</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation>Drohungen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Duals</source>
+        <translation>Duale</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Forderung</translation>
+    </message>
+    <message>
+        <source>What the key threatens, or zugzwang</source>
+        <translation>Was der Schlüssel droht, oder Zugzwang</translation>
+    </message>
+    <message>
+        <source>Tries with one refutation that do not check</source>
+        <translation>Verführungen mit einer Widerlegung, die kein Schach bieten</translation>
+    </message>
+    <message>
+        <source>Variations: defences answered by a single mate</source>
+        <translation>Varianten: Verteidigungen mit einem einzigen Matt</translation>
+    </message>
+    <message>
+        <source>Defences answered by more than one mate</source>
+        <translation>Verteidigungen mit mehr als einem Matt</translation>
+    </message>
+    <message>
+        <source>Black moves answered by mate before the key</source>
+        <translation>Schwarze Züge mit einem Matt schon vor dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Defences whose mate changes between set play and actual play</source>
+        <translation>Verteidigungen, deren Matt vom Satzspiel zum wirklichen Spiel wechselt</translation>
+    </message>
+    <message>
+        <source>When the problem came into the library</source>
+        <translation>Wann das Problem ins Archiv kam</translation>
+    </message>
+    <message>
+        <source>When it was last saved</source>
+        <translation>Wann es zuletzt gespeichert wurde</translation>
     </message>
     <message>
         <source>No shift: a man would leave the board.</source>
@@ -368,32 +497,24 @@
         <translation>Auf dem Brett ist nichts zu speichern.</translation>
     </message>
     <message>
-        <source>One problem deleted.</source>
-        <translation>Ein Problem gelöscht.</translation>
-    </message>
-    <message>
-        <source>%1 problems deleted.</source>
-        <translation>%1 Probleme gelöscht.</translation>
-    </message>
-    <message>
         <source>Libraries (*.chesslib);;All files (*)</source>
-        <translation>Sammlungen (*.chesslib);;Alle Dateien (*)</translation>
+        <translation>Archive (*.chesslib);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open library</source>
-        <translation>Sammlung öffnen</translation>
+        <translation>Archiv öffnen</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib)</source>
-        <translation>Sammlungen (*.chesslib)</translation>
+        <translation>Archive (*.chesslib)</translation>
     </message>
     <message>
         <source>New library</source>
-        <translation>Neue Sammlung</translation>
+        <translation>Neues Archiv</translation>
     </message>
     <message>
         <source>No library is open: open or make one, then save again.</source>
-        <translation>Keine Sammlung ist offen: öffnen oder legen Sie eine an und speichern Sie erneut.</translation>
+        <translation>Kein Archiv ist offen: öffnen oder legen Sie eines an und speichern Sie erneut.</translation>
     </message>
     <message>
         <source>Drag a man</source>
@@ -561,7 +682,7 @@
     </message>
     <message>
         <source>shows the library</source>
-        <translation>zeigt die Sammlung</translation>
+        <translation>zeigt das Archiv</translation>
     </message>
     <message>
         <source>compiled kernel</source>
@@ -576,12 +697,28 @@
         <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Ein Studio für alle, die Schachprobleme komponieren.&lt;/p&gt;&lt;p&gt;Löser: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
+        <translation>Dieses Archiv ist in einem anderen Fenster des Programms offen: hier lässt es sich lesen und durchsuchen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>This library&apos;s file or folder is read-only: it can be read, not changed.</source>
+        <translation>Datei oder Ordner dieses Archivs ist schreibgeschützt: es lässt sich lesen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>The disk of this library is full: it can be read, not changed.</source>
+        <translation>Der Datenträger dieses Archivs ist voll: es lässt sich lesen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>The library is being brought up to date: %1 of %2 problems …</source>
+        <translation>Das Archiv wird aktualisiert: %1 von %2 Problemen …</translation>
+    </message>
+    <message>
         <source>%1 cannot be used: %2.</source>
         <translation>%1 ist nicht benutzbar: %2.</translation>
     </message>
     <message>
         <source>The library failed (%1). A report was kept.</source>
-        <translation>Die Sammlung hatte einen Fehler (%1). Ein Bericht liegt vor.</translation>
+        <translation>Das Archiv hatte einen Fehler (%1). Ein Bericht liegt vor.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -604,6 +741,14 @@
         <translation>%1 weitere: %2</translation>
     </message>
     <message>
+        <source>intended</source>
+        <translation>beabsichtigt</translation>
+    </message>
+    <message>
+        <source>cook</source>
+        <translation>Nebenlösung</translation>
+    </message>
+    <message>
         <source>Tries</source>
         <translation>Verführungen</translation>
     </message>
@@ -612,12 +757,230 @@
         <translation>Schlüssel</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <comment>of a problem</comment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Key by</source>
+        <translation>Schlüssel von</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Any distinction</source>
+        <translation>Irgendeine Auszeichnung</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>1st prize</source>
+        <translation>1. Preis</translation>
+    </message>
+    <message>
+        <source>Honourable mention</source>
+        <translation>Ehrende Erwähnung</translation>
+    </message>
+    <message>
+        <source>Commendation</source>
+        <translation>Lob</translation>
+    </message>
+    <message>
+        <source>Not sound</source>
+        <translation>Nicht korrekt</translation>
+    </message>
+    <message>
         <source>threat</source>
         <translation>Drohung</translation>
     </message>
     <message>
+        <source>tries</source>
+        <translation>Verführungen</translation>
+    </message>
+    <message>
+        <source>changed mates</source>
+        <translation>Mattwechsel</translation>
+    </message>
+    <message>
+        <source>duals</source>
+        <translation>Duale</translation>
+    </message>
+    <message>
+        <source>flight-giving key</source>
+        <translation>fluchtfeldgebender Schlüssel</translation>
+    </message>
+    <message>
+        <source>sacrificing key</source>
+        <translation>Opferschlüssel</translation>
+    </message>
+    <message>
+        <source>checking key</source>
+        <translation>Schachschlüssel</translation>
+    </message>
+    <message>
+        <source>model mates</source>
+        <translation>Mustermatts</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between values</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <translation>hat</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>stipulation</source>
+        <translation>Forderung</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>white men</source>
+        <translation>weiße Steine</translation>
+    </message>
+    <message>
+        <source>black men</source>
+        <translation>schwarze Steine</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>weißer König</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarzer König</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
         <source>threats</source>
         <translation>Drohungen</translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>mates</source>
+        <translation>Matts</translation>
+    </message>
+    <message>
+        <source>set mates</source>
+        <translation>Satzmatts</translation>
+    </message>
+    <message>
+        <source>refutations</source>
+        <translation>Widerlegungen</translation>
+    </message>
+    <message>
+        <source>pure mates</source>
+        <translation>reine Matts</translation>
+    </message>
+    <message>
+        <source>ideal mates</source>
+        <translation>Idealmatts</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>award</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>like</source>
+        <translation>ähnlich wie</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>zugzwang</source>
@@ -805,7 +1168,7 @@
     </message>
     <message>
         <source>Library</source>
-        <translation>Sammlung</translation>
+        <translation>Archiv</translation>
     </message>
     <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
@@ -907,6 +1270,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>Dame</translation>
     </message>
@@ -925,6 +1292,242 @@
     <message>
         <source>pawn</source>
         <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>%1, in place of the %2</source>
+        <translation>%1, statt %2</translation>
+    </message>
+    <message>
+        <source>Add %1 %2</source>
+        <translation>Dazu: %1 %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 %2</source>
+        <translation>Ohne: %1 %2</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2</source>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90°</source>
+        <translation>Stellung um 90° drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 180°</source>
+        <translation>Stellung um 180° drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 270°</source>
+        <translation>Stellung um 270° drehen</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to h1</source>
+        <translation>Stellung spiegeln, a1 nach h1</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to a8</source>
+        <translation>Stellung spiegeln, a1 nach a8</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a1-h8</source>
+        <translation>Stellung an a1-h8 spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a8-h1</source>
+        <translation>Stellung an a8-h1 spiegeln</translation>
+    </message>
+    <message>
+        <source>one file right</source>
+        <translation>eine Linie nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 files right</source>
+        <translation>%1 Linien nach rechts</translation>
+    </message>
+    <message>
+        <source>one file left</source>
+        <translation>eine Linie nach links</translation>
+    </message>
+    <message>
+        <source>%1 files left</source>
+        <translation>%1 Linien nach links</translation>
+    </message>
+    <message>
+        <source>one rank up</source>
+        <translation>eine Reihe nach oben</translation>
+    </message>
+    <message>
+        <source>%1 ranks up</source>
+        <translation>%1 Reihen nach oben</translation>
+    </message>
+    <message>
+        <source>one rank down</source>
+        <translation>eine Reihe nach unten</translation>
+    </message>
+    <message>
+        <source>%1 ranks down</source>
+        <translation>%1 Reihen nach unten</translation>
+    </message>
+    <message>
+        <source>Shift the board %1</source>
+        <translation>Stellung um %1 schieben</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>sound: %1!</source>
+        <translation>korrekt: %1!</translation>
+    </message>
+    <message>
+        <source>cooked, %1 keys</source>
+        <translation>nebenlösig, %1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>unlösbar</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>Kurzlösung</translation>
+    </message>
+    <message>
+        <source>cannot be solved</source>
+        <translation>nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>cooked, at least %1 keys</source>
+        <translation>nebenlösig, mindestens %1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 solve.</source>
+        <translation>Es lösen %1.</translation>
+    </message>
+    <message>
+        <source>The key stays.</source>
+        <translation>Der Schlüssel bleibt.</translation>
+    </message>
+    <message>
+        <source>So far %1.</source>
+        <translation>Bisher %1.</translation>
+    </message>
+    <message>
+        <source>illegal: %1</source>
+        <translation>illegal: %1</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2</source>
+        <translation>%1 Schlüssel: %2</translation>
+    </message>
+    <message>
+        <source>at least %1 keys: %2</source>
+        <translation>mindestens %1 Schlüssel: %2</translation>
+    </message>
+    <message>
+        <source>short: %1</source>
+        <translation>Kurzlösung: %1</translation>
+    </message>
+    <message>
+        <source>not finished, so far %1</source>
+        <translation>unvollständig, bisher %1</translation>
+    </message>
+    <message>
+        <source>same key and themes</source>
+        <translation>gleicher Schlüssel, gleiche Themen</translation>
+    </message>
+    <message>
+        <source>another key</source>
+        <translation>anderer Schlüssel</translation>
+    </message>
+    <message>
+        <source>the key stays</source>
+        <translation>der Schlüssel bleibt</translation>
+    </message>
+    <message>
+        <source>the one defence and its mate unchanged</source>
+        <translation>die eine Verteidigung und ihr Matt unverändert</translation>
+    </message>
+    <message>
+        <source>all %1 defences and mates unchanged</source>
+        <translation>alle %1 Verteidigungen und Matts unverändert</translation>
+    </message>
+    <message>
+        <source>one dual left</source>
+        <translation>ein Dual bleibt</translation>
+    </message>
+    <message>
+        <source>%1 duals left</source>
+        <translation>%1 Duale bleiben</translation>
+    </message>
+    <message>
+        <source>no dual left</source>
+        <translation>kein Dual mehr</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mates kept</source>
+        <translation>%1 von %2 Matts erhalten</translation>
+    </message>
+    <message>
+        <source>also solves</source>
+        <translation>löst auch</translation>
+    </message>
+    <message>
+        <source>refutes %1</source>
+        <translation>widerlegt %1</translation>
+    </message>
+    <message>
+        <source>dual: %1</source>
+        <translation>Dual: %1</translation>
+    </message>
+    <message>
+        <source>flight without a set mate</source>
+        <translation>Fluchtfeld ohne Satzmatt</translation>
+    </message>
+    <message>
+        <source>check without a set mate</source>
+        <translation>Schach ohne Satzmatt</translation>
+    </message>
+    <message>
+        <source>needed; also stops %1</source>
+        <translation>notwendig; verhindert auch %1</translation>
+    </message>
+    <message>
+        <source>gives %1 its refutation</source>
+        <translation>gibt %1 die Widerlegung</translation>
+    </message>
+    <message>
+        <source>only stops the cook %1</source>
+        <translation>verhindert nur die Nebenlösung %1</translation>
+    </message>
+    <message>
+        <source>only stops a dual after %1</source>
+        <translation>verhindert nur einen Dual nach %1</translation>
+    </message>
+    <message>
+        <source>can go: key and play stay</source>
+        <translation>entbehrlich: Schlüssel und Spiel bleiben</translation>
+    </message>
+    <message>
+        <source>can go: the key stays, some play is lost</source>
+        <translation>entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>notwendig</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can go together</source>
+        <translation>%1 und %2 sind zusammen entbehrlich</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can go together: the key stays, some play is lost</source>
+        <translation>%1 und %2 sind zusammen entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -1308,6 +1911,812 @@
         <source>%1 holds more than one problem; the first is on the board.</source>
         <translation>%1 enthält mehr als ein Problem; das erste steht auf dem Brett.</translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegal</translation>
+    </message>
+    <message>
+        <source>same key</source>
+        <translation>gleicher Schlüssel</translation>
+    </message>
+    <message>
+        <source>one theme lost</source>
+        <translation>ein Thema verloren</translation>
+    </message>
+    <message>
+        <source>%1 themes lost</source>
+        <translation>%1 Themen verloren</translation>
+    </message>
+    <message>
+        <source>one theme gained</source>
+        <translation>ein Thema gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 themes gained</source>
+        <translation>%1 Themen gewonnen</translation>
+    </message>
+    <message>
+        <source>themes kept</source>
+        <translation>Themen erhalten</translation>
+    </message>
+    <message>
+        <source>coarser key</source>
+        <translation>gröberer Schlüssel</translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>ein Stein weniger</translation>
+    </message>
+    <message>
+        <source>%1 men saved</source>
+        <translation>%1 Steine weniger</translation>
+    </message>
+    <message>
+        <source>one dual fewer</source>
+        <translation>ein Dual weniger</translation>
+    </message>
+    <message>
+        <source>%1 duals fewer</source>
+        <translation>%1 Duale weniger</translation>
+    </message>
+    <message>
+        <source>one dual more</source>
+        <translation>ein Dual mehr</translation>
+    </message>
+    <message>
+        <source>%1 duals more</source>
+        <translation>%1 Duale mehr</translation>
+    </message>
+    <message>
+        <source>one dual stays</source>
+        <translation>ein Dual bleibt</translation>
+    </message>
+    <message>
+        <source>%1 duals stay</source>
+        <translation>%1 Duale bleiben</translation>
+    </message>
+    <message>
+        <source>Rings show who is needed, once the problem is sound.</source>
+        <translation>Ringe zeigen, wer nötig ist, sobald das Problem korrekt ist.</translation>
+    </message>
+    <message>
+        <source>The rings need a sound problem; this one is not.</source>
+        <translation>Die Ringe brauchen ein korrektes Problem; dieses ist es nicht.</translation>
+    </message>
+    <message>
+        <source>One man can go.</source>
+        <translation>Ein Stein ist entbehrlich.</translation>
+    </message>
+    <message>
+        <source>%1 men can go.</source>
+        <translation>%1 Steine sind entbehrlich.</translation>
+    </message>
+    <message>
+        <source>Every man is needed.</source>
+        <translation>Jeder Stein ist notwendig.</translation>
+    </message>
+    <message>
+        <source>One pair can go.</source>
+        <translation>Ein Paar ist entbehrlich.</translation>
+    </message>
+    <message>
+        <source>%1 pairs can go.</source>
+        <translation>%1 Paare sind entbehrlich.</translation>
+    </message>
+    <message>
+        <source>The analysis of the library has stopped: its processes do not run.</source>
+        <translation>Die Analyse des Archivs steht still: ihre Prozesse laufen nicht.</translation>
+    </message>
+    <message>
+        <source>The analysis of the library failed (%1).</source>
+        <translation>Die Analyse des Archivs ist gescheitert (%1).</translation>
+    </message>
+    <message>
+        <source>%1 % alike</source>
+        <translation>zu %1 % ähnlich</translation>
+    </message>
+    <message>
+        <source>the same key %1</source>
+        <translation>gleicher Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>a key of the same man, %1</source>
+        <translation>Schlüssel desselben Steins, %1</translation>
+    </message>
+    <message>
+        <source>the same themes: %1</source>
+        <translation>gleiche Themen: %1</translation>
+    </message>
+    <message>
+        <source>the same position</source>
+        <translation>gleiche Stellung</translation>
+    </message>
+    <message>
+        <source>the same %1 men around the black king</source>
+        <translation>dieselben %1 Steine um den schwarzen König</translation>
+    </message>
+    <message>
+        <source>%1 men in the same places</source>
+        <translation>%1 Steine auf denselben Feldern</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>gedreht</translation>
+    </message>
+    <message>
+        <source>shifted on the board</source>
+        <translation>auf dem Brett verschoben</translation>
+    </message>
+    <message>
+        <source>one mate in common</source>
+        <translation>ein gemeinsames Matt</translation>
+    </message>
+    <message>
+        <source>%1 mates in common</source>
+        <translation>%1 gemeinsame Matts</translation>
+    </message>
+    <message>
+        <source>the same stipulation</source>
+        <translation>gleiche Forderung</translation>
+    </message>
+    <message>
+        <source>the same force</source>
+        <translation>gleiches Material</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>One problem put into the collection.</source>
+        <translation>Ein Problem in die Sammlung gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 problems put into the collection.</source>
+        <translation>%1 Probleme in die Sammlung gelegt.</translation>
+    </message>
+    <message>
+        <source>One problem taken out of the collection.</source>
+        <translation>Ein Problem aus der Sammlung genommen.</translation>
+    </message>
+    <message>
+        <source>%1 problems taken out of the collection.</source>
+        <translation>%1 Probleme aus der Sammlung genommen.</translation>
+    </message>
+    <message>
+        <source>One problem put into the bin.</source>
+        <translation>Ein Problem in den Papierkorb gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 problems put into the bin.</source>
+        <translation>%1 Probleme in den Papierkorb gelegt.</translation>
+    </message>
+    <message>
+        <source>One problem taken out of the bin.</source>
+        <translation>Ein Problem aus dem Papierkorb geholt.</translation>
+    </message>
+    <message>
+        <source>%1 problems taken out of the bin.</source>
+        <translation>%1 Probleme aus dem Papierkorb geholt.</translation>
+    </message>
+    <message>
+        <source>One problem removed for good.</source>
+        <translation>Ein Problem endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 problems removed for good.</source>
+        <translation>%1 Probleme endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>One problem has the keyword “%2” now.</source>
+        <translation>Ein Problem hat jetzt das Stichwort „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 problems have the keyword “%2” now.</source>
+        <translation>%1 Probleme haben jetzt das Stichwort „%2“.</translation>
+    </message>
+    <message>
+        <source>One problem has lost the keyword “%2”.</source>
+        <translation>Ein Problem hat das Stichwort „%2“ nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 problems have lost the keyword “%2”.</source>
+        <translation>%1 Probleme haben das Stichwort „%2“ nicht mehr.</translation>
+    </message>
+    <message>
+        <source>“%1” is called “%2” now.</source>
+        <translation>„%1“ heißt jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>Search “%1” kept.</source>
+        <translation>Suche „%1“ gemerkt.</translation>
+    </message>
+    <message>
+        <source>Collection “%1” made.</source>
+        <translation>Sammlung „%1“ angelegt.</translation>
+    </message>
+    <message>
+        <source>Search “%1” dropped.</source>
+        <translation>Suche „%1“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>Collection “%1” dropped.</source>
+        <translation>Sammlung „%1“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 is one person now.</source>
+        <translation>%1: gilt jetzt als eine Person.</translation>
+    </message>
+    <message>
+        <source>%1 is a person apart now.</source>
+        <translation>%1: jetzt eine eigene Person.</translation>
+    </message>
+    <message>
+        <source>This is you.</source>
+        <translation>Das sind Sie.</translation>
+    </message>
+    <message>
+        <source>This is somebody else.</source>
+        <translation>Das ist jemand anders.</translation>
+    </message>
+    <message>
+        <source>The note on a version was changed.</source>
+        <translation>Die Notiz zu einer Fassung wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Another version is the current one.</source>
+        <translation>Eine andere Fassung ist jetzt die aktuelle.</translation>
+    </message>
+    <message>
+        <source>%1 %2 new</source>
+        <translation>neu: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 gone</source>
+        <translation>weg: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 was %3</source>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Changed mates</source>
+        <translation>Mattwechsel</translation>
+    </message>
+    <message>
+        <source>%1 without a year</source>
+        <translation>%1 ohne Jahr</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Problems by year</source>
+        <translation>Probleme nach Jahren</translation>
+    </message>
+    <message>
+        <source>Problems by decade</source>
+        <translation>Probleme nach Jahrzehnten</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Not solved here</source>
+        <translation>Hier nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Not yet analysed</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Stipulations</source>
+        <translation>Forderungen</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Honourable mentions</source>
+        <translation>Ehrende Erwähnungen</translation>
+    </message>
+    <message>
+        <source>Commendations</source>
+        <translation>Lobe</translation>
+    </message>
+    <message>
+        <source>Other distinctions</source>
+        <translation>Andere Auszeichnungen</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>Auszeichnungen</translation>
+    </message>
+    <message>
+        <source>%1 without</source>
+        <translation>%1 ohne</translation>
+    </message>
+    <message>
+        <source>Number of men</source>
+        <translation>Zahl der Steine</translation>
+    </message>
+    <message>
+        <source>the first %1</source>
+        <translation>die ersten %1</translation>
+    </message>
+    <message>
+        <source>The problem on the board is in no library yet: save it first.</source>
+        <translation>Das Problem auf dem Brett ist noch in keinem Archiv: speichern Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Finding verdicts</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Analysing</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Irgendein</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>any man</source>
+        <translation>irgendein Stein</translation>
+    </message>
+    <message>
+        <source>any white man</source>
+        <translation>irgendein weißer Stein</translation>
+    </message>
+    <message>
+        <source>any black man</source>
+        <translation>irgendein schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>no man</source>
+        <translation>kein Stein</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>einer von: %1</translation>
+    </message>
+    <message>
+        <source>of %1 squares</source>
+        <translation>aus %1 Feldern</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Probleme</translation>
+    </message>
+    <message>
+        <source>My problems</source>
+        <translation>Meine Probleme</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Kept searches</source>
+        <translation>Gemerkte Suchen</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
+        <translation>Es gibt kein Feld „{found}“. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt kein Feld „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>With “{found}” only : and = can stand.</source>
+        <translation>Bei „{found}“ können nur : und = stehen.</translation>
+    </message>
+    <message>
+        <source>Nothing stands after “{found}”.</source>
+        <translation>Nach „{found}“ steht nichts.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{found}”.</source>
+        <translation>Es gibt kein Thema „{found}“.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt kein Thema „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here.</source>
+        <translation>„{found}“ kann ein Problem hier nicht haben.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
+        <translation>„{found}“ kann ein Problem hier nicht haben. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
+        <translation>„{found}“ ist keines von sound, cooked, unsound, short, unsolvable, unchecked und mine.</translation>
+    </message>
+    <message>
+        <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt keinen Befund „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
+        <translation>„{found}“ ist keine Zahl. Schreiben Sie 12, 8-12, 8- oder &lt;=12.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
+        <translation>„{found}“ ist kein Jahr. Schreiben Sie 1925, 1900-1930, 1950- oder 192?.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
+        <translation>„{found}“ ist kein Feld. Schreiben Sie e4, a1-c3, eine Linie, eine Reihe, centre, edge oder corner.</translation>
+    </message>
+    <message>
+        <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
+        <translation>„{found}“ sind keine Steine. Schreiben Sie RN-Q für Turm und Springer gegen Dame.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
+        <translation>„{found}“ ist kein Schlüssel. Schreiben Sie Q*, Nf3, *f3 oder e2e4.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
+        <translation>„{found}“ ist keine Auszeichnung. Schreiben Sie prize, hm, comm, 1st oder „1st prize“.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
+        <translation>„{found}“ ist keine Forderung. Schreiben Sie #2, h#3, s# oder moves:2-3.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
+        <translation>„{found}“ ist keine Zeit. Schreiben Sie 2026-11-22, 2026-11, 2026, today oder week.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
+        <translation>„{found}“ ist kein Teil eines Musters. Schreiben Sie Qd4, kd6, .e5 oder ?f3.</translation>
+    </message>
+    <message>
+        <source>There is no collection “{found}”.</source>
+        <translation>Es gibt keine Sammlung „{found}“.</translation>
+    </message>
+    <message>
+        <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt keine Sammlung „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>The collection “{found}” is searched for with itself.</source>
+        <translation>Die Sammlung „{found}“ sucht nach sich selbst.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Diese Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>Diese Klammer wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>“or” stands between two things. To search for the word, put it in quotation marks.</source>
+        <translation>„or“ steht zwischen zwei Begriffen. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“{found}” cannot stand here.</source>
+        <translation>„{found}“ kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>The search is too long.</source>
+        <translation>Die Suche ist zu lang.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets in one another.</source>
+        <translation>Zu viele Klammern sind ineinander geschachtelt.</translation>
+    </message>
+    <message>
+        <source>Found by the search</source>
+        <translation>Von der Suche gefunden</translation>
+    </message>
+    <message>
+        <source>Found by a search on %1; it began from %2</source>
+        <translation>Gefunden bei einer Suche am %1; sie ging aus von %2</translation>
+    </message>
+    <message>
+        <source>One problem saved.</source>
+        <translation>Ein Problem gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 problems saved.</source>
+        <translation>%1 Probleme gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 found, %4 %</source>
+        <translation>%1: %2, %3 gefunden, %4 %</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>about a second</source>
+        <translation>etwa eine Sekunde</translation>
+    </message>
+    <message>
+        <source>about %1 seconds</source>
+        <translation>etwa %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>etwa %1 Minuten</translation>
+    </message>
+    <message>
+        <source>about %1 hours</source>
+        <translation>etwa %1 Stunden</translation>
+    </message>
+    <message>
+        <source>about %1 days</source>
+        <translation>etwa %1 Tage</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>One position</source>
+        <translation>Eine Stellung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tried (%3 %)</source>
+        <translation>%1 von %2 geprüft (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1 sound</source>
+        <translation>%1 korrekt</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 not finished</source>
+        <translation>%1 unvollständig</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>The diagram itself</source>
+        <translation>Das Diagramm selbst</translation>
+    </message>
+    <message>
+        <source>1 variation</source>
+        <translation>1 Variante</translation>
+    </message>
+    <message>
+        <source>%1 variations</source>
+        <translation>%1 Varianten</translation>
+    </message>
+    <message>
+        <source>1 dual</source>
+        <translation>1 Dual</translation>
+    </message>
+    <message>
+        <source>%1 duals</source>
+        <translation>%1 Duale</translation>
+    </message>
+    <message>
+        <source>1 try</source>
+        <translation>1 Verführung</translation>
+    </message>
+    <message>
+        <source>%1 tries</source>
+        <translation>%1 Verführungen</translation>
+    </message>
+    <message>
+        <source>1 changed mate</source>
+        <translation>1 Mattwechsel</translation>
+    </message>
+    <message>
+        <source>%1 changed mates</source>
+        <translation>%1 Mattwechsel</translation>
+    </message>
+    <message>
+        <source>+ %1</source>
+        <translation>+ %1</translation>
+    </message>
+    <message>
+        <source>1 square</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>%1 squares</source>
+        <translation>%1 Felder</translation>
+    </message>
+    <message>
+        <source>up to %1 of them</source>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>oder %1</translation>
+    </message>
+    <message>
+        <source>may go</source>
+        <translation>darf fehlen</translation>
+    </message>
+    <message>
+        <source>Nothing may vary yet: choose a man and paint squares.</source>
+        <translation>Noch darf nichts variieren: wählen Sie einen Stein und malen Sie Felder an.</translation>
+    </message>
+    <message>
+        <source>%1 men may vary; at most 40 can.</source>
+        <translation>%1 Steine dürfen variieren; höchstens 40 können es.</translation>
+    </message>
+    <message>
+        <source>With more than 12 men that may vary, say how many changes at most.</source>
+        <translation>Wenn mehr als 12 Steine variieren dürfen, sagen Sie, wie viele Änderungen höchstens.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be searched; direct play such as #2 can.</source>
+        <translation>%1 lässt sich nicht absuchen; direktes Spiel wie #2 schon.</translation>
+    </message>
+    <message>
+        <source>Too many sets of men may vary: allow fewer men or fewer changes.</source>
+        <translation>Zu viele Gruppen von Steinen dürfen variieren: erlauben Sie weniger Steine oder weniger Änderungen.</translation>
+    </message>
+    <message>
+        <source>There are %1 positions, which is too many to number.</source>
+        <translation>Es gibt %1 Stellungen, zu viele zum Nummerieren.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. There are: %2.</source>
+        <translation>Es gibt kein Feld „%1“. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>This line cannot be used: %1.</source>
+        <translation>Diese Zeile ist nicht brauchbar: %1.</translation>
+    </message>
+    <message>
+        <source>Made in %1 ms.</source>
+        <translation>In %1 ms gemacht.</translation>
+    </message>
+    <message>
+        <source>Drawn in %1 ms.</source>
+        <translation>In %1 ms gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Diagram %1 of %2, drawn in %3 ms.</source>
+        <translation>Diagramm %1 von %2, in %3 ms gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2, drawn in %3 ms.</source>
+        <translation>Seite %1 von %2, in %3 ms gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The browser lays the page out and plays the solution; this is what it tells.</source>
+        <translation>Der Browser setzt die Seite und spielt die Lösung; dies ist der Inhalt.</translation>
+    </message>
+    <message>
+        <source>The file will be this, in the letters of whoever opens it.</source>
+        <translation>So wird die Datei, in der Schrift dessen, der sie öffnet.</translation>
+    </message>
+    <message>
+        <source>The file will be exactly this.</source>
+        <translation>Genau so wird die Datei.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Angehalten; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to compare.</source>
+        <translation>Auf dem Brett ist nichts zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>Aids</name>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: one key, no dual.</source>
+        <translation>Nichts zu reparieren: ein Schlüssel, kein Dual.</translation>
+    </message>
+    <message>
+        <source>Select a key or a try in the solution first.</source>
+        <translation>Wählen Sie zuerst in der Lösung einen Schlüssel oder eine Verführung.</translation>
+    </message>
+    <message>
+        <source>The position has changed meanwhile; the list is being made anew.</source>
+        <translation>Die Stellung hat sich inzwischen geändert; die Liste wird neu gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeView</name>
+    <message>
+        <source>Back to the search</source>
+        <translation>Zurück zur Suche</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Ähnlich: %1</translation>
+    </message>
+    <message>
+        <source>the problem on the board</source>
+        <translation>das Problem auf dem Brett</translation>
+    </message>
+    <message>
+        <source>One problem, compared in men, key, mates, themes and force.</source>
+        <translation>Ein Problem, verglichen nach Steinen, Schlüssel, Matts, Themen und Material.</translation>
+    </message>
+    <message>
+        <source>%1 problems, compared in men, key, mates, themes and force.</source>
+        <translation>%1 Probleme, verglichen nach Steinen, Schlüssel, Matts, Themen und Material.</translation>
+    </message>
+    <message>
+        <source>No problem of the library is like it.</source>
+        <translation>Kein Problem des Archivs ist ihm ähnlich.</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1519,6 +2928,12 @@
         <translation>Phasen, Themen, Qualität</translation>
     </message>
     <message>
+        <source>preview,
+not made yet</source>
+        <translation>Vorschau,
+nicht ausgeführt</translation>
+    </message>
+    <message>
         <source>Solving …</source>
         <translation>Löse …</translation>
     </message>
@@ -1564,6 +2979,109 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add keyword</source>
+        <translation>Stichwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>The chosen problems have no keyword.</source>
+        <translation>Die gewählten Probleme haben kein Stichwort.</translation>
+    </message>
+    <message>
+        <source>Remove keyword</source>
+        <translation>Stichwort entfernen</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>One problem will be analysed again.</source>
+        <translation>Ein Problem wird neu geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 problems will be analysed again.</source>
+        <translation>%1 Probleme werden neu geprüft.</translation>
+    </message>
+    <message>
+        <source>One problem with all its versions. This cannot be undone.</source>
+        <translation>Ein Problem mit allen Fassungen. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 problems with all their versions. This cannot be undone.</source>
+        <translation>%1 Probleme mit allen Fassungen. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Remove for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Like this</source>
+        <translation>Ähnliche</translation>
+    </message>
+    <message>
+        <source>Add keyword …</source>
+        <translation>Stichwort hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Remove keyword …</source>
+        <translation>Stichwort entfernen …</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Neu prüfen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>In Sammlung legen</translation>
+    </message>
+    <message>
+        <source>Move to collection</source>
+        <translation>In Sammlung verschieben</translation>
+    </message>
+    <message>
+        <source>New collection …</source>
+        <translation>Neue Sammlung …</translation>
+    </message>
+    <message>
+        <source>Take out of “%1”</source>
+        <translation>Aus „%1“ nehmen</translation>
+    </message>
+    <message>
+        <source>Take out of the bin</source>
+        <translation>Aus dem Papierkorb holen</translation>
+    </message>
+    <message>
+        <source>Remove for good …</source>
+        <translation>Endgültig löschen …</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>empty</source>
@@ -1591,6 +3109,50 @@ in Arbeit</translation>
     <message>
         <source>Drag men here, or paste a position.</source>
         <translation>Ziehen Sie Steine hierher oder fügen Sie eine Stellung ein.</translation>
+    </message>
+</context>
+<context>
+    <name>CaptionLines</name>
+    <message>
+        <source>Line above the board</source>
+        <translation>Zeile über dem Brett</translation>
+    </message>
+    <message>
+        <source>Line below the board</source>
+        <translation>Zeile unter dem Brett</translation>
+    </message>
+    <message>
+        <source>Left, under the board</source>
+        <translation>Links, unter dem Brett</translation>
+    </message>
+    <message>
+        <source>Right, under the board</source>
+        <translation>Rechts, unter dem Brett</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>bold</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>Above the board</source>
+        <translation>Über dem Brett</translation>
+    </message>
+    <message>
+        <source>Under it, left and right</source>
+        <translation>Darunter, links und rechts</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Fields stand in braces; what stands in brackets goes where its field is empty. There are: %1.</source>
+        <translation>Felder stehen in geschweiften Klammern; was in eckigen steht, entfällt, wenn sein Feld leer ist. Es gibt: %1.</translation>
     </message>
 </context>
 <context>
@@ -1645,6 +3207,109 @@ in Arbeit</translation>
     <message>
         <source>Not understood: %1</source>
         <translation>Nicht verstanden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>%1: one problem</source>
+        <translation>%1: ein Problem</translation>
+    </message>
+    <message>
+        <source>%1: %2 problems</source>
+        <translation>%1: %2 Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHeader</name>
+    <message>
+        <source>Columns as at first</source>
+        <translation>Spalten wie am Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Comparison of versions</source>
+        <translation>Vergleich von Fassungen</translation>
+    </message>
+    <message>
+        <source>The two versions are the same.</source>
+        <translation>Die zwei Fassungen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>Themes won</source>
+        <translation>Themen gewonnen</translation>
+    </message>
+    <message>
+        <source>Themes lost</source>
+        <translation>Themen verloren</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+</context>
+<context>
+    <name>DetailPane</name>
+    <message>
+        <source>Open on the board</source>
+        <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Like this</source>
+        <translation>Ähnliche</translation>
+    </message>
+    <message>
+        <source>Find problems that resemble this one</source>
+        <translation>Probleme finden, die diesem ähneln</translation>
+    </message>
+    <message>
+        <source>%1 problems chosen</source>
+        <translation>%1 Probleme gewählt</translation>
+    </message>
+    <message>
+        <source>Details of the chosen problem</source>
+        <translation>Angaben zum gewählten Problem</translation>
+    </message>
+    <message>
+        <source>Choose a problem to see its solution.</source>
+        <translation>Wählen Sie ein Problem, um seine Lösung zu sehen.</translation>
+    </message>
+    <message>
+        <source>With twin %1)</source>
+        <translation>Mit Zwilling %1)</translation>
+    </message>
+    <message>
+        <source>Not solved to the end.</source>
+        <translation>Nicht zu Ende gelöst.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Unlösbar</translation>
+    </message>
+    <message>
+        <source>%1 more lines</source>
+        <translation>%1 weitere Zeilen</translation>
     </message>
 </context>
 <context>
@@ -1759,85 +3424,342 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
-    <name>DockBar</name>
+    <name>DiagramPart</name>
     <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
     </message>
     <message>
-        <source>Library  %1</source>
-        <translation>Sammlung  %1</translation>
-    </message>
-</context>
-<context>
-    <name>ExportWindow</name>
-    <message>
-        <source>Export diagram</source>
-        <translation>Diagramm exportieren</translation>
+        <source>Save as …</source>
+        <translation>Speichern als …</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
+        <source>Keep this style under a name</source>
+        <translation>Diesen Stil unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Forget this style of your own</source>
+        <translation>Diesen eigenen Stil löschen</translation>
+    </message>
+    <message>
+        <source>as wide as looks well</source>
+        <translation>automatische Breite</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Transparent</translation>
     </message>
     <message>
         <source>Coordinates</source>
         <translation>Koordinaten</translation>
     </message>
     <message>
-        <source>Authors</source>
-        <translation>Autoren</translation>
+        <source>Black below</source>
+        <translation>Schwarz unten</translation>
     </message>
     <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
+        <source>Marks, arrows</source>
+        <translation>Zeichen, Pfeile</translation>
     </message>
     <message>
-        <source>Distinction</source>
-        <translation>Auszeichnung</translation>
+        <source>Magazine</source>
+        <translation>Zeitschrift</translation>
     </message>
     <message>
-        <source>Stipulation</source>
-        <translation>Forderung</translation>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
     </message>
     <message>
-        <source>Men</source>
-        <translation>Steine</translation>
+        <source>Tournament sheet</source>
+        <translation>Turnierblatt</translation>
     </message>
     <message>
-        <source>Save …</source>
-        <translation>Speichern …</translation>
+        <source>Print, grey</source>
+        <translation>Druck, grau</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
+        <source>changed</source>
+        <comment>a style that was saved</comment>
+        <translation>geändert</translation>
     </message>
     <message>
-        <source>Magazine, hatched</source>
-        <translation>Zeitschrift, schraffiert</translation>
-    </message>
-    <message>
-        <source>Print, flat grey</source>
-        <translation>Druck, flaches Grau</translation>
-    </message>
-    <message>
-        <source>Screen, coloured</source>
-        <translation>Bildschirm, farbig</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
+        <source>Style</source>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
+        <source>Men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Fineness</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Hatched, as in print</source>
+        <translation>Schraffiert, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Flat grey</source>
+        <translation>Flaches Grau</translation>
+    </message>
+    <message>
+        <source>Coloured, as on the screen</source>
+        <translation>Farbig, wie am Bildschirm</translation>
+    </message>
+    <message>
+        <source>As the style has it</source>
+        <translation>Wie im Stil</translation>
+    </message>
+    <message>
+        <source>Width of the picture</source>
+        <translation>Breite des Bildes</translation>
+    </message>
+    <message>
         <source>Width of the board</source>
         <translation>Breite des Bretts</translation>
     </message>
+</context>
+<context>
+    <name>DockBar</name>
     <message>
-        <source>Caption</source>
-        <translation>Legende</translation>
+        <source>Library</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Library  %1</source>
+        <translation>Archiv  %1</translation>
+    </message>
+</context>
+<context>
+    <name>DropLegend</name>
+    <message>
+        <source>same key</source>
+        <translation>gleicher Schlüssel</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>keys: cooked</source>
+        <translation>Schlüssel: nebenlösig</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>unlösbar</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>Kurzlösung</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegal</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+</context>
+<context>
+    <name>DropMap</name>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 in der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 lifted from %2.</source>
+        <translation>%1 in der Hand, von %2.</translation>
+    </message>
+    <message>
+        <source>%1 squares tested in %2 ms.</source>
+        <translation>%1 Felder in %2 ms geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 squares tested.</source>
+        <translation>%1 von %2 Feldern geprüft.</translation>
+    </message>
+    <message>
+        <source>Esc puts it back, M hides the map</source>
+        <translation>Esc legt zurück, M verbirgt die Karte</translation>
+    </message>
+    <message>
+        <source>On %1:</source>
+        <translation>Auf %1:</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPart</name>
+    <message>
+        <source>Entry form</source>
+        <translation>Turniereinsendung</translation>
+    </message>
+    <message>
+        <source>Anonymous, with a number</source>
+        <translation>Anonym, mit einer Nummer</translation>
+    </message>
+    <message>
+        <source>The authors, if left empty</source>
+        <translation>Die Autoren, wenn leer</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abteilung</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Anschrift</translation>
+    </message>
+    <message>
+        <source>Nobody is named: neither the authors nor you.</source>
+        <translation>Niemand wird genannt: weder die Autoren noch Sie.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWindow</name>
+    <message>
+        <source>Export diagrams</source>
+        <translation>Diagramme exportieren</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save %1 …</source>
+        <translation>%1 speichern …</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Diagramm kopieren</translation>
+    </message>
+    <message>
+        <source>Copy page</source>
+        <translation>Seite kopieren</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Stopped. The page is older than what is chosen.</source>
+        <translation>Angehalten. Die Seite ist älter als die Auswahl.</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Kein Archiv ist offen.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected in the library.</source>
+        <translation>Im Archiv ist nichts ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The search finds nothing in the library.</source>
+        <translation>Die Suche findet im Archiv nichts.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 problems are taken; narrow the search for others.</source>
+        <translation>Genommen werden die ersten %1 von %2 Problemen; grenzen Sie die Suche für andere ein.</translation>
+    </message>
+    <message>
+        <source>Folder of web pages (*)</source>
+        <translation>Ordner mit Webseiten (*)</translation>
+    </message>
+    <message>
+        <source>Export diagram</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Entry forms are written as PDF, SVG or PNG.</source>
+        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 of the files are there already.</source>
+        <translation>%1 der Dateien gibt es schon.</translation>
+    </message>
+    <message>
+        <source>In the folder %1. What they hold will be lost.</source>
+        <translation>Im Ordner %1. Ihr Inhalt geht verloren.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 files saved, the first as %2.</source>
+        <translation>%1 Dateien gespeichert, die erste als %2.</translation>
+    </message>
+    <message>
+        <source>No program is there that opens %1.</source>
+        <translation>Kein Programm ist da, das %1 öffnet.</translation>
+    </message>
+    <message>
+        <source>One page was printed.</source>
+        <translation>Eine Seite wurde gedruckt.</translation>
+    </message>
+    <message>
+        <source>%1 pages were printed.</source>
+        <translation>%1 Seiten wurden gedruckt.</translation>
+    </message>
+    <message>
+        <source>Copied: text, SVG and picture.</source>
+        <translation>Kopiert: Text, SVG und Bild.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -1904,15 +3826,15 @@ in Arbeit</translation>
     </message>
     <message>
         <source>The library %1 cannot be used.</source>
-        <translation>Die Sammlung %1 ist nicht benutzbar.</translation>
+        <translation>Das Archiv %1 ist nicht benutzbar.</translation>
     </message>
     <message>
         <source>There is no library %1.</source>
-        <translation>Es gibt keine Sammlung %1.</translation>
+        <translation>Es gibt kein Archiv %1.</translation>
     </message>
     <message>
         <source>The library %1 was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
-        <translation>Die Sammlung %1 wurde entfernt, verschoben oder ersetzt, während sie offen war; nichts wurde geschrieben. Öffnen Sie sie am neuen Ort, oder eine andere.</translation>
+        <translation>Das Archiv %1 wurde entfernt, verschoben oder ersetzt, während es offen war; nichts wurde geschrieben. Öffnen Sie es am neuen Ort, oder ein anderes.</translation>
     </message>
     <message>
         <source>There is already a file %1; it was left as it is.</source>
@@ -1920,39 +3842,63 @@ in Arbeit</translation>
     </message>
     <message>
         <source>%1 is not a library of problems; it was left as it is.</source>
-        <translation>%1 ist keine Sammlung von Problemen; die Datei blieb, wie sie ist.</translation>
+        <translation>%1 ist kein Archiv von Problemen; die Datei blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one.</source>
-        <translation>Die Sammlung %1 ist beschädigt; sie blieb, wie sie ist. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese.</translation>
+        <translation>Das Archiv %1 ist beschädigt; es blieb, wie es ist. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese.</translation>
     </message>
     <message>
         <source>The library %1 was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
-        <translation>Die Sammlung %1 wurde von einer neueren Version dieses Programms geschrieben; sie blieb, wie sie ist. Zum Öffnen installieren Sie die neuere Version.</translation>
+        <translation>Das Archiv %1 wurde von einer neueren Version dieses Programms geschrieben; es blieb, wie es ist. Zum Öffnen installieren Sie die neuere Version.</translation>
     </message>
     <message>
         <source>The library %1 was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
-        <translation>Die Sammlung %1 wurde von einer älteren Version dieses Programms geschrieben und muss vor dem Lesen aktualisiert werden; öffnen Sie sie einmal zum Schreiben.</translation>
+        <translation>Das Archiv %1 wurde von einer älteren Version dieses Programms geschrieben und muss vor dem Lesen aktualisiert werden; öffnen Sie es einmal zum Schreiben.</translation>
     </message>
     <message>
         <source>The library %1 cannot be written: its folder is missing, or the file or the folder is read-only.</source>
-        <translation>Die Sammlung %1 lässt sich nicht schreiben: der Ordner fehlt, oder Datei oder Ordner sind schreibgeschützt.</translation>
+        <translation>Das Archiv %1 lässt sich nicht schreiben: der Ordner fehlt, oder Datei oder Ordner sind schreibgeschützt.</translation>
     </message>
     <message>
         <source>The library %1 could not be read or written: the disk reports an error.</source>
-        <translation>Die Sammlung %1 ließ sich nicht lesen oder schreiben: der Datenträger meldet einen Fehler.</translation>
+        <translation>Das Archiv %1 ließ sich nicht lesen oder schreiben: der Datenträger meldet einen Fehler.</translation>
     </message>
     <message>
         <source>The library %1 is being written by another program; try again in a moment.</source>
-        <translation>Ein anderes Programm schreibt gerade in die Sammlung %1; versuchen Sie es gleich noch einmal.</translation>
+        <translation>Ein anderes Programm schreibt gerade in das Archiv %1; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The library %1 is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
+        <translation>Das Archiv %1 ist in einem anderen Fenster dieses Programms offen und lässt sich hier nur lesen; nichts wurde geändert. Schließen Sie es dort und öffnen Sie es hier erneut.</translation>
+    </message>
+    <message>
+        <source>The library %1 can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
+        <translation>Das Archiv %1 lässt sich nur lesen, weil Datei oder Ordner schreibgeschützt sind; nichts wurde geändert. Um Änderungen zu behalten, speichern Sie in ein anderes Archiv.</translation>
+    </message>
+    <message>
+        <source>That collection is no longer in the library %1.</source>
+        <translation>Diese Sammlung ist nicht mehr im Archiv %1.</translation>
+    </message>
+    <message>
+        <source>There is already a collection %1; it was left as it is.</source>
+        <translation>Die Sammlung %1 gibt es schon; sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>A name has at least one letter; nothing was changed.</source>
+        <translation>Ein Name hat mindestens einen Buchstaben; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>That person is no longer in the library %1.</source>
+        <translation>Diese Person ist nicht mehr im Archiv %1.</translation>
     </message>
     <message>
         <source>There is no room left on the disk to write to the library %1.</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr, um in die Sammlung %1 zu schreiben.</translation>
+        <translation>Auf dem Datenträger ist kein Platz mehr, um in das Archiv %1 zu schreiben.</translation>
     </message>
     <message>
         <source>That problem is no longer in the library %1.</source>
-        <translation>Dieses Problem ist nicht mehr in der Sammlung %1.</translation>
+        <translation>Dieses Problem ist nicht mehr im Archiv %1.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.</source>
@@ -1960,11 +3906,43 @@ in Arbeit</translation>
     </message>
     <message>
         <source>The library %1 is no longer open; nothing was changed in it.</source>
-        <translation>Die Sammlung %1 ist nicht mehr offen; nichts wurde in ihr geändert.</translation>
+        <translation>Das Archiv %1 ist nicht mehr offen; nichts wurde darin geändert.</translation>
     </message>
     <message>
-        <source>%1: a diagram is written as .svg, .png or .pdf.</source>
-        <translation>%1: ein Diagramm wird als .svg, .png oder .pdf geschrieben.</translation>
+        <source>%1: a diagram is written as .svg, .png, .pdf, .tex, .txt or .html.</source>
+        <translation>%1: ein Diagramm wird als .svg, .png, .pdf, .tex, .txt oder .html geschrieben.</translation>
+    </message>
+    <message>
+        <source>A picture %1 cm wide cannot be: %2.</source>
+        <translation>Ein Bild von %1 cm Breite ist nicht möglich: %2.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 x %2 pixels would be empty.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln wäre leer.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 x %2 pixels is too large; a side may have at most %3.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln ist zu groß; eine Seite darf höchstens %3 haben.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>%1 lässt sich nicht entfernen: %2.</translation>
+    </message>
+    <message>
+        <source>There is no style %1; there are %2.</source>
+        <translation>Es gibt keinen Stil %1; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>There is no style %1 of your own.</source>
+        <translation>Es gibt keinen eigenen Stil %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a style that comes with the program; please choose another.</source>
+        <translation>%1 heißt schon ein Stil des Programms; bitte wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -1977,6 +3955,40 @@ in Arbeit</translation>
     <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Whole library</source>
+        <translation>Ganzes Archiv</translation>
+    </message>
+    <message>
+        <source>Count all problems, whatever is searched for</source>
+        <translation>Alle Probleme zählen, was auch gesucht wird</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 Probleme</translation>
+    </message>
+    <message>
+        <source>One problem</source>
+        <translation>Ein Problem</translation>
+    </message>
+    <message>
+        <source>Figures of the library</source>
+        <translation>Statistik des Archivs</translation>
+    </message>
+</context>
+<context>
+    <name>FindList</name>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +4007,139 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>Footer</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open what was saved</source>
+        <translation>Gespeichertes öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Copy page</source>
+        <translation>Seite kopieren</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>%1 von %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 von %2 gelöst</translation>
+    </message>
+    <message>
+        <source>Working …</source>
+        <translation>In Arbeit …</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Gallery of the problems found</source>
+        <translation>Galerie der gefundenen Probleme</translation>
+    </message>
+    <message>
+        <source>Size of the diagrams</source>
+        <translation>Größe der Diagramme</translation>
+    </message>
+    <message>
+        <source>Size of the diagrams (Ctrl with the wheel)</source>
+        <translation>Größe der Diagramme (Strg mit dem Mausrad)</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>HeadPart</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>This problem</source>
+        <translation>Dieses</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Gewählte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Entry form</source>
+        <translation>Einsendung</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>diagram, of the magazines</source>
+        <translation>diagram, der Zeitschriften</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 gewählt</translation>
+    </message>
+    <message>
+        <source>Search, %1</source>
+        <translation>Suche, %1</translation>
+    </message>
+    <message>
+        <source>Entry forms are written as PDF, SVG or PNG.</source>
+        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>as it was opened</source>
@@ -2003,6 +4148,117 @@ in Arbeit</translation>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Holding</name>
+    <message>
+        <source>any, or such as e3e4</source>
+        <translation>beliebig, oder etwa e3e4</translation>
+    </message>
+    <message>
+        <source>the key neither checks nor takes</source>
+        <translation>der Schlüssel bietet nicht Schach und schlägt nicht</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>can arise in a game</source>
+        <translation>partiemöglich</translation>
+    </message>
+    <message>
+        <source>no promoted force</source>
+        <translation>ohne Umwandlungsfiguren</translation>
+    </message>
+    <message>
+        <source>Find a theme …</source>
+        <translation>Thema finden …</translation>
+    </message>
+    <message>
+        <source>Themes that must be there</source>
+        <translation>Themen, die vorkommen müssen</translation>
+    </message>
+    <message>
+        <source>near the diagram first</source>
+        <translation>zuerst nahe am Diagramm</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Eine andere Zahl gibt eine andere zufällige Folge</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The key move is no move such as e3e4 or e7e8q.</source>
+        <translation>Der Schlüsselzug ist kein Zug wie e3e4 oder e7e8q.</translation>
+    </message>
+    <message>
+        <source>any man</source>
+        <translation>irgendein Stein</translation>
+    </message>
+    <message>
+        <source>Key by</source>
+        <translation>Schlüssel von</translation>
+    </message>
+    <message>
+        <source>Key move</source>
+        <translation>Schlüsselzug</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Steine höchstens</translation>
+    </message>
+    <message>
+        <source>Duals at most</source>
+        <translation>Duale höchstens</translation>
+    </message>
+    <message>
+        <source>Variations at least</source>
+        <translation>Varianten mindestens</translation>
+    </message>
+    <message>
+        <source>Tries at least</source>
+        <translation>Verführungen mindestens</translation>
+    </message>
+    <message>
+        <source>Changed mates at least</source>
+        <translation>Mattwechsel mindestens</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Try at most</source>
+        <translation>Höchstens prüfen</translation>
+    </message>
+    <message>
+        <source>Time for each</source>
+        <translation>Zeit für jede</translation>
+    </message>
+    <message>
+        <source>Sound, with one key, and besides:</source>
+        <translation>Korrekt, mit einem Schlüssel, und außerdem:</translation>
+    </message>
+    <message>
+        <source>How to try</source>
+        <translation>Wie geprüft wird</translation>
     </message>
 </context>
 <context>
@@ -2041,30 +4297,114 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
-    <name>LibraryPanel</name>
+    <name>Keeping</name>
     <message>
-        <source>Find authors, sources, years, words …</source>
-        <translation>Autoren, Quellen, Jahre, Wörter suchen …</translation>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
     </message>
     <message>
-        <source>Filter of the library</source>
-        <translation>Filter der Sammlung</translation>
+        <source>All problems</source>
+        <translation>Alle Probleme</translation>
     </message>
     <message>
-        <source>%1 found</source>
-        <translation>%1 gefunden</translation>
+        <source>Remove what lies in the bin for good?</source>
+        <translation>Den Inhalt des Papierkorbs endgültig löschen?</translation>
     </message>
     <message>
-        <source>%1 problems</source>
-        <translation>%1 Probleme</translation>
+        <source>%1 problems with all their versions. This cannot be undone.</source>
+        <translation>%1 Probleme mit allen Fassungen. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Nothing matches. Drop the last term?</source>
-        <translation>Nichts passt. Den letzten Begriff weglassen?</translation>
+        <source>Empty the bin</source>
+        <translation>Papierkorb leeren</translation>
     </message>
     <message>
-        <source>No problems yet. Press Ctrl+S on the board.</source>
-        <translation>Noch keine Probleme. Drücken Sie Strg+S am Brett.</translation>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>The search as a form</source>
+        <translation>Die Suche als Formular</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Collections, kept searches and the bin beside the problems</source>
+        <translation>Sammlungen, gemerkte Suchen und Papierkorb neben den Problemen</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>The pattern and the details beside the problems</source>
+        <translation>Muster und Angaben neben den Problemen</translation>
+    </message>
+    <message>
+        <source>Keep as collection</source>
+        <translation>Als Sammlung merken</translation>
+    </message>
+    <message>
+        <source>Keep this search among the collections at the left</source>
+        <translation>Diese Suche links unter den Sammlungen merken</translation>
+    </message>
+    <message>
+        <source>No problems yet. Import a file or press Ctrl+S on the board.</source>
+        <translation>Noch keine Probleme. Importieren Sie eine Datei oder drücken Sie Strg+S am Brett.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>LineField</name>
+    <message>
+        <source>B</source>
+        <comment>bold</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>italic</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>Kursiv</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +4424,17 @@ in Arbeit</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Zurück zum Diagramm (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ManStrip</name>
+    <message>
+        <source>Other men on this square</source>
+        <translation>Andere Steine auf diesem Feld</translation>
+    </message>
+    <message>
+        <source>Arrows choose a man, Enter puts him there, Escape leaves.</source>
+        <translation>Pfeile wählen einen Stein, Enter setzt ihn dorthin, Esc verlässt.</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +4505,306 @@ in Arbeit</translation>
     <message>
         <source>{man} ({letter}): drag him onto the board, or click to stamp him</source>
         <translation>{man} ({letter}): aufs Brett ziehen, oder klicken, um mehrere zu setzen</translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarstellungen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Shift, mirror</source>
+        <translation>Schieben, spiegeln</translation>
+    </message>
+    <message>
+        <source>%1 more: narrow the filters.</source>
+        <translation>%1 weitere: grenzen Sie die Filter ein.</translation>
+    </message>
+    <message>
+        <source>No sound position is one such edit away.</source>
+        <translation>Keine korrekte Stellung ist eine solche Änderung entfernt.</translation>
+    </message>
+    <message>
+        <source>Put a direct problem on the board to see its neighbours.</source>
+        <translation>Stellen Sie ein direktes Problem aufs Brett, um seine Nachbarn zu sehen.</translation>
+    </message>
+    <message>
+        <source>Longer problems are tried while this list is open.</source>
+        <translation>Längere Probleme werden geprüft, solange diese Liste offen ist.</translation>
+    </message>
+    <message>
+        <source>Every single edit will be tried in a moment.</source>
+        <translation>Jede einzelne Änderung wird gleich geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 edits tried, %2 sound, each solved in full.</source>
+        <translation>%1 Änderungen geprüft, %2 korrekt, jede ganz gelöst.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits tried, %3 sound; %4 more to be confirmed.</source>
+        <translation>%1 von %2 Änderungen geprüft, %3 korrekt; %4 noch zu bestätigen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits tried, %3 sound.</source>
+        <translation>%1 von %2 Änderungen geprüft, %3 korrekt.</translation>
+    </message>
+    <message>
+        <source>Show edits of this kind: %1</source>
+        <translation>Änderungen dieser Art zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Limit what edits may do</source>
+        <translation>Begrenzen, was Änderungen dürfen</translation>
+    </message>
+    <message>
+        <source>Moves of any length</source>
+        <translation>Versetzen beliebig weit</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Up to two steps</source>
+        <translation>Bis zu zwei Schritte</translation>
+    </message>
+    <message>
+        <source>Any number of men</source>
+        <translation>Beliebig viele Steine</translation>
+    </message>
+    <message>
+        <source>No more men than now</source>
+        <translation>Nicht mehr Steine als jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>PagePart</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Lage des Papiers</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>Number the diagrams</source>
+        <translation>Diagramme nummerieren</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Erste Nummer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>1 on a page</source>
+        <translation>1 pro Seite</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 down</source>
+        <translation>%1: %2 nebeneinander, %3 untereinander</translation>
+    </message>
+</context>
+<context>
+    <name>PaintBoard</name>
+    <message>
+        <source>Arrows move, Return chooses a man, Space paints the square or wipes it.</source>
+        <translation>Pfeile bewegen, Enter wählt einen Stein, Leertaste malt das Feld an oder wischt es aus.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>angemalt</translation>
+    </message>
+    <message>
+        <source>What may vary: %1</source>
+        <translation>Was variieren darf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternBoard</name>
+    <message>
+        <source>anything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pattern: %1</source>
+        <translation>Muster: %1</translation>
+    </message>
+    <message>
+        <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, [ several men to choose from, Delete frees the square.</source>
+        <translation>Pfeile bewegen, Buchstaben setzen Steine, ? irgendeinen Stein, A einen weißen, a einen schwarzen, Punkt keinen Stein, [ mehrere Steine zur Auswahl, Entf gibt das Feld frei.</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPanel</name>
+    <message>
+        <source>Take from board</source>
+        <translation>Vom Brett</translation>
+    </message>
+    <message>
+        <source>Look for the men on the board; for the selected men, where some are selected</source>
+        <translation>Die Steine auf dem Brett suchen; sind welche ausgewählt, nur diese</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Anywhere on the board</source>
+        <translation>Irgendwo auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>Rotated</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>Colours swapped</source>
+        <translation>Farben vertauscht</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <translation>links-rechts</translation>
+    </message>
+</context>
+<context>
+    <name>PatternTray</name>
+    <message>
+        <source>One of</source>
+        <translation>Einer von</translation>
+    </message>
+    <message>
+        <source>Then choose the men, one of which must stand there</source>
+        <translation>Dann die Steine wählen, von denen einer dort stehen muss</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Find a person</source>
+        <translation>Person finden</translation>
+    </message>
+    <message>
+        <source>Spellings</source>
+        <translation>Schreibweisen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Two or more names are one person; the first name stays</source>
+        <translation>Zwei oder mehr Namen sind eine Person; der erste Name bleibt</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>This spelling is another person</source>
+        <translation>Diese Schreibweise ist eine andere Person</translation>
+    </message>
+    <message>
+        <source>This is me</source>
+        <translation>Das bin ich</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Choose two names and join them if they are one person.</source>
+        <translation>Wählen Sie zwei Namen und vereinen Sie sie, wenn sie eine Person sind.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesList</name>
+    <message>
+        <source>Places of the library</source>
+        <translation>Orte des Archivs</translation>
     </message>
 </context>
 <context>
@@ -2278,8 +4929,66 @@ in Arbeit</translation>
 <context>
     <name>Preview</name>
     <message>
-        <source>Preview of the diagram</source>
-        <translation>Vorschau des Diagramms</translation>
+        <source>With “%1”:</source>
+        <translation>Mit „%1“:</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>Vorschau des Textes</translation>
+    </message>
+    <message>
+        <source>Page before (Page Up)</source>
+        <translation>Vorige Seite (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Nächste Seite (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFoot</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
@@ -2558,18 +5267,322 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>QueryBar</name>
+    <message>
+        <source>Search of the library</source>
+        <translation>Suche im Archiv</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 Probleme</translation>
+    </message>
+    <message>
+        <source>%1 more; opens the search as text</source>
+        <translation>%1 weitere; öffnet die Suche als Text</translation>
+    </message>
+    <message>
+        <source>author:  men&lt;=  key:  year:  or words</source>
+        <translation>author:  men&lt;=  key:  year:  oder Wörter</translation>
+    </message>
+    <message>
+        <source>Find authors, sources, themes, words …</source>
+        <translation>Autoren, Quellen, Themen, Wörter suchen …</translation>
+    </message>
+</context>
+<context>
+    <name>QueryForm</name>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>; between what must hold together, | between alternatives</source>
+        <translation>; zwischen dem, was zugleich gelten soll, | zwischen Alternativen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>QueryPopup</name>
+    <message>
+        <source>What may follow</source>
+        <translation>Was folgen kann</translation>
+    </message>
+</context>
+<context>
+    <name>RangeRow</name>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
     <name>RecordTable</name>
     <message>
         <source>Problems of the library</source>
-        <translation>Probleme der Sammlung</translation>
+        <translation>Probleme des Archivs</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPanel</name>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
     </message>
     <message>
-        <source>Open on the board</source>
-        <translation>Auf dem Brett öffnen</translation>
+        <source>Nothing to repair: one key, no dual.</source>
+        <translation>Nichts zu reparieren: ein Schlüssel, kein Dual.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
+        <source>Keep the key %1</source>
+        <translation>Den Schlüssel %1 behalten</translation>
+    </message>
+    <message>
+        <source>a try so far</source>
+        <translation>bisher eine Verführung</translation>
+    </message>
+    <message>
+        <source>no dual</source>
+        <translation>kein Dual</translation>
+    </message>
+    <message>
+        <source>one dual</source>
+        <translation>ein Dual</translation>
+    </message>
+    <message>
+        <source>%1 duals</source>
+        <translation>%1 Duale</translation>
+    </message>
+    <message>
+        <source>Provide for these</source>
+        <translation>Dafür vorsorgen</translation>
+    </message>
+    <message>
+        <source>Stop these</source>
+        <translation>Diese verhindern</translation>
+    </message>
+    <message>
+        <source>one edit</source>
+        <translation>eine Änderung</translation>
+    </message>
+    <message>
+        <source>%1 edits</source>
+        <translation>%1 Änderungen</translation>
+    </message>
+    <message>
+        <source>Tick what is to be mended.</source>
+        <translation>Kreuzen Sie an, was repariert werden soll.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Edits that mend it</source>
+        <translation>Änderungen, die es beheben</translation>
+    </message>
+    <message>
+        <source>Edits that mend both</source>
+        <translation>Änderungen, die beides beheben</translation>
+    </message>
+    <message>
+        <source>Edits that mend all</source>
+        <translation>Änderungen, die alles beheben</translation>
+    </message>
+    <message>
+        <source>Mend a part only</source>
+        <translation>Beheben nur einen Teil</translation>
+    </message>
+    <message>
+        <source>No edit and no pair of edits does it and keeps the key.</source>
+        <translation>Keine Änderung und kein Paar von Änderungen schafft es und behält den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>No single edit does it and keeps the key.</source>
+        <translation>Keine einzelne Änderung schafft es und behält den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>mends %1</source>
+        <translation>behebt %1</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Nothing was cut short.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. Nichts wurde abgekürzt.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. Paare: %1 von %2 geprüft.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. %1 of %2 tried.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. %1 von %2 geprüft.</translation>
+    </message>
+    <message>
+        <source>Edits will be tried in a moment.</source>
+        <translation>Änderungen werden gleich geprüft.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Schlüssel behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>What is found will be listed here, the best first.</source>
+        <translation>Hier wird aufgelistet, was gefunden wird, das Beste zuerst.</translation>
+    </message>
+    <message>
+        <source>Put on the board</source>
+        <translation>Aufs Brett stellen</translation>
+    </message>
+    <message>
+        <source>Save to the library</source>
+        <translation>Ins Archiv speichern</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>The best %1 of those found</source>
+        <translation>Die besten %1 der gefundenen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Stellung vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Search for problems</source>
+        <translation>Suche nach Problemen</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Geben Sie zuerst die Adresse des Clusters an.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Halten Sie zuerst die laufende Suche an.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>Suche speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The search was saved as %1.</source>
+        <translation>Die Suche wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>A search was interrupted at %1 %.</source>
+        <translation>Eine Suche wurde bei %1 % unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Save this search …</source>
+        <translation>Diese Suche speichern …</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Done before</source>
+        <translation>Frühere</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Alle Kerne</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>Ein Kern</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>A cluster</source>
+        <translation>Ein Cluster</translation>
+    </message>
+    <message>
+        <source>What may vary</source>
+        <translation>Was variieren darf</translation>
+    </message>
+    <message>
+        <source>What must hold</source>
+        <translation>Was gelten muss</translation>
+    </message>
+</context>
+<context>
+    <name>Sidebar</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Was mit %1 zu tun ist</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +5622,71 @@ in Arbeit</translation>
         <source>Solution</source>
         <translation>Lösung</translation>
     </message>
+    <message>
+        <source>Keep this key: %1</source>
+        <translation>Diesen Schlüssel behalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionsPart</name>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>under each diagram</source>
+        <translation>unter jedem Diagramm</translation>
+    </message>
+    <message>
+        <source>at the end, on pages of their own</source>
+        <translation>am Ende, auf eigenen Seiten</translation>
+    </message>
+    <message>
+        <source>compact, mates together</source>
+        <translation>knapp, Matts zusammen</translation>
+    </message>
+    <message>
+        <source>full, a line each</source>
+        <translation>ausführlich, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>Thematic letters</source>
+        <translation>Thematische Buchstaben</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Satzspiel</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Verführungen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of set play or tries</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>thematic ones</source>
+        <translation>thematische</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>of set play or tries</comment>
+        <translation>alle</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
@@ -2619,6 +5697,18 @@ in Arbeit</translation>
     <message>
         <source>Reference solver (slower)</source>
         <translation>Referenzlöser (langsamer)</translation>
+    </message>
+    <message>
+        <source>Ctrl+L back to the studio</source>
+        <translation>Strg+L zurück zum Studio</translation>
+    </message>
+    <message>
+        <source>%1 found in %2 ms</source>
+        <translation>%1 in %2 ms gefunden</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 gewählt</translation>
     </message>
     <message>
         <source>%1 positions</source>
@@ -2644,7 +5734,7 @@ in Arbeit</translation>
     <name>StudioWindow</name>
     <message>
         <source>Library</source>
-        <translation>Sammlung</translation>
+        <translation>Archiv</translation>
     </message>
     <message>
         <source>History</source>
@@ -2655,16 +5745,70 @@ in Arbeit</translation>
         <translation>Angaben</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
         <source>New problem</source>
         <translation>Neues Problem</translation>
     </message>
     <message>
         <source>Library: %1</source>
-        <translation>Sammlung: %1</translation>
+        <translation>Archiv: %1</translation>
     </message>
     <message>
         <source>The library %1 is not there; another was opened in its place.</source>
-        <translation>Die Sammlung %1 ist nicht da; an ihrer Stelle wurde eine andere geöffnet.</translation>
+        <translation>Das Archiv %1 ist nicht da; an seiner Stelle wurde ein anderes geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>StyleKeeping</name>
+    <message>
+        <source>Save the style</source>
+        <translation>Stil speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A style&apos;s name has 1 to %1 letters that can be printed.</source>
+        <translation>Der Name eines Stils hat 1 bis %1 druckbare Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is a style “%1” already.</source>
+        <translation>Es gibt schon einen Stil „%1“.</translation>
+    </message>
+    <message>
+        <source>It will be replaced.</source>
+        <translation>Er wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Delete the style “%1”?</source>
+        <translation>Den Stil „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TokenChip</name>
+    <message>
+        <source>Enter opens it as text, Delete takes it out of the search.</source>
+        <translation>Enter öffnet es als Text, Entf nimmt es aus der Suche.</translation>
+    </message>
+    <message>
+        <source>Take “%1” out of the search</source>
+        <translation>„%1“ aus der Suche nehmen</translation>
     </message>
 </context>
 <context>
@@ -2747,6 +5891,105 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>Varying</name>
+    <message>
+        <source>All squares</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>Empty ones</source>
+        <translation>Leere</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>may be left out</source>
+        <translation>darf fehlen</translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <translation>bis zu</translation>
+    </message>
+    <message>
+        <source>How many such men may be added</source>
+        <translation>Wie viele solche Steine dazukommen dürfen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>What may vary</source>
+        <translation>Was variieren darf</translation>
+    </message>
+    <message>
+        <source>+ Add a man</source>
+        <translation>+ Stein dazu</translation>
+    </message>
+    <message>
+        <source>Every man anywhere</source>
+        <translation>Alle überallhin</translation>
+    </message>
+    <message>
+        <source>Every man may go</source>
+        <translation>Alle dürfen fehlen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>one change</source>
+        <translation>eine Änderung</translation>
+    </message>
+    <message>
+        <source>two changes</source>
+        <translation>zwei Änderungen</translation>
+    </message>
+    <message>
+        <source>three changes</source>
+        <translation>drei Änderungen</translation>
+    </message>
+    <message>
+        <source>four changes</source>
+        <translation>vier Änderungen</translation>
+    </message>
+    <message>
+        <source>five changes</source>
+        <translation>fünf Änderungen</translation>
+    </message>
+    <message>
+        <source>six changes</source>
+        <translation>sechs Änderungen</translation>
+    </message>
+    <message>
+        <source>any number of changes</source>
+        <translation>beliebig viele Änderungen</translation>
+    </message>
+    <message>
+        <source>Click a man to say how far he is free.</source>
+        <translation>Klicken Sie einen Stein an, um seine Freiheit zu bestimmen.</translation>
+    </message>
+    <message>
+        <source>A man that may be added</source>
+        <translation>Ein Stein, der dazukommen darf</translation>
+    </message>
+    <message>
+        <source>%1 %2 may stand on the blue squares</source>
+        <translation>%1 %2 darf auf den blauen Feldern stehen</translation>
+    </message>
+    <message>
+        <source>It may be one of these, too</source>
+        <translation>Er darf auch einer von diesen sein</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+</context>
+<context>
     <name>VerdictLine</name>
     <message>
         <source>Stop</source>
@@ -2758,7 +6001,19 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
-    <name>VersionsStrip</name>
+    <name>VersionTree</name>
+    <message>
+        <source>Open on the board</source>
+        <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Make current</source>
+        <translation>Zur aktuellen machen</translation>
+    </message>
+    <message>
+        <source>Let the library show this version</source>
+        <translation>Das Archiv zeigt diese Fassung</translation>
+    </message>
     <message>
         <source>Versions</source>
         <translation>Fassungen</translation>
@@ -2766,6 +6021,114 @@ in Arbeit</translation>
     <message>
         <source>v%1</source>
         <translation>F%1</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Versions of the problem</source>
+        <translation>Fassungen des Problems</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsStrip</name>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>The versions as a tree, compared side by side</source>
+        <translation>Die Fassungen als Baum, nebeneinander verglichen</translation>
+    </message>
+    <message>
+        <source>v%1</source>
+        <translation>F%1</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>%1 on %2:</source>
+        <translation>%1 auf %2:</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPart</name>
+    <message>
+        <source>Caption</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Forderung</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Widmung</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Own lines …</source>
+        <translation>Eigene Zeilen …</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+</context>
+<context>
+    <name>_AlikeList</name>
+    <message>
+        <source>Problems like this, the nearest first</source>
+        <translation>Ähnliche Probleme, die nächsten zuerst</translation>
     </message>
 </context>
 </TS>

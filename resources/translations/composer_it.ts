@@ -8,6 +8,14 @@
         <translation>Importa problemi …</translation>
     </message>
     <message>
+        <source>Export diagrams …</source>
+        <translation>Esporta diagrammi …</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Stampa …</translation>
+    </message>
+    <message>
         <source>Export problems …</source>
         <translation>Esporta problemi …</translation>
     </message>
@@ -94,10 +102,6 @@
     <message>
         <source>Save as new version</source>
         <translation>Salva come nuova versione</translation>
-    </message>
-    <message>
-        <source>Export diagram …</source>
-        <translation>Esporta diagramma …</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -188,6 +192,18 @@
         <translation>Posizione di partita</translation>
     </message>
     <message>
+        <source>Drop map</source>
+        <translation>Mappa case</translation>
+    </message>
+    <message>
+        <source>What if this man were another</source>
+        <translation>E se questo pezzo fosse un altro</translation>
+    </message>
+    <message>
+        <source>Needed men</source>
+        <translation>Pezzi necessari</translation>
+    </message>
+    <message>
         <source>Add a twin</source>
         <translation>Aggiungi un gemello</translation>
     </message>
@@ -208,6 +224,22 @@
         <translation>Ferma il risolutore</translation>
     </message>
     <message>
+        <source>Repair</source>
+        <translation>Riparazione</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Posizioni vicine</translation>
+    </message>
+    <message>
+        <source>Search for problems …</source>
+        <translation>Ricerca di problemi …</translation>
+    </message>
+    <message>
+        <source>Keep this key</source>
+        <translation>Conserva questa chiave</translation>
+    </message>
+    <message>
         <source>Show all defences</source>
         <translation>Mostra tutte le difese</translation>
     </message>
@@ -224,8 +256,20 @@
         <translation>Nuovo archivio …</translation>
     </message>
     <message>
+        <source>Versions of the problem …</source>
+        <translation>Versioni del problema …</translation>
+    </message>
+    <message>
+        <source>People …</source>
+        <translation>Persone …</translation>
+    </message>
+    <message>
         <source>Find in the library</source>
         <translation>Cerca nell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Find problems like this</source>
+        <translation>Trova problemi simili</translation>
     </message>
     <message>
         <source>Show the library</source>
@@ -234,6 +278,10 @@
     <message>
         <source>Flip the board</source>
         <translation>Gira la scacchiera</translation>
+    </message>
+    <message>
+        <source>Library below the board</source>
+        <translation>Archivio sotto la scacchiera</translation>
     </message>
     <message>
         <source>Reset the layout</source>
@@ -254,6 +302,11 @@
     <message>
         <source>Twin</source>
         <translation>Gemello</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <comment>short, on a small button</comment>
+        <translation>Necessari</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
@@ -296,16 +349,16 @@
         <translation>Senza autore</translation>
     </message>
     <message>
-        <source>%1 versions</source>
-        <translation>%1 versioni</translation>
-    </message>
-    <message>
         <source>Diagram</source>
         <translation>Diagramma</translation>
     </message>
     <message>
         <source>Authors and source</source>
         <translation>Autori e fonte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Stip.</source>
@@ -316,6 +369,18 @@
         <translation>Anno</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Onorificenza</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Parole chiave</translation>
+    </message>
+    <message>
         <source>Men</source>
         <translation>Pezzi</translation>
     </message>
@@ -324,8 +389,72 @@
         <translation>Chiave</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation>Minacce</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Duals</source>
+        <translation>Duali</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambi</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versioni</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Aggiunto</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvato</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Stipulazione</translation>
+    </message>
+    <message>
+        <source>What the key threatens, or zugzwang</source>
+        <translation>Ciò che la chiave minaccia, o zugzwang</translation>
+    </message>
+    <message>
+        <source>Tries with one refutation that do not check</source>
+        <translation>Tentativi con una confutazione che non danno scacco</translation>
+    </message>
+    <message>
+        <source>Variations: defences answered by a single mate</source>
+        <translation>Varianti: difese con un solo matto</translation>
+    </message>
+    <message>
+        <source>Defences answered by more than one mate</source>
+        <translation>Difese con più di un matto</translation>
+    </message>
+    <message>
+        <source>Black moves answered by mate before the key</source>
+        <translation>Mosse nere con un matto già prima della chiave</translation>
+    </message>
+    <message>
+        <source>Defences whose mate changes between set play and actual play</source>
+        <translation>Difese con un matto diverso nel gioco apparente e in quello effettivo</translation>
+    </message>
+    <message>
+        <source>When the problem came into the library</source>
+        <translation>Quando il problema è entrato nell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>When it was last saved</source>
+        <translation>Quando è stato salvato l&apos;ultima volta</translation>
     </message>
     <message>
         <source>No shift: a man would leave the board.</source>
@@ -366,14 +495,6 @@
     <message>
         <source>There is nothing on the board to save.</source>
         <translation>Sulla scacchiera non c&apos;è nulla da salvare.</translation>
-    </message>
-    <message>
-        <source>One problem deleted.</source>
-        <translation>Un problema eliminato.</translation>
-    </message>
-    <message>
-        <source>%1 problems deleted.</source>
-        <translation>Eliminati %1 problemi.</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib);;All files (*)</source>
@@ -576,6 +697,22 @@
         <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Uno studio per chi compone problemi di scacchi.&lt;/p&gt;&lt;p&gt;Risolutore: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
+        <translation>Questo archivio è aperto in un&apos;altra finestra del programma: qui si può leggere e interrogare, non modificare.</translation>
+    </message>
+    <message>
+        <source>This library&apos;s file or folder is read-only: it can be read, not changed.</source>
+        <translation>Il file o la cartella di questo archivio è di sola lettura: si può leggere, non modificare.</translation>
+    </message>
+    <message>
+        <source>The disk of this library is full: it can be read, not changed.</source>
+        <translation>Il disco di questo archivio è pieno: si può leggere, non modificare.</translation>
+    </message>
+    <message>
+        <source>The library is being brought up to date: %1 of %2 problems …</source>
+        <translation>L&apos;archivio viene aggiornato: %1 problemi su %2 …</translation>
+    </message>
+    <message>
         <source>%1 cannot be used: %2.</source>
         <translation>%1 non si può usare: %2.</translation>
     </message>
@@ -604,6 +741,14 @@
         <translation>altri %1: %2</translation>
     </message>
     <message>
+        <source>intended</source>
+        <translation>d&apos;autore</translation>
+    </message>
+    <message>
+        <source>cook</source>
+        <translation>demolizione</translation>
+    </message>
+    <message>
         <source>Tries</source>
         <translation>Tentativi</translation>
     </message>
@@ -612,12 +757,230 @@
         <translation>Chiavi</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <comment>of a problem</comment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Parola chiave</translation>
+    </message>
+    <message>
+        <source>Key by</source>
+        <translation>Chiave di</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Any distinction</source>
+        <translation>Qualsiasi onorificenza</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>1st prize</source>
+        <translation>1° premio</translation>
+    </message>
+    <message>
+        <source>Honourable mention</source>
+        <translation>Menzione onorevole</translation>
+    </message>
+    <message>
+        <source>Commendation</source>
+        <translation>Lode</translation>
+    </message>
+    <message>
+        <source>Not sound</source>
+        <translation>Non corretto</translation>
+    </message>
+    <message>
         <source>threat</source>
         <translation>minaccia</translation>
     </message>
     <message>
+        <source>tries</source>
+        <translation>tentativi</translation>
+    </message>
+    <message>
+        <source>changed mates</source>
+        <translation>matti cambiati</translation>
+    </message>
+    <message>
+        <source>duals</source>
+        <translation>duali</translation>
+    </message>
+    <message>
+        <source>flight-giving key</source>
+        <translation>chiave che concede fuga</translation>
+    </message>
+    <message>
+        <source>sacrificing key</source>
+        <translation>chiave di sacrificio</translation>
+    </message>
+    <message>
+        <source>checking key</source>
+        <translation>chiave con scacco</translation>
+    </message>
+    <message>
+        <source>model mates</source>
+        <translation>matti modello</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>gemelli</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>commento</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between values</comment>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autore</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>fonte</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titolo</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>parola chiave</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <translation>ha</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>è</translation>
+    </message>
+    <message>
+        <source>stipulation</source>
+        <translation>stipulazione</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>mosse</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>pezzi</translation>
+    </message>
+    <message>
+        <source>white men</source>
+        <translation>pezzi bianchi</translation>
+    </message>
+    <message>
+        <source>black men</source>
+        <translation>pezzi neri</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>forza</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>re bianco</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>re nero</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>chiave</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>chiavi</translation>
+    </message>
+    <message>
         <source>threats</source>
         <translation>minacce</translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation>varianti</translation>
+    </message>
+    <message>
+        <source>mates</source>
+        <translation>matti</translation>
+    </message>
+    <message>
+        <source>set mates</source>
+        <translation>matti nel gioco apparente</translation>
+    </message>
+    <message>
+        <source>refutations</source>
+        <translation>confutazioni</translation>
+    </message>
+    <message>
+        <source>pure mates</source>
+        <translation>matti puri</translation>
+    </message>
+    <message>
+        <source>ideal mates</source>
+        <translation>matti ideali</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>anno</translation>
+    </message>
+    <message>
+        <source>award</source>
+        <translation>onorificenza</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>schema</translation>
+    </message>
+    <message>
+        <source>like</source>
+        <translation>simile a</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvato</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>aggiunto</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>zugzwang</source>
@@ -907,6 +1270,10 @@
         <translation>Nero</translation>
     </message>
     <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>donna</translation>
     </message>
@@ -925,6 +1292,242 @@
     <message>
         <source>pawn</source>
         <translation>pedone</translation>
+    </message>
+    <message>
+        <source>%1, in place of the %2</source>
+        <translation>%1, al posto di %2</translation>
+    </message>
+    <message>
+        <source>Add %1 %2</source>
+        <translation>Aggiungi %1 %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 %2</source>
+        <translation>Togli %1 %2</translation>
+    </message>
+    <message>
+        <source>Exchange %1 and %2</source>
+        <translation>Scambia %1 e %2</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90°</source>
+        <translation>Ruota la posizione di 90°</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 180°</source>
+        <translation>Ruota la posizione di 180°</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 270°</source>
+        <translation>Ruota la posizione di 270°</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to h1</source>
+        <translation>Specchia la posizione, a1 in h1</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to a8</source>
+        <translation>Specchia la posizione, a1 in a8</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a1-h8</source>
+        <translation>Specchia la posizione su a1-h8</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a8-h1</source>
+        <translation>Specchia la posizione su a8-h1</translation>
+    </message>
+    <message>
+        <source>one file right</source>
+        <translation>una colonna a destra</translation>
+    </message>
+    <message>
+        <source>%1 files right</source>
+        <translation>%1 colonne a destra</translation>
+    </message>
+    <message>
+        <source>one file left</source>
+        <translation>una colonna a sinistra</translation>
+    </message>
+    <message>
+        <source>%1 files left</source>
+        <translation>%1 colonne a sinistra</translation>
+    </message>
+    <message>
+        <source>one rank up</source>
+        <translation>una traversa in alto</translation>
+    </message>
+    <message>
+        <source>%1 ranks up</source>
+        <translation>%1 traverse in alto</translation>
+    </message>
+    <message>
+        <source>one rank down</source>
+        <translation>una traversa in basso</translation>
+    </message>
+    <message>
+        <source>%1 ranks down</source>
+        <translation>%1 traverse in basso</translation>
+    </message>
+    <message>
+        <source>Shift the board %1</source>
+        <translation>Sposta la posizione di %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>sound: %1!</source>
+        <translation>corretto: %1!</translation>
+    </message>
+    <message>
+        <source>cooked, %1 keys</source>
+        <translation>demolito, %1 chiavi</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>insolubile</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>soluzione breve</translation>
+    </message>
+    <message>
+        <source>cannot be solved</source>
+        <translation>non analizzabile</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>incompleto</translation>
+    </message>
+    <message>
+        <source>cooked, at least %1 keys</source>
+        <translation>demolito, almeno %1 chiavi</translation>
+    </message>
+    <message>
+        <source>%1 solve.</source>
+        <translation>Risolvono %1.</translation>
+    </message>
+    <message>
+        <source>The key stays.</source>
+        <translation>La chiave resta.</translation>
+    </message>
+    <message>
+        <source>So far %1.</source>
+        <translation>Finora %1.</translation>
+    </message>
+    <message>
+        <source>illegal: %1</source>
+        <translation>illegale: %1</translation>
+    </message>
+    <message>
+        <source>%1 keys: %2</source>
+        <translation>%1 chiavi: %2</translation>
+    </message>
+    <message>
+        <source>at least %1 keys: %2</source>
+        <translation>almeno %1 chiavi: %2</translation>
+    </message>
+    <message>
+        <source>short: %1</source>
+        <translation>soluzione breve: %1</translation>
+    </message>
+    <message>
+        <source>not finished, so far %1</source>
+        <translation>incompleto, finora %1</translation>
+    </message>
+    <message>
+        <source>same key and themes</source>
+        <translation>stessa chiave, stessi temi</translation>
+    </message>
+    <message>
+        <source>another key</source>
+        <translation>altra chiave</translation>
+    </message>
+    <message>
+        <source>the key stays</source>
+        <translation>la chiave resta</translation>
+    </message>
+    <message>
+        <source>the one defence and its mate unchanged</source>
+        <translation>l&apos;unica difesa e il suo matto invariati</translation>
+    </message>
+    <message>
+        <source>all %1 defences and mates unchanged</source>
+        <translation>tutte le %1 difese e i matti invariati</translation>
+    </message>
+    <message>
+        <source>one dual left</source>
+        <translation>resta un duale</translation>
+    </message>
+    <message>
+        <source>%1 duals left</source>
+        <translation>restano %1 duali</translation>
+    </message>
+    <message>
+        <source>no dual left</source>
+        <translation>nessun duale resta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mates kept</source>
+        <translation>%1 matti su %2 conservati</translation>
+    </message>
+    <message>
+        <source>also solves</source>
+        <translation>risolve anch&apos;essa</translation>
+    </message>
+    <message>
+        <source>refutes %1</source>
+        <translation>confuta %1</translation>
+    </message>
+    <message>
+        <source>dual: %1</source>
+        <translation>duale: %1</translation>
+    </message>
+    <message>
+        <source>flight without a set mate</source>
+        <translation>fuga senza matto nel gioco apparente</translation>
+    </message>
+    <message>
+        <source>check without a set mate</source>
+        <translation>scacco senza matto nel gioco apparente</translation>
+    </message>
+    <message>
+        <source>needed; also stops %1</source>
+        <translation>necessario; impedisce anche %1</translation>
+    </message>
+    <message>
+        <source>gives %1 its refutation</source>
+        <translation>dà a %1 la confutazione</translation>
+    </message>
+    <message>
+        <source>only stops the cook %1</source>
+        <translation>impedisce solo la demolizione %1</translation>
+    </message>
+    <message>
+        <source>only stops a dual after %1</source>
+        <translation>impedisce solo un duale dopo %1</translation>
+    </message>
+    <message>
+        <source>can go: key and play stay</source>
+        <translation>si può togliere: chiave e gioco restano</translation>
+    </message>
+    <message>
+        <source>can go: the key stays, some play is lost</source>
+        <translation>si può togliere: la chiave resta, parte del gioco si perde</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>necessario</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can go together</source>
+        <translation>%1 e %2 si possono togliere insieme</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can go together: the key stays, some play is lost</source>
+        <translation>%1 e %2 si possono togliere insieme: la chiave resta, parte del gioco si perde</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -1308,6 +1911,812 @@
         <source>%1 holds more than one problem; the first is on the board.</source>
         <translation>%1 contiene più di un problema; il primo è sulla scacchiera.</translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegale</translation>
+    </message>
+    <message>
+        <source>same key</source>
+        <translation>stessa chiave</translation>
+    </message>
+    <message>
+        <source>one theme lost</source>
+        <translation>un tema perduto</translation>
+    </message>
+    <message>
+        <source>%1 themes lost</source>
+        <translation>%1 temi perduti</translation>
+    </message>
+    <message>
+        <source>one theme gained</source>
+        <translation>un tema guadagnato</translation>
+    </message>
+    <message>
+        <source>%1 themes gained</source>
+        <translation>%1 temi guadagnati</translation>
+    </message>
+    <message>
+        <source>themes kept</source>
+        <translation>temi conservati</translation>
+    </message>
+    <message>
+        <source>coarser key</source>
+        <translation>chiave più forte</translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>un pezzo in meno</translation>
+    </message>
+    <message>
+        <source>%1 men saved</source>
+        <translation>%1 pezzi in meno</translation>
+    </message>
+    <message>
+        <source>one dual fewer</source>
+        <translation>un duale in meno</translation>
+    </message>
+    <message>
+        <source>%1 duals fewer</source>
+        <translation>%1 duali in meno</translation>
+    </message>
+    <message>
+        <source>one dual more</source>
+        <translation>un duale in più</translation>
+    </message>
+    <message>
+        <source>%1 duals more</source>
+        <translation>%1 duali in più</translation>
+    </message>
+    <message>
+        <source>one dual stays</source>
+        <translation>resta un duale</translation>
+    </message>
+    <message>
+        <source>%1 duals stay</source>
+        <translation>restano %1 duali</translation>
+    </message>
+    <message>
+        <source>Rings show who is needed, once the problem is sound.</source>
+        <translation>Appena il problema è corretto, i cerchi mostrano chi è necessario.</translation>
+    </message>
+    <message>
+        <source>The rings need a sound problem; this one is not.</source>
+        <translation>I cerchi richiedono un problema corretto; questo non lo è.</translation>
+    </message>
+    <message>
+        <source>One man can go.</source>
+        <translation>Un pezzo si può togliere.</translation>
+    </message>
+    <message>
+        <source>%1 men can go.</source>
+        <translation>%1 pezzi si possono togliere.</translation>
+    </message>
+    <message>
+        <source>Every man is needed.</source>
+        <translation>Tutti i pezzi sono necessari.</translation>
+    </message>
+    <message>
+        <source>One pair can go.</source>
+        <translation>Una coppia si può togliere.</translation>
+    </message>
+    <message>
+        <source>%1 pairs can go.</source>
+        <translation>%1 coppie si possono togliere.</translation>
+    </message>
+    <message>
+        <source>The analysis of the library has stopped: its processes do not run.</source>
+        <translation>L&apos;analisi dell&apos;archivio si è fermata: i suoi processi non partono.</translation>
+    </message>
+    <message>
+        <source>The analysis of the library failed (%1).</source>
+        <translation>L&apos;analisi dell&apos;archivio è fallita (%1).</translation>
+    </message>
+    <message>
+        <source>%1 % alike</source>
+        <translation>simile al %1 %</translation>
+    </message>
+    <message>
+        <source>the same key %1</source>
+        <translation>stessa chiave %1</translation>
+    </message>
+    <message>
+        <source>a key of the same man, %1</source>
+        <translation>chiave dello stesso pezzo, %1</translation>
+    </message>
+    <message>
+        <source>the same themes: %1</source>
+        <translation>stessi temi: %1</translation>
+    </message>
+    <message>
+        <source>the same position</source>
+        <translation>stessa posizione</translation>
+    </message>
+    <message>
+        <source>the same %1 men around the black king</source>
+        <translation>gli stessi %1 pezzi attorno al re nero</translation>
+    </message>
+    <message>
+        <source>%1 men in the same places</source>
+        <translation>%1 pezzi nelle stesse case</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>specchiato</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>ruotato</translation>
+    </message>
+    <message>
+        <source>shifted on the board</source>
+        <translation>spostato sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>one mate in common</source>
+        <translation>un matto in comune</translation>
+    </message>
+    <message>
+        <source>%1 mates in common</source>
+        <translation>%1 matti in comune</translation>
+    </message>
+    <message>
+        <source>the same stipulation</source>
+        <translation>stessa stipulazione</translation>
+    </message>
+    <message>
+        <source>the same force</source>
+        <translation>stessa forza</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Ripetuto: %1</translation>
+    </message>
+    <message>
+        <source>One problem put into the collection.</source>
+        <translation>Un problema messo nella raccolta.</translation>
+    </message>
+    <message>
+        <source>%1 problems put into the collection.</source>
+        <translation>%1 problemi messi nella raccolta.</translation>
+    </message>
+    <message>
+        <source>One problem taken out of the collection.</source>
+        <translation>Un problema tolto dalla raccolta.</translation>
+    </message>
+    <message>
+        <source>%1 problems taken out of the collection.</source>
+        <translation>%1 problemi tolti dalla raccolta.</translation>
+    </message>
+    <message>
+        <source>One problem put into the bin.</source>
+        <translation>Un problema messo nel cestino.</translation>
+    </message>
+    <message>
+        <source>%1 problems put into the bin.</source>
+        <translation>%1 problemi messi nel cestino.</translation>
+    </message>
+    <message>
+        <source>One problem taken out of the bin.</source>
+        <translation>Un problema tolto dal cestino.</translation>
+    </message>
+    <message>
+        <source>%1 problems taken out of the bin.</source>
+        <translation>%1 problemi tolti dal cestino.</translation>
+    </message>
+    <message>
+        <source>One problem removed for good.</source>
+        <translation>Un problema eliminato per sempre.</translation>
+    </message>
+    <message>
+        <source>%1 problems removed for good.</source>
+        <translation>%1 problemi eliminati per sempre.</translation>
+    </message>
+    <message>
+        <source>One problem has the keyword “%2” now.</source>
+        <translation>Un problema ha ora la parola chiave “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 problems have the keyword “%2” now.</source>
+        <translation>%1 problemi hanno ora la parola chiave “%2”.</translation>
+    </message>
+    <message>
+        <source>One problem has lost the keyword “%2”.</source>
+        <translation>Un problema non ha più la parola chiave “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 problems have lost the keyword “%2”.</source>
+        <translation>%1 problemi non hanno più la parola chiave “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is called “%2” now.</source>
+        <translation>“%1” ora si chiama “%2”.</translation>
+    </message>
+    <message>
+        <source>Search “%1” kept.</source>
+        <translation>Ricerca “%1” conservata.</translation>
+    </message>
+    <message>
+        <source>Collection “%1” made.</source>
+        <translation>Raccolta “%1” creata.</translation>
+    </message>
+    <message>
+        <source>Search “%1” dropped.</source>
+        <translation>Ricerca “%1” eliminata.</translation>
+    </message>
+    <message>
+        <source>Collection “%1” dropped.</source>
+        <translation>Raccolta “%1” eliminata.</translation>
+    </message>
+    <message>
+        <source>%1 is one person now.</source>
+        <translation>%1: ora è una sola persona.</translation>
+    </message>
+    <message>
+        <source>%1 is a person apart now.</source>
+        <translation>%1: ora è una persona a sé.</translation>
+    </message>
+    <message>
+        <source>This is you.</source>
+        <translation>È Lei.</translation>
+    </message>
+    <message>
+        <source>This is somebody else.</source>
+        <translation>È un&apos;altra persona.</translation>
+    </message>
+    <message>
+        <source>The note on a version was changed.</source>
+        <translation>La nota a una versione è stata modificata.</translation>
+    </message>
+    <message>
+        <source>Another version is the current one.</source>
+        <translation>La versione corrente è ora un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>%1 %2 new</source>
+        <translation>nuovo: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 gone</source>
+        <translation>tolto: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 was %3</source>
+        <translation>%1: %2 invece di %3</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Gemelli</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Changed mates</source>
+        <translation>Matti cambiati</translation>
+    </message>
+    <message>
+        <source>%1 without a year</source>
+        <translation>%1 senza anno</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Anni</translation>
+    </message>
+    <message>
+        <source>Problems by year</source>
+        <translation>Problemi per anno</translation>
+    </message>
+    <message>
+        <source>Problems by decade</source>
+        <translation>Problemi per decennio</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Not solved here</source>
+        <translation>Non risolti qui</translation>
+    </message>
+    <message>
+        <source>Not yet analysed</source>
+        <translation>Da analizzare</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Esiti</translation>
+    </message>
+    <message>
+        <source>Stipulations</source>
+        <translation>Stipulazioni</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Honourable mentions</source>
+        <translation>Menzioni onorevoli</translation>
+    </message>
+    <message>
+        <source>Commendations</source>
+        <translation>Lodi</translation>
+    </message>
+    <message>
+        <source>Other distinctions</source>
+        <translation>Altre onorificenze</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>Onorificenze</translation>
+    </message>
+    <message>
+        <source>%1 without</source>
+        <translation>%1 senza</translation>
+    </message>
+    <message>
+        <source>Number of men</source>
+        <translation>Numero dei pezzi</translation>
+    </message>
+    <message>
+        <source>the first %1</source>
+        <translation>i primi %1</translation>
+    </message>
+    <message>
+        <source>The problem on the board is in no library yet: save it first.</source>
+        <translation>Il problema sulla scacchiera non è ancora in un archivio: prima lo salvi.</translation>
+    </message>
+    <message>
+        <source>Finding verdicts</source>
+        <translation>Cerco gli esiti</translation>
+    </message>
+    <message>
+        <source>Analysing</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Uno</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vuota</translation>
+    </message>
+    <message>
+        <source>any man</source>
+        <translation>qualsiasi pezzo</translation>
+    </message>
+    <message>
+        <source>any white man</source>
+        <translation>qualsiasi pezzo bianco</translation>
+    </message>
+    <message>
+        <source>any black man</source>
+        <translation>qualsiasi pezzo nero</translation>
+    </message>
+    <message>
+        <source>no man</source>
+        <translation>nessun pezzo</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>uno fra: %1</translation>
+    </message>
+    <message>
+        <source>of %1 squares</source>
+        <translation>di %1 case</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Tutti i problemi</translation>
+    </message>
+    <message>
+        <source>My problems</source>
+        <translation>I miei problemi</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Aperti di recente</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Raccolte</translation>
+    </message>
+    <message>
+        <source>Kept searches</source>
+        <translation>Ricerche conservate</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
+        <translation>Il campo “{found}” non esiste. Per cercare la parola la metta fra virgolette.</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. Did you mean “{meant}”?</source>
+        <translation>Il campo “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>With “{found}” only : and = can stand.</source>
+        <translation>Con “{found}” valgono solo : e =.</translation>
+    </message>
+    <message>
+        <source>Nothing stands after “{found}”.</source>
+        <translation>Dopo “{found}” non c&apos;è nulla.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{found}”.</source>
+        <translation>Il tema “{found}” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
+        <translation>Il tema “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here.</source>
+        <translation>Qui un problema non può avere “{found}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
+        <translation>Qui un problema non può avere “{found}”. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
+        <translation>“{found}” non è fra sound, cooked, unsound, short, unsolvable, unchecked e mine.</translation>
+    </message>
+    <message>
+        <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
+        <translation>L&apos;esito “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
+        <translation>“{found}” non è un numero. Scriva 12, 8-12, 8- o &lt;=12.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
+        <translation>“{found}” non è un anno. Scriva 1925, 1900-1930, 1950- o 192?.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
+        <translation>“{found}” non è una casa. Scriva e4, a1-c3, una colonna, una traversa, centre, edge o corner.</translation>
+    </message>
+    <message>
+        <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
+        <translation>“{found}” non sono pezzi. Scriva RN-Q per torre e cavallo contro donna.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
+        <translation>“{found}” non è una chiave. Scriva Q*, Nf3, *f3 o e2e4.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
+        <translation>“{found}” non è un&apos;onorificenza. Scriva prize, hm, comm, 1st o “1st prize”.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
+        <translation>“{found}” non è una stipulazione. Scriva #2, h#3, s# o moves:2-3.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
+        <translation>“{found}” non è una data. Scriva 2026-11-22, 2026-11, 2026, today o week.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
+        <translation>“{found}” non è parte di uno schema. Scriva Qd4, kd6, .e5 o ?f3.</translation>
+    </message>
+    <message>
+        <source>There is no collection “{found}”.</source>
+        <translation>La raccolta “{found}” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
+        <translation>La raccolta “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>The collection “{found}” is searched for with itself.</source>
+        <translation>La raccolta “{found}” cerca sé stessa.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Questa parentesi non è chiusa.</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>Questa parentesi non è stata aperta.</translation>
+    </message>
+    <message>
+        <source>“or” stands between two things. To search for the word, put it in quotation marks.</source>
+        <translation>“or” sta fra due termini. Per cercare la parola la metta fra virgolette.</translation>
+    </message>
+    <message>
+        <source>“{found}” cannot stand here.</source>
+        <translation>“{found}” qui non può stare.</translation>
+    </message>
+    <message>
+        <source>The search is too long.</source>
+        <translation>La ricerca è troppo lunga.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets in one another.</source>
+        <translation>Ci sono troppe parentesi una dentro l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Found by the search</source>
+        <translation>Trovato dalla ricerca</translation>
+    </message>
+    <message>
+        <source>Found by a search on %1; it began from %2</source>
+        <translation>Trovato da una ricerca il %1; partiva da %2</translation>
+    </message>
+    <message>
+        <source>One problem saved.</source>
+        <translation>Un problema salvato.</translation>
+    </message>
+    <message>
+        <source>%1 problems saved.</source>
+        <translation>%1 problemi salvati.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 found, %4 %</source>
+        <translation>%1: %2, %3 trovate, %4 %</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>meno di un secondo</translation>
+    </message>
+    <message>
+        <source>about a second</source>
+        <translation>circa un secondo</translation>
+    </message>
+    <message>
+        <source>about %1 seconds</source>
+        <translation>circa %1 secondi</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>circa %1 minuti</translation>
+    </message>
+    <message>
+        <source>about %1 hours</source>
+        <translation>circa %1 ore</translation>
+    </message>
+    <message>
+        <source>about %1 days</source>
+        <translation>circa %1 giorni</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>anni</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 posizioni</translation>
+    </message>
+    <message>
+        <source>One position</source>
+        <translation>Una posizione</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tried (%3 %)</source>
+        <translation>%1 su %2 provate (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1 sound</source>
+        <translation>%1 corrette</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 trovate</translation>
+    </message>
+    <message>
+        <source>%1 not finished</source>
+        <translation>%1 incompiute</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 al secondo</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>ancora %1</translation>
+    </message>
+    <message>
+        <source>The diagram itself</source>
+        <translation>Il diagramma stesso</translation>
+    </message>
+    <message>
+        <source>1 variation</source>
+        <translation>1 variante</translation>
+    </message>
+    <message>
+        <source>%1 variations</source>
+        <translation>%1 varianti</translation>
+    </message>
+    <message>
+        <source>1 dual</source>
+        <translation>1 duale</translation>
+    </message>
+    <message>
+        <source>%1 duals</source>
+        <translation>%1 duali</translation>
+    </message>
+    <message>
+        <source>1 try</source>
+        <translation>1 tentativo</translation>
+    </message>
+    <message>
+        <source>%1 tries</source>
+        <translation>%1 tentativi</translation>
+    </message>
+    <message>
+        <source>1 changed mate</source>
+        <translation>1 matto cambiato</translation>
+    </message>
+    <message>
+        <source>%1 changed mates</source>
+        <translation>%1 matti cambiati</translation>
+    </message>
+    <message>
+        <source>+ %1</source>
+        <translation>+ %1</translation>
+    </message>
+    <message>
+        <source>1 square</source>
+        <translation>1 casa</translation>
+    </message>
+    <message>
+        <source>%1 squares</source>
+        <translation>%1 case</translation>
+    </message>
+    <message>
+        <source>up to %1 of them</source>
+        <translation>fino a %1</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>o %1</translation>
+    </message>
+    <message>
+        <source>may go</source>
+        <translation>può mancare</translation>
+    </message>
+    <message>
+        <source>Nothing may vary yet: choose a man and paint squares.</source>
+        <translation>Nulla può ancora variare: scelga un pezzo e colori delle case.</translation>
+    </message>
+    <message>
+        <source>%1 men may vary; at most 40 can.</source>
+        <translation>Possono variare %1 pezzi; il massimo è 40.</translation>
+    </message>
+    <message>
+        <source>With more than 12 men that may vary, say how many changes at most.</source>
+        <translation>Se possono variare più di 12 pezzi, dica quante modifiche al massimo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be searched; direct play such as #2 can.</source>
+        <translation>%1 non si può cercare; il gioco diretto come #2 sì.</translation>
+    </message>
+    <message>
+        <source>Too many sets of men may vary: allow fewer men or fewer changes.</source>
+        <translation>Troppi gruppi di pezzi possono variare: conceda meno pezzi o meno modifiche.</translation>
+    </message>
+    <message>
+        <source>There are %1 positions, which is too many to number.</source>
+        <translation>Ci sono %1 posizioni, troppe per numerarle.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. There are: %2.</source>
+        <translation>Il campo “%1” non esiste. Ci sono: %2.</translation>
+    </message>
+    <message>
+        <source>This line cannot be used: %1.</source>
+        <translation>Questa riga non si può usare: %1.</translation>
+    </message>
+    <message>
+        <source>Made in %1 ms.</source>
+        <translation>Fatto in %1 ms.</translation>
+    </message>
+    <message>
+        <source>Drawn in %1 ms.</source>
+        <translation>Disegnato in %1 ms.</translation>
+    </message>
+    <message>
+        <source>Diagram %1 of %2, drawn in %3 ms.</source>
+        <translation>Diagramma %1 di %2, disegnato in %3 ms.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2, drawn in %3 ms.</source>
+        <translation>Pagina %1 di %2, disegnata in %3 ms.</translation>
+    </message>
+    <message>
+        <source>The browser lays the page out and plays the solution; this is what it tells.</source>
+        <translation>Il browser impagina e gioca la soluzione; questo è ciò che mostra.</translation>
+    </message>
+    <message>
+        <source>The file will be this, in the letters of whoever opens it.</source>
+        <translation>Il file sarà così, con i caratteri di chi lo apre.</translation>
+    </message>
+    <message>
+        <source>The file will be exactly this.</source>
+        <translation>Il file sarà esattamente così.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Fermato; non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to compare.</source>
+        <translation>Sulla scacchiera non c&apos;è nulla da confrontare.</translation>
+    </message>
+</context>
+<context>
+    <name>Aids</name>
+    <message>
+        <source>Repair</source>
+        <translation>Riparazione</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Vicine</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: one key, no dual.</source>
+        <translation>Nulla da riparare: una chiave, nessun duale.</translation>
+    </message>
+    <message>
+        <source>Select a key or a try in the solution first.</source>
+        <translation>Prima scelga una chiave o un tentativo nella soluzione.</translation>
+    </message>
+    <message>
+        <source>The position has changed meanwhile; the list is being made anew.</source>
+        <translation>Intanto la posizione è cambiata; l&apos;elenco viene rifatto.</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeView</name>
+    <message>
+        <source>Back to the search</source>
+        <translation>Torna alla ricerca</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Simili: %1</translation>
+    </message>
+    <message>
+        <source>the problem on the board</source>
+        <translation>il problema sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>One problem, compared in men, key, mates, themes and force.</source>
+        <translation>Un problema, confrontato per pezzi, chiave, matti, temi e forza.</translation>
+    </message>
+    <message>
+        <source>%1 problems, compared in men, key, mates, themes and force.</source>
+        <translation>%1 problemi, confrontati per pezzi, chiave, matti, temi e forza.</translation>
+    </message>
+    <message>
+        <source>No problem of the library is like it.</source>
+        <translation>Nessun problema dell&apos;archivio gli somiglia.</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1519,6 +2928,12 @@
         <translation>Fasi, temi, qualità</translation>
     </message>
     <message>
+        <source>preview,
+not made yet</source>
+        <translation>anteprima,
+non eseguita</translation>
+    </message>
+    <message>
         <source>Solving …</source>
         <translation>Risolvo …</translation>
     </message>
@@ -1564,6 +2979,109 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add keyword</source>
+        <translation>Aggiungi parola chiave</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Parola chiave</translation>
+    </message>
+    <message>
+        <source>The chosen problems have no keyword.</source>
+        <translation>I problemi scelti non hanno parole chiave.</translation>
+    </message>
+    <message>
+        <source>Remove keyword</source>
+        <translation>Togli parola chiave</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Nuova raccolta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>One problem will be analysed again.</source>
+        <translation>Un problema sarà analizzato di nuovo.</translation>
+    </message>
+    <message>
+        <source>%1 problems will be analysed again.</source>
+        <translation>%1 problemi saranno analizzati di nuovo.</translation>
+    </message>
+    <message>
+        <source>One problem with all its versions. This cannot be undone.</source>
+        <translation>Un problema con tutte le sue versioni. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>%1 problems with all their versions. This cannot be undone.</source>
+        <translation>%1 problemi con tutte le loro versioni. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Remove for good?</source>
+        <translation>Eliminare per sempre?</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Elimina per sempre</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Apri sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Like this</source>
+        <translation>Simili a questo</translation>
+    </message>
+    <message>
+        <source>Add keyword …</source>
+        <translation>Aggiungi parola chiave …</translation>
+    </message>
+    <message>
+        <source>Remove keyword …</source>
+        <translation>Togli parola chiave …</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analizza di nuovo</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Esporta …</translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation>Metti nel cestino</translation>
+    </message>
+    <message>
+        <source>Add to collection</source>
+        <translation>Aggiungi alla raccolta</translation>
+    </message>
+    <message>
+        <source>Move to collection</source>
+        <translation>Sposta nella raccolta</translation>
+    </message>
+    <message>
+        <source>New collection …</source>
+        <translation>Nuova raccolta …</translation>
+    </message>
+    <message>
+        <source>Take out of “%1”</source>
+        <translation>Togli da “%1”</translation>
+    </message>
+    <message>
+        <source>Take out of the bin</source>
+        <translation>Togli dal cestino</translation>
+    </message>
+    <message>
+        <source>Remove for good …</source>
+        <translation>Elimina per sempre …</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>empty</source>
@@ -1591,6 +3109,50 @@ in corso</translation>
     <message>
         <source>Drag men here, or paste a position.</source>
         <translation>Trascini qui i pezzi o incolli una posizione.</translation>
+    </message>
+</context>
+<context>
+    <name>CaptionLines</name>
+    <message>
+        <source>Line above the board</source>
+        <translation>Riga sopra la scacchiera</translation>
+    </message>
+    <message>
+        <source>Line below the board</source>
+        <translation>Riga sotto la scacchiera</translation>
+    </message>
+    <message>
+        <source>Left, under the board</source>
+        <translation>A sinistra, sotto la scacchiera</translation>
+    </message>
+    <message>
+        <source>Right, under the board</source>
+        <translation>A destra, sotto la scacchiera</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>bold</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Grassetto</translation>
+    </message>
+    <message>
+        <source>Above the board</source>
+        <translation>Sopra la scacchiera</translation>
+    </message>
+    <message>
+        <source>Under it, left and right</source>
+        <translation>Sotto, a sinistra e a destra</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Sotto</translation>
+    </message>
+    <message>
+        <source>Fields stand in braces; what stands in brackets goes where its field is empty. There are: %1.</source>
+        <translation>I campi stanno fra graffe; ciò che è fra quadre sparisce se il suo campo è vuoto. Ci sono: %1.</translation>
     </message>
 </context>
 <context>
@@ -1645,6 +3207,109 @@ in corso</translation>
     <message>
         <source>Not understood: %1</source>
         <translation>Non compreso: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>%1: one problem</source>
+        <translation>%1: un problema</translation>
+    </message>
+    <message>
+        <source>%1: %2 problems</source>
+        <translation>%1: %2 problemi</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHeader</name>
+    <message>
+        <source>Columns as at first</source>
+        <translation>Colonne come all&apos;inizio</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Comparison of versions</source>
+        <translation>Confronto di versioni</translation>
+    </message>
+    <message>
+        <source>The two versions are the same.</source>
+        <translation>Le due versioni sono uguali.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, prima %2</translation>
+    </message>
+    <message>
+        <source>Themes won</source>
+        <translation>Temi guadagnati</translation>
+    </message>
+    <message>
+        <source>Themes lost</source>
+        <translation>Temi perduti</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Peggio</translation>
+    </message>
+</context>
+<context>
+    <name>DetailPane</name>
+    <message>
+        <source>Open on the board</source>
+        <translation>Apri sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Like this</source>
+        <translation>Simili a questo</translation>
+    </message>
+    <message>
+        <source>Find problems that resemble this one</source>
+        <translation>Trova problemi che somigliano a questo</translation>
+    </message>
+    <message>
+        <source>%1 problems chosen</source>
+        <translation>%1 problemi scelti</translation>
+    </message>
+    <message>
+        <source>Details of the chosen problem</source>
+        <translation>Dati del problema scelto</translation>
+    </message>
+    <message>
+        <source>Choose a problem to see its solution.</source>
+        <translation>Scelga un problema per vederne la soluzione.</translation>
+    </message>
+    <message>
+        <source>With twin %1)</source>
+        <translation>Con il gemello %1)</translation>
+    </message>
+    <message>
+        <source>Not solved to the end.</source>
+        <translation>Non risolto fino in fondo.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Insolubile</translation>
+    </message>
+    <message>
+        <source>%1 more lines</source>
+        <translation>altre %1 righe</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +3424,126 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>DiagramPart</name>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramma</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Salva come …</translation>
+    </message>
+    <message>
+        <source>Keep this style under a name</source>
+        <translation>Conserva questo stile con un nome</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Forget this style of your own</source>
+        <translation>Elimina questo stile proprio</translation>
+    </message>
+    <message>
+        <source>as wide as looks well</source>
+        <translation>larghezza automatica</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Trasparente</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordinate</translation>
+    </message>
+    <message>
+        <source>Black below</source>
+        <translation>Nero in basso</translation>
+    </message>
+    <message>
+        <source>Marks, arrows</source>
+        <translation>Segni, frecce</translation>
+    </message>
+    <message>
+        <source>Magazine</source>
+        <translation>Rivista</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Schermo</translation>
+    </message>
+    <message>
+        <source>Tournament sheet</source>
+        <translation>Foglio di concorso</translation>
+    </message>
+    <message>
+        <source>Print, grey</source>
+        <translation>Stampa, grigio</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a style that was saved</comment>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Scacchiera</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Scacchiere</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Grandezza</translation>
+    </message>
+    <message>
+        <source>Fineness</source>
+        <translation>Risoluzione</translation>
+    </message>
+    <message>
+        <source>Hatched, as in print</source>
+        <translation>Tratteggio, come a stampa</translation>
+    </message>
+    <message>
+        <source>Flat grey</source>
+        <translation>Grigio pieno</translation>
+    </message>
+    <message>
+        <source>Coloured, as on the screen</source>
+        <translation>A colori, come a schermo</translation>
+    </message>
+    <message>
+        <source>As the style has it</source>
+        <translation>Come nello stile</translation>
+    </message>
+    <message>
+        <source>Width of the picture</source>
+        <translation>Larghezza immagine</translation>
+    </message>
+    <message>
+        <source>Width of the board</source>
+        <translation>Larghezza scacchiera</translation>
+    </message>
+</context>
+<context>
     <name>DockBar</name>
     <message>
         <source>Library</source>
@@ -1770,74 +3555,211 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>DropLegend</name>
+    <message>
+        <source>same key</source>
+        <translation>stessa chiave</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>corretto</translation>
+    </message>
+    <message>
+        <source>keys: cooked</source>
+        <translation>chiavi: demolito</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>insolubile</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>soluzione breve</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegale</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperte</translation>
+    </message>
+</context>
+<context>
+    <name>DropMap</name>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 in mano.</translation>
+    </message>
+    <message>
+        <source>%1 lifted from %2.</source>
+        <translation>%1 in mano, da %2.</translation>
+    </message>
+    <message>
+        <source>%1 squares tested in %2 ms.</source>
+        <translation>%1 case provate in %2 ms.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 squares tested.</source>
+        <translation>%1 case provate su %2.</translation>
+    </message>
+    <message>
+        <source>Esc puts it back, M hides the map</source>
+        <translation>Esc lo rimette, M nasconde la mappa</translation>
+    </message>
+    <message>
+        <source>On %1:</source>
+        <translation>In %1:</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPart</name>
+    <message>
+        <source>Entry form</source>
+        <translation>Modulo di concorso</translation>
+    </message>
+    <message>
+        <source>Anonymous, with a number</source>
+        <translation>Anonimo, con un numero</translation>
+    </message>
+    <message>
+        <source>The authors, if left empty</source>
+        <translation>Gli autori, se vuoto</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Concorso</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sezione</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Indirizzo</translation>
+    </message>
+    <message>
+        <source>Nobody is named: neither the authors nor you.</source>
+        <translation>Nessuno è nominato: né gli autori né Lei.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Osservazioni</translation>
+    </message>
+</context>
+<context>
     <name>ExportWindow</name>
+    <message>
+        <source>Export diagrams</source>
+        <translation>Esporta diagrammi</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>Save %1 …</source>
+        <translation>Salva %1 …</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Copia diagramma</translation>
+    </message>
+    <message>
+        <source>Copy page</source>
+        <translation>Copia pagina</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Copia testo</translation>
+    </message>
+    <message>
+        <source>Stopped. The page is older than what is chosen.</source>
+        <translation>Fermato. La pagina è più vecchia delle scelte fatte.</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Nessun archivio è aperto.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected in the library.</source>
+        <translation>Nell&apos;archivio nulla è selezionato.</translation>
+    </message>
+    <message>
+        <source>The search finds nothing in the library.</source>
+        <translation>La ricerca non trova nulla nell&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 problems are taken; narrow the search for others.</source>
+        <translation>Si prendono i primi %1 di %2 problemi; restringa la ricerca per altri.</translation>
+    </message>
+    <message>
+        <source>Folder of web pages (*)</source>
+        <translation>Cartella di pagine web (*)</translation>
+    </message>
     <message>
         <source>Export diagram</source>
         <translation>Esporta diagramma</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
+        <source>Entry forms are written as PDF, SVG or PNG.</source>
+        <translation>I moduli si scrivono come PDF, SVG o PNG.</translation>
     </message>
     <message>
-        <source>Coordinates</source>
-        <translation>Coordinate</translation>
+        <source>%1 is there already.</source>
+        <translation>%1 esiste già.</translation>
     </message>
     <message>
-        <source>Authors</source>
-        <translation>Autori</translation>
+        <source>%1 of the files are there already.</source>
+        <translation>%1 dei file esistono già.</translation>
     </message>
     <message>
-        <source>Source</source>
-        <translation>Fonte</translation>
+        <source>In the folder %1. What they hold will be lost.</source>
+        <translation>Nella cartella %1. Il loro contenuto andrà perduto.</translation>
     </message>
     <message>
-        <source>Distinction</source>
-        <translation>Onorificenza</translation>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>Stipulation</source>
-        <translation>Stipulazione</translation>
+        <source>%1 files saved, the first as %2.</source>
+        <translation>Salvati %1 file, il primo come %2.</translation>
     </message>
     <message>
-        <source>Men</source>
-        <translation>Pezzi</translation>
+        <source>No program is there that opens %1.</source>
+        <translation>Non c&apos;è un programma che apra %1.</translation>
     </message>
     <message>
-        <source>Save …</source>
-        <translation>Salva …</translation>
+        <source>One page was printed.</source>
+        <translation>Stampata una pagina.</translation>
+    </message>
+    <message>
+        <source>%1 pages were printed.</source>
+        <translation>Stampate %1 pagine.</translation>
+    </message>
+    <message>
+        <source>Copied: text, SVG and picture.</source>
+        <translation>Copiati: testo, SVG e immagine.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiato.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
-    </message>
-    <message>
-        <source>Magazine, hatched</source>
-        <translation>Rivista, tratteggio</translation>
-    </message>
-    <message>
-        <source>Print, flat grey</source>
-        <translation>Stampa, grigio pieno</translation>
-    </message>
-    <message>
-        <source>Screen, coloured</source>
-        <translation>Schermo, a colori</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Scacchiera</translation>
-    </message>
-    <message>
-        <source>Width of the board</source>
-        <translation>Larghezza scacchiera</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Didascalia</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +3869,30 @@ in corso</translation>
         <translation>Un altro programma sta scrivendo l&apos;archivio %1; riprovi fra un momento.</translation>
     </message>
     <message>
+        <source>The library %1 is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
+        <translation>L&apos;archivio %1 è aperto in un&apos;altra finestra di questo programma, quindi qui si può solo leggere; nulla è stato cambiato. Lo chiuda là e lo riapra qui.</translation>
+    </message>
+    <message>
+        <source>The library %1 can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
+        <translation>L&apos;archivio %1 si può solo leggere, perché file o cartella sono di sola lettura; nulla è stato cambiato. Per conservare le modifiche salvi in un altro archivio.</translation>
+    </message>
+    <message>
+        <source>That collection is no longer in the library %1.</source>
+        <translation>Quella raccolta non è più nell&apos;archivio %1.</translation>
+    </message>
+    <message>
+        <source>There is already a collection %1; it was left as it is.</source>
+        <translation>La raccolta %1 esiste già; è rimasta com&apos;era.</translation>
+    </message>
+    <message>
+        <source>A name has at least one letter; nothing was changed.</source>
+        <translation>Un nome ha almeno una lettera; nulla è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>That person is no longer in the library %1.</source>
+        <translation>Quella persona non è più nell&apos;archivio %1.</translation>
+    </message>
+    <message>
         <source>There is no room left on the disk to write to the library %1.</source>
         <translation>Sul disco non c&apos;è più spazio per scrivere nell&apos;archivio %1.</translation>
     </message>
@@ -1963,8 +3909,40 @@ in corso</translation>
         <translation>L&apos;archivio %1 non è più aperto; nulla vi è stato cambiato.</translation>
     </message>
     <message>
-        <source>%1: a diagram is written as .svg, .png or .pdf.</source>
-        <translation>%1: un diagramma si scrive come .svg, .png o .pdf.</translation>
+        <source>%1: a diagram is written as .svg, .png, .pdf, .tex, .txt or .html.</source>
+        <translation>%1: un diagramma si scrive come .svg, .png, .pdf, .tex, .txt o .html.</translation>
+    </message>
+    <message>
+        <source>A picture %1 cm wide cannot be: %2.</source>
+        <translation>Un&apos;immagine larga %1 cm non è possibile: %2.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 x %2 pixels would be empty.</source>
+        <translation>Un&apos;immagine di %1 x %2 pixel sarebbe vuota.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 x %2 pixels is too large; a side may have at most %3.</source>
+        <translation>Un&apos;immagine di %1 x %2 pixel è troppo grande; un lato può averne al massimo %3.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>La cartella %1 non si può creare: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>%1 non si può togliere: %2.</translation>
+    </message>
+    <message>
+        <source>There is no style %1; there are %2.</source>
+        <translation>Lo stile %1 non esiste; ci sono %2.</translation>
+    </message>
+    <message>
+        <source>There is no style %1 of your own.</source>
+        <translation>Non c&apos;è uno stile Suo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a style that comes with the program; please choose another.</source>
+        <translation>%1 è il nome di uno stile del programma; ne scelga un altro.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -1977,6 +3955,40 @@ in corso</translation>
     <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 non si può scrivere: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Whole library</source>
+        <translation>Tutto l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Count all problems, whatever is searched for</source>
+        <translation>Conta tutti i problemi, qualunque sia la ricerca</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copia come tabella</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 problemi</translation>
+    </message>
+    <message>
+        <source>One problem</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Figures of the library</source>
+        <translation>Statistiche dell&apos;archivio</translation>
+    </message>
+</context>
+<context>
+    <name>FindList</name>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +4007,139 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>Footer</name>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Open what was saved</source>
+        <translation>Apri ciò che è stato salvato</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Copy page</source>
+        <translation>Copia pagina</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Stampa …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>scritti %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>risolti %1 di %2</translation>
+    </message>
+    <message>
+        <source>Working …</source>
+        <translation>In corso …</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Gallery of the problems found</source>
+        <translation>Galleria dei problemi trovati</translation>
+    </message>
+    <message>
+        <source>Size of the diagrams</source>
+        <translation>Grandezza dei diagrammi</translation>
+    </message>
+    <message>
+        <source>Size of the diagrams (Ctrl with the wheel)</source>
+        <translation>Grandezza dei diagrammi (Ctrl con la rotella)</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 pixel</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Grandezza</translation>
+    </message>
+</context>
+<context>
+    <name>HeadPart</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>This problem</source>
+        <translation>Questo</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Scelti</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramma</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Foglio</translation>
+    </message>
+    <message>
+        <source>Entry form</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>diagram, of the magazines</source>
+        <translation>diagram, delle riviste</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Pacchetto</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 scelti</translation>
+    </message>
+    <message>
+        <source>Search, %1</source>
+        <translation>Ricerca, %1</translation>
+    </message>
+    <message>
+        <source>Entry forms are written as PDF, SVG or PNG.</source>
+        <translation>I moduli si scrivono come PDF, SVG o PNG.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>as it was opened</source>
@@ -2003,6 +4148,117 @@ in corso</translation>
     <message>
         <source>History</source>
         <translation>Cronologia</translation>
+    </message>
+</context>
+<context>
+    <name>Holding</name>
+    <message>
+        <source>any, or such as e3e4</source>
+        <translation>qualsiasi, o ad es. e3e4</translation>
+    </message>
+    <message>
+        <source>the key neither checks nor takes</source>
+        <translation>la chiave non dà scacco né cattura</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>can arise in a game</source>
+        <translation>possibile in partita</translation>
+    </message>
+    <message>
+        <source>no promoted force</source>
+        <translation>senza pezzi promossi</translation>
+    </message>
+    <message>
+        <source>Find a theme …</source>
+        <translation>Trova un tema …</translation>
+    </message>
+    <message>
+        <source>Themes that must be there</source>
+        <translation>Temi che devono esserci</translation>
+    </message>
+    <message>
+        <source>near the diagram first</source>
+        <translation>prima vicino al diagramma</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>a caso</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Un altro numero dà un altro ordine casuale</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The key move is no move such as e3e4 or e7e8q.</source>
+        <translation>La chiave non è una mossa come e3e4 o e7e8q.</translation>
+    </message>
+    <message>
+        <source>any man</source>
+        <translation>qualsiasi pezzo</translation>
+    </message>
+    <message>
+        <source>Key by</source>
+        <translation>Chiave di</translation>
+    </message>
+    <message>
+        <source>Key move</source>
+        <translation>Mossa chiave</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Pezzi al massimo</translation>
+    </message>
+    <message>
+        <source>Duals at most</source>
+        <translation>Duali al massimo</translation>
+    </message>
+    <message>
+        <source>Variations at least</source>
+        <translation>Varianti almeno</translation>
+    </message>
+    <message>
+        <source>Tries at least</source>
+        <translation>Tentativi almeno</translation>
+    </message>
+    <message>
+        <source>Changed mates at least</source>
+        <translation>Matti cambiati almeno</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Try at most</source>
+        <translation>Prova al massimo</translation>
+    </message>
+    <message>
+        <source>Time for each</source>
+        <translation>Tempo per ognuna</translation>
+    </message>
+    <message>
+        <source>Sound, with one key, and besides:</source>
+        <translation>Corretto, con una sola chiave, e inoltre:</translation>
+    </message>
+    <message>
+        <source>How to try</source>
+        <translation>Come provare</translation>
     </message>
 </context>
 <context>
@@ -2041,30 +4297,114 @@ in corso</translation>
     </message>
 </context>
 <context>
-    <name>LibraryPanel</name>
+    <name>Keeping</name>
     <message>
-        <source>Find authors, sources, years, words …</source>
-        <translation>Cerca autori, fonti, anni, parole …</translation>
+        <source>New collection</source>
+        <translation>Nuova raccolta</translation>
     </message>
     <message>
-        <source>Filter of the library</source>
-        <translation>Filtro dell&apos;archivio</translation>
+        <source>All problems</source>
+        <translation>Tutti i problemi</translation>
     </message>
     <message>
-        <source>%1 found</source>
-        <translation>%1 trovati</translation>
+        <source>Remove what lies in the bin for good?</source>
+        <translation>Eliminare per sempre ciò che è nel cestino?</translation>
     </message>
     <message>
-        <source>%1 problems</source>
-        <translation>%1 problemi</translation>
+        <source>%1 problems with all their versions. This cannot be undone.</source>
+        <translation>%1 problemi con tutte le loro versioni. Non si può annullare.</translation>
     </message>
     <message>
-        <source>Nothing matches. Drop the last term?</source>
-        <translation>Nessun risultato. Togliere l&apos;ultimo termine?</translation>
+        <source>Empty the bin</source>
+        <translation>Svuota il cestino</translation>
     </message>
     <message>
-        <source>No problems yet. Press Ctrl+S on the board.</source>
-        <translation>Ancora nessun problema. Prema Ctrl+S sulla scacchiera.</translation>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>Svuota il cestino …</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Form</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>The search as a form</source>
+        <translation>La ricerca come modulo</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Collections, kept searches and the bin beside the problems</source>
+        <translation>Raccolte, ricerche conservate e cestino accanto ai problemi</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>The pattern and the details beside the problems</source>
+        <translation>Lo schema e i dati accanto ai problemi</translation>
+    </message>
+    <message>
+        <source>Keep as collection</source>
+        <translation>Conserva come raccolta</translation>
+    </message>
+    <message>
+        <source>Keep this search among the collections at the left</source>
+        <translation>Conserva questa ricerca fra le raccolte a sinistra</translation>
+    </message>
+    <message>
+        <source>No problems yet. Import a file or press Ctrl+S on the board.</source>
+        <translation>Ancora nessun problema. Importi un file o prema Ctrl+S sulla scacchiera.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galleria</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Statistiche</translation>
+    </message>
+</context>
+<context>
+    <name>LineField</name>
+    <message>
+        <source>B</source>
+        <comment>bold</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Grassetto</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>italic</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>Corsivo</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +4424,17 @@ in corso</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Torna al diagramma (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ManStrip</name>
+    <message>
+        <source>Other men on this square</source>
+        <translation>Altri pezzi in questa casa</translation>
+    </message>
+    <message>
+        <source>Arrows choose a man, Enter puts him there, Escape leaves.</source>
+        <translation>Le frecce scelgono un pezzo, Invio lo mette lì, Esc esce.</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +4505,306 @@ in corso</translation>
     <message>
         <source>{man} ({letter}): drag him onto the board, or click to stamp him</source>
         <translation>{man} ({letter}): trascinare sulla scacchiera, o clic per metterne più d&apos;uno</translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>Posizioni vicine</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Shift, mirror</source>
+        <translation>Trasla, specchia</translation>
+    </message>
+    <message>
+        <source>%1 more: narrow the filters.</source>
+        <translation>altre %1: restringa i filtri.</translation>
+    </message>
+    <message>
+        <source>No sound position is one such edit away.</source>
+        <translation>Nessuna posizione corretta dista una di queste modifiche.</translation>
+    </message>
+    <message>
+        <source>Put a direct problem on the board to see its neighbours.</source>
+        <translation>Metta un problema diretto sulla scacchiera per vederne le posizioni vicine.</translation>
+    </message>
+    <message>
+        <source>Longer problems are tried while this list is open.</source>
+        <translation>I problemi più lunghi si provano mentre questo elenco è aperto.</translation>
+    </message>
+    <message>
+        <source>Every single edit will be tried in a moment.</source>
+        <translation>Ogni singola modifica sarà provata fra un momento.</translation>
+    </message>
+    <message>
+        <source>%1 edits tried, %2 sound, each solved in full.</source>
+        <translation>%1 modifiche provate, %2 corrette, ognuna risolta per intero.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits tried, %3 sound; %4 more to be confirmed.</source>
+        <translation>%1 modifiche su %2 provate, %3 corrette; altre %4 da confermare.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits tried, %3 sound.</source>
+        <translation>%1 modifiche su %2 provate, %3 corrette.</translation>
+    </message>
+    <message>
+        <source>Show edits of this kind: %1</source>
+        <translation>Mostra le modifiche di questo tipo: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limiti</translation>
+    </message>
+    <message>
+        <source>Limit what edits may do</source>
+        <translation>Limita ciò che le modifiche possono fare</translation>
+    </message>
+    <message>
+        <source>Moves of any length</source>
+        <translation>Spostamenti qualsiasi</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Una casa</translation>
+    </message>
+    <message>
+        <source>Up to two steps</source>
+        <translation>Fino a due case</translation>
+    </message>
+    <message>
+        <source>Any number of men</source>
+        <translation>Qualsiasi numero di pezzi</translation>
+    </message>
+    <message>
+        <source>No more men than now</source>
+        <translation>Non più pezzi di ora</translation>
+    </message>
+</context>
+<context>
+    <name>PagePart</name>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>verticale</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>orizzontale</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Orientamento del foglio</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>Number the diagrams</source>
+        <translation>Numera i diagrammi</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Primo numero</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagrammi</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Sottotitolo</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>1 on a page</source>
+        <translation>1 per pagina</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 down</source>
+        <translation>%1: %2 per riga, %3 righe</translation>
+    </message>
+</context>
+<context>
+    <name>PaintBoard</name>
+    <message>
+        <source>Arrows move, Return chooses a man, Space paints the square or wipes it.</source>
+        <translation>Le frecce muovono, Invio sceglie un pezzo, Spazio colora la casa o la pulisce.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>colorata</translation>
+    </message>
+    <message>
+        <source>What may vary: %1</source>
+        <translation>Che cosa può variare: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternBoard</name>
+    <message>
+        <source>anything</source>
+        <translation>qualsiasi cosa</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pattern: %1</source>
+        <translation>Schema: %1</translation>
+    </message>
+    <message>
+        <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, [ several men to choose from, Delete frees the square.</source>
+        <translation>Le frecce muovono, le lettere mettono pezzi, ? un pezzo qualsiasi, A uno bianco, a uno nero, il punto nessun pezzo, [ più pezzi fra cui scegliere, Canc libera la casa.</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPanel</name>
+    <message>
+        <source>Take from board</source>
+        <translation>Dalla scacchiera</translation>
+    </message>
+    <message>
+        <source>Look for the men on the board; for the selected men, where some are selected</source>
+        <translation>Cerca i pezzi sulla scacchiera; se alcuni sono selezionati, solo quelli</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Anywhere on the board</source>
+        <translation>Ovunque sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Specchiata</translation>
+    </message>
+    <message>
+        <source>Rotated</source>
+        <translation>Ruotata</translation>
+    </message>
+    <message>
+        <source>Colours swapped</source>
+        <translation>Colori scambiati</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>spostata</translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <translation>sinistra-destra</translation>
+    </message>
+</context>
+<context>
+    <name>PatternTray</name>
+    <message>
+        <source>One of</source>
+        <translation>Uno fra</translation>
+    </message>
+    <message>
+        <source>Then choose the men, one of which must stand there</source>
+        <translation>Poi scelga i pezzi, uno dei quali deve stare lì</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Find a person</source>
+        <translation>Trova una persona</translation>
+    </message>
+    <message>
+        <source>Spellings</source>
+        <translation>Grafie</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unisci</translation>
+    </message>
+    <message>
+        <source>Two or more names are one person; the first name stays</source>
+        <translation>Due o più nomi sono una persona; resta il primo nome</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Separa</translation>
+    </message>
+    <message>
+        <source>This spelling is another person</source>
+        <translation>Questa grafia è un&apos;altra persona</translation>
+    </message>
+    <message>
+        <source>This is me</source>
+        <translation>Sono io</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Mostra i problemi</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Choose two names and join them if they are one person.</source>
+        <translation>Scelga due nomi e li unisca se sono una persona sola.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesList</name>
+    <message>
+        <source>Places of the library</source>
+        <translation>Luoghi dell&apos;archivio</translation>
     </message>
 </context>
 <context>
@@ -2278,8 +4929,66 @@ in corso</translation>
 <context>
     <name>Preview</name>
     <message>
-        <source>Preview of the diagram</source>
-        <translation>Anteprima del diagramma</translation>
+        <source>With “%1”:</source>
+        <translation>Con “%1”:</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>Anteprima del testo</translation>
+    </message>
+    <message>
+        <source>Page before (Page Up)</source>
+        <translation>Pagina precedente (Pag↑)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Pagina seguente (Pag↓)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Grandezza</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressFoot</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 al secondo</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
@@ -2558,18 +5267,322 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>QueryBar</name>
+    <message>
+        <source>Search of the library</source>
+        <translation>Ricerca nell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Svuota la ricerca</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 problemi</translation>
+    </message>
+    <message>
+        <source>%1 more; opens the search as text</source>
+        <translation>altri %1; apre la ricerca come testo</translation>
+    </message>
+    <message>
+        <source>author:  men&lt;=  key:  year:  or words</source>
+        <translation>author:  men&lt;=  key:  year:  o parole</translation>
+    </message>
+    <message>
+        <source>Find authors, sources, themes, words …</source>
+        <translation>Cerca autori, fonti, temi, parole …</translation>
+    </message>
+</context>
+<context>
+    <name>QueryForm</name>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>; between what must hold together, | between alternatives</source>
+        <translation>; fra ciò che deve valere insieme, | fra alternative</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+</context>
+<context>
+    <name>QueryPopup</name>
+    <message>
+        <source>What may follow</source>
+        <translation>Che cosa può seguire</translation>
+    </message>
+</context>
+<context>
+    <name>RangeRow</name>
+    <message>
+        <source>from</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+</context>
+<context>
     <name>RecordTable</name>
     <message>
         <source>Problems of the library</source>
         <translation>Problemi dell&apos;archivio</translation>
     </message>
+</context>
+<context>
+    <name>RepairPanel</name>
     <message>
-        <source>Open on the board</source>
-        <translation>Apri sulla scacchiera</translation>
+        <source>Repairs</source>
+        <translation>Riparazioni</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
+        <source>Nothing to repair: one key, no dual.</source>
+        <translation>Nulla da riparare: una chiave, nessun duale.</translation>
+    </message>
+    <message>
+        <source>Keep the key %1</source>
+        <translation>Conserva la chiave %1</translation>
+    </message>
+    <message>
+        <source>a try so far</source>
+        <translation>finora un tentativo</translation>
+    </message>
+    <message>
+        <source>no dual</source>
+        <translation>nessun duale</translation>
+    </message>
+    <message>
+        <source>one dual</source>
+        <translation>un duale</translation>
+    </message>
+    <message>
+        <source>%1 duals</source>
+        <translation>%1 duali</translation>
+    </message>
+    <message>
+        <source>Provide for these</source>
+        <translation>Provvedi a queste</translation>
+    </message>
+    <message>
+        <source>Stop these</source>
+        <translation>Impedisci queste</translation>
+    </message>
+    <message>
+        <source>one edit</source>
+        <translation>una modifica</translation>
+    </message>
+    <message>
+        <source>%1 edits</source>
+        <translation>%1 modifiche</translation>
+    </message>
+    <message>
+        <source>Tick what is to be mended.</source>
+        <translation>Spunti ciò che va riparato.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Edits that mend it</source>
+        <translation>Modifiche che riparano</translation>
+    </message>
+    <message>
+        <source>Edits that mend both</source>
+        <translation>Modifiche che riparano entrambi</translation>
+    </message>
+    <message>
+        <source>Edits that mend all</source>
+        <translation>Modifiche che riparano tutto</translation>
+    </message>
+    <message>
+        <source>Mend a part only</source>
+        <translation>Riparano solo in parte</translation>
+    </message>
+    <message>
+        <source>No edit and no pair of edits does it and keeps the key.</source>
+        <translation>Nessuna modifica e nessuna coppia di modifiche ci riesce conservando la chiave.</translation>
+    </message>
+    <message>
+        <source>No single edit does it and keeps the key.</source>
+        <translation>Nessuna singola modifica ci riesce conservando la chiave.</translation>
+    </message>
+    <message>
+        <source>mends %1</source>
+        <translation>ripara %1</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Nothing was cut short.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Nulla è stato troncato.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Coppie: provate %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. %1 of %2 tried.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Provate %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Edits will be tried in a moment.</source>
+        <translation>Le modifiche saranno provate fra un momento.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Conserva la chiave</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+    <message>
+        <source>What is found will be listed here, the best first.</source>
+        <translation>Qui sarà elencato ciò che si trova, il meglio per primo.</translation>
+    </message>
+    <message>
+        <source>Put on the board</source>
+        <translation>Metti sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Save to the library</source>
+        <translation>Salva nell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Esporta …</translation>
+    </message>
+    <message>
+        <source>The best %1 of those found</source>
+        <translation>I migliori %1 fra i trovati</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Ricerche</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Prendi la posizione della scacchiera</translation>
+    </message>
+    <message>
+        <source>Search for problems</source>
+        <translation>Ricerca di problemi</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Prima scriva l&apos;indirizzo del cluster.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Prima fermi la ricerca in corso.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Preparo …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>In pausa: %1</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>Salva la ricerca</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>The search was saved as %1.</source>
+        <translation>La ricerca è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>A search was interrupted at %1 %.</source>
+        <translation>Una ricerca è stata interrotta al %1 %.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Save this search …</source>
+        <translation>Salva questa ricerca …</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvato</translation>
+    </message>
+    <message>
+        <source>Done before</source>
+        <translation>Fatte in precedenza</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Tutti i core</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>Un core</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 core</translation>
+    </message>
+    <message>
+        <source>A cluster</source>
+        <translation>Un cluster</translation>
+    </message>
+    <message>
+        <source>What may vary</source>
+        <translation>Che cosa può variare</translation>
+    </message>
+    <message>
+        <source>What must hold</source>
+        <translation>Che cosa deve valere</translation>
+    </message>
+</context>
+<context>
+    <name>Sidebar</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Che cosa fare con %1</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +5622,71 @@ in corso</translation>
         <source>Solution</source>
         <translation>Soluzione</translation>
     </message>
+    <message>
+        <source>Keep this key: %1</source>
+        <translation>Conserva questa chiave: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionsPart</name>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>under each diagram</source>
+        <translation>sotto ogni diagramma</translation>
+    </message>
+    <message>
+        <source>at the end, on pages of their own</source>
+        <translation>alla fine, su pagine proprie</translation>
+    </message>
+    <message>
+        <source>compact, mates together</source>
+        <translation>compatta, matti insieme</translation>
+    </message>
+    <message>
+        <source>full, a line each</source>
+        <translation>completa, una riga ciascuna</translation>
+    </message>
+    <message>
+        <source>Thematic letters</source>
+        <translation>Lettere tematiche</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Gioco apparente</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of set play or tries</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>thematic ones</source>
+        <translation>i tematici</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>of set play or tries</comment>
+        <translation>tutti</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
@@ -2619,6 +5697,18 @@ in corso</translation>
     <message>
         <source>Reference solver (slower)</source>
         <translation>Risolutore di riferimento (più lento)</translation>
+    </message>
+    <message>
+        <source>Ctrl+L back to the studio</source>
+        <translation>Ctrl+L torna allo studio</translation>
+    </message>
+    <message>
+        <source>%1 found in %2 ms</source>
+        <translation>%1 trovati in %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 scelti</translation>
     </message>
     <message>
         <source>%1 positions</source>
@@ -2655,6 +5745,10 @@ in corso</translation>
         <translation>Dati</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
         <source>New problem</source>
         <translation>Nuovo problema</translation>
     </message>
@@ -2665,6 +5759,56 @@ in corso</translation>
     <message>
         <source>The library %1 is not there; another was opened in its place.</source>
         <translation>L&apos;archivio %1 non c&apos;è; al suo posto ne è stato aperto un altro.</translation>
+    </message>
+</context>
+<context>
+    <name>StyleKeeping</name>
+    <message>
+        <source>Save the style</source>
+        <translation>Salva lo stile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>A style&apos;s name has 1 to %1 letters that can be printed.</source>
+        <translation>Il nome di uno stile ha da 1 a %1 lettere stampabili.</translation>
+    </message>
+    <message>
+        <source>There is a style “%1” already.</source>
+        <translation>C&apos;è già uno stile “%1”.</translation>
+    </message>
+    <message>
+        <source>It will be replaced.</source>
+        <translation>Sarà sostituito.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Delete the style “%1”?</source>
+        <translation>Eliminare lo stile “%1”?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>TokenChip</name>
+    <message>
+        <source>Enter opens it as text, Delete takes it out of the search.</source>
+        <translation>Invio lo apre come testo, Canc lo toglie dalla ricerca.</translation>
+    </message>
+    <message>
+        <source>Take “%1” out of the search</source>
+        <translation>Togli “%1” dalla ricerca</translation>
     </message>
 </context>
 <context>
@@ -2747,6 +5891,105 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>Varying</name>
+    <message>
+        <source>All squares</source>
+        <translation>Tutte le case</translation>
+    </message>
+    <message>
+        <source>Empty ones</source>
+        <translation>Le vuote</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>may be left out</source>
+        <translation>può mancare</translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <translation>fino a</translation>
+    </message>
+    <message>
+        <source>How many such men may be added</source>
+        <translation>Quanti di questi pezzi si possono aggiungere</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>What may vary</source>
+        <translation>Che cosa può variare</translation>
+    </message>
+    <message>
+        <source>+ Add a man</source>
+        <translation>+ Aggiungi pezzo</translation>
+    </message>
+    <message>
+        <source>Every man anywhere</source>
+        <translation>Tutti ovunque</translation>
+    </message>
+    <message>
+        <source>Every man may go</source>
+        <translation>Tutti possono mancare</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>one change</source>
+        <translation>una modifica</translation>
+    </message>
+    <message>
+        <source>two changes</source>
+        <translation>due modifiche</translation>
+    </message>
+    <message>
+        <source>three changes</source>
+        <translation>tre modifiche</translation>
+    </message>
+    <message>
+        <source>four changes</source>
+        <translation>quattro modifiche</translation>
+    </message>
+    <message>
+        <source>five changes</source>
+        <translation>cinque modifiche</translation>
+    </message>
+    <message>
+        <source>six changes</source>
+        <translation>sei modifiche</translation>
+    </message>
+    <message>
+        <source>any number of changes</source>
+        <translation>modifiche senza limite</translation>
+    </message>
+    <message>
+        <source>Click a man to say how far he is free.</source>
+        <translation>Clic su un pezzo per dire quanto è libero.</translation>
+    </message>
+    <message>
+        <source>A man that may be added</source>
+        <translation>Un pezzo che si può aggiungere</translation>
+    </message>
+    <message>
+        <source>%1 %2 may stand on the blue squares</source>
+        <translation>%1 %2 può stare nelle case blu</translation>
+    </message>
+    <message>
+        <source>It may be one of these, too</source>
+        <translation>Può anche essere uno di questi</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Al massimo</translation>
+    </message>
+</context>
+<context>
     <name>VerdictLine</name>
     <message>
         <source>Stop</source>
@@ -2758,7 +6001,19 @@ in corso</translation>
     </message>
 </context>
 <context>
-    <name>VersionsStrip</name>
+    <name>VersionTree</name>
+    <message>
+        <source>Open on the board</source>
+        <translation>Apri sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Make current</source>
+        <translation>Rendi corrente</translation>
+    </message>
+    <message>
+        <source>Let the library show this version</source>
+        <translation>L&apos;archivio mostra questa versione</translation>
+    </message>
     <message>
         <source>Versions</source>
         <translation>Versioni</translation>
@@ -2766,6 +6021,114 @@ in corso</translation>
     <message>
         <source>v%1</source>
         <translation>v%1</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Scrivi una nota</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Versions of the problem</source>
+        <translation>Versioni del problema</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsStrip</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versioni</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Albero</translation>
+    </message>
+    <message>
+        <source>The versions as a tree, compared side by side</source>
+        <translation>Le versioni come albero, confrontate fianco a fianco</translation>
+    </message>
+    <message>
+        <source>v%1</source>
+        <translation>v%1</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>%1 on %2:</source>
+        <translation>%1 in %2:</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPart</name>
+    <message>
+        <source>Caption</source>
+        <translation>Didascalia</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Onorificenza</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Stipulazione</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Dedica</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condizioni</translation>
+    </message>
+    <message>
+        <source>Own lines …</source>
+        <translation>Righe proprie …</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+</context>
+<context>
+    <name>_AlikeList</name>
+    <message>
+        <source>Problems like this, the nearest first</source>
+        <translation>Problemi simili, i più vicini prima</translation>
     </message>
 </context>
 </TS>

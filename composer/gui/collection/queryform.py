@@ -180,7 +180,7 @@ def field_labels() -> dict[Field, str]:
     return {
         Field.AUTHOR: tr("Author"),
         Field.SOURCE: tr("Source"),
-        Field.THEME: tr("Theme"),
+        Field.THEME: tr("Theme", "of a problem"),
         Field.KEYWORD: tr("Keyword"),
         Field.STIPULATION: tr("Stipulation"),
         Field.KEY: tr("Key by"),

@@ -72,7 +72,7 @@ class Varying(QWidget):
         self.may_go = TickBox(self.tr("may be left out"))
         self.times = QSpinBox()
         self.times.setRange(1, MOST_TIMES)
-        self.times.setPrefix(self.tr("up to ") + " ")
+        self.times.setPrefix(self.tr("up to") + " ")
         self.times.setToolTip(self.tr("How many such men may be added"))
         self.remove = self._link(self.tr("Remove"), self._remove)
         self.list = QListWidget()
