@@ -12,7 +12,7 @@ import os
 import sqlite3
 import time
 import uuid
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -27,6 +27,7 @@ from composer.library.problemform import (
     problem_from_object,
     problem_object,
 )
+from composer.library.remembered import Memory, memory_from_object, memory_object
 from composer.library.sessionlock import SessionLock
 from composer.problem.problem import Problem
 
@@ -54,6 +55,7 @@ class Draft:
         record_id: its record there; None for a problem that was never saved.
         version_id: the version it was made from.
         written_at: when it was kept, in UTC.
+        memory: the sound positions that were met.
     """
 
     problem: Problem
@@ -61,6 +63,7 @@ class Draft:
     record_id: int | None = None
     version_id: int | None = None
     written_at: datetime = datetime(1970, 1, 1, tzinfo=UTC)
+    memory: Memory = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +139,7 @@ class Journal:
         Raises:
             DraftsUnwritable: it cannot be written; the draft before it is still there.
         """
-        stamped = Draft(
-            draft.problem, draft.library, draft.record_id, draft.version_id, datetime.now(UTC)
-        )
+        stamped = replace(draft, written_at=datetime.now(UTC))
         unfinished = self.path.with_suffix(".part")
         try:
             with unfinished.open("w", encoding="utf-8", newline="\n") as file:
@@ -239,6 +240,7 @@ def _draft_object(draft: Draft) -> Json:
         "record_id": draft.record_id,
         "version_id": draft.version_id,
         "written_at": draft.written_at.isoformat(),
+        "memory": memory_object(draft.memory),
     }
 
 
@@ -255,6 +257,7 @@ def _draft_from_object(form: object) -> Draft:
         record_id=_number(form, "record_id"),
         version_id=_number(form, "version_id"),
         written_at=datetime.fromisoformat(written_at).astimezone(UTC),
+        memory=memory_from_object(form.get("memory", [])),
     )
 
 

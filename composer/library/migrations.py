@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
-from composer.library.schema import VERSION_1, VERSION_2
+from composer.library.schema import VERSION_1, VERSION_2, VERSION_3
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -35,7 +35,13 @@ def to_version_2(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (to_version_1, to_version_2)
+def to_version_3(connection: sqlite3.Connection) -> None:
+    """Make room for the positions that were met while a problem was composed."""
+    for statement in VERSION_3:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (to_version_1, to_version_2, to_version_3)
 
 
 def bring_up_to_date(

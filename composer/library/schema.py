@@ -38,6 +38,7 @@ TABLES: Final = frozenset(
         "stamp",
         "plane",
         "unplaned",
+        "remembered",
     }
 )
 """The tables without which a file of the current version is damaged."""
@@ -277,4 +278,15 @@ VERSION_2: Final = (
     "CREATE TABLE stamp (name TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID",
     "INSERT INTO stamp VALUES ('index_version', 0), ('index_reached', 0)",
     "PRAGMA user_version = 2",
+)
+
+VERSION_3: Final = (
+    # The sound positions met while a problem was composed (see `remembered`), as JSON.
+    """
+    CREATE TABLE remembered (
+        record_id INTEGER PRIMARY KEY REFERENCES record (id) ON DELETE CASCADE,
+        form TEXT NOT NULL
+    )
+    """,
+    "PRAGMA user_version = 3",
 )
