@@ -128,4 +128,3 @@ def summary(progress: Progress) -> str:
     if progress.rate:
         words += f", {progress.rate:,.0f} a second"
     return words if progress.finished else words + ", not at the end"
-
