@@ -23,11 +23,10 @@ from composer.gui.language import fill, tr
 from composer.gui.prompts import Prompts
 from composer.gui.settings import APP_NAME, Settings, default_library, log_folder
 from composer.gui.studio import Studio
-from composer.solver.solve import backend
 
 APP_ID = "org.chesscomposer.Studio"
 _LOG = logging.getLogger("composer")
-_SWITCH = 0.0005  # seconds; the reference solver must leave the window its turns
+_SWITCH = 0.0005  # seconds; solver and composing aids must leave the window its turns
 
 
 def run(argv: Sequence[str]) -> int:
@@ -67,8 +66,7 @@ def make_application() -> QApplication:
     application.setDesktopFileName(APP_ID)
     application.setWindowIcon(app_icon())
     application.aboutToQuit.connect(release_clipboard)
-    if backend() == "reference":
-        sys.setswitchinterval(_SWITCH)
+    sys.setswitchinterval(_SWITCH)
     return application
 
 

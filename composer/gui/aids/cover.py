@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from composer.analysis.composing.dropmap import Drop, DropAnswer
-from composer.gui.aids.tints import draw_glyph, fill_tint, greys
+from composer.gui.aids.tints import draw_glyph, fill_tint, greys, hatching
 from composer.gui.board.geometry import BoardGeometry
 from composer.gui.tokens import Tokens
 from composer.notation.letters import Letters
@@ -31,6 +31,8 @@ class DropCover:
         self._letters = letters
         self.home = home
         self.answers: Mapping[Square, DropAnswer] = {}
+        self._hatching: QPixmap | None = None
+        self._hatched_for = (0.0, 0.0)
 
     def under(self, painter: QPainter, geometry: BoardGeometry) -> None:
         """Draw what lies under the men."""
@@ -38,7 +40,11 @@ class DropCover:
             rect = _rect(geometry, square)
             painter.fillRect(rect, QColor(self._light if is_light(square) else self._dark))
             answer = self.answers.get(square)
-            if answer is not None and answer.edit is not None:
+            if answer is None or answer.edit is None:
+                continue
+            if answer.drop is Drop.ILLEGAL:
+                painter.drawPixmap(rect.topLeft(), self._hatched(painter, geometry.square))
+            else:
                 fill_tint(painter, rect, answer.drop)
 
     def over(self, painter: QPainter, geometry: BoardGeometry) -> None:
@@ -52,6 +58,13 @@ class DropCover:
                 draw_glyph(painter, rect, Drop.UNKNOWN)
             elif answer.edit is not None:
                 draw_glyph(painter, rect, answer.drop, len(answer.keys), self._key(answer, rect))
+
+    def _hatched(self, painter: QPainter, side: float) -> QPixmap:
+        device = painter.device()
+        ratio = 1.0 if device is None else device.devicePixelRatioF()
+        if self._hatching is None or self._hatched_for != (side, ratio):
+            self._hatching, self._hatched_for = hatching(side, ratio), (side, ratio)
+        return self._hatching
 
     def _key(self, answer: DropAnswer, rect: QRectF) -> str:
         if answer.drop is not Drop.SAME or rect.width() < _ROOM_FOR_KEY or not answer.keys:

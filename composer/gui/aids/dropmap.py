@@ -72,7 +72,7 @@ class DropMap(QObject):
         self.bubble = Bubble(board)
         place.addWidget(self.legend)
         self._before: QWidget | None = None
-        self._seeker = Seeker("drop map", self)
+        self.seeker = self._seeker = Seeker("drop map", self)
         self._seeker.found.connect(self._take)
         board.gesture_changed.connect(self._follow)
 

@@ -157,8 +157,8 @@ class ManStrip(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim our keys before shortcuts get them."""
-        ours = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if ours and event.key() == Qt.Key.Key_Escape:
+        asks = event.type() == QEvent.Type.ShortcutOverride
+        if asks and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
             return True
         return super().event(event)

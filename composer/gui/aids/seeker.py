@@ -5,15 +5,18 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from composer.solver.options import Token, UnsupportedStipulation
 
 _LOG = logging.getLogger(__name__)
+_STRETCH = 0.012  # seconds of work between two rests
+_MOST_REST = 0.01  # seconds; a window that is busy else is not waited for
 
 Search = Callable[[Token], Iterator[object]]
 """What is looked for: it yields what it finds, and ends soon after the token is cancelled."""
@@ -28,6 +31,9 @@ class _Job:
 
 class Seeker(QObject):
     """Runs one search in a thread of its own and tells the window's thread what it finds.
+
+    Python runs one thread at a time, and takes its time in going from one to the other: so this
+    thread stops now and then until the window has shown what it was told.
 
     A new search, or `cancel`, ends the one that runs; nothing that it found is told any more.
     The thread starts with the first search.
@@ -52,14 +58,21 @@ class Seeker(QObject):
         self._of = 0  # the number of the search whose finds these are
         self._over = False
         self._closing = False
-        self._running = False
+        self._running = self._at_work = False
         self._thread: threading.Thread | None = None
+        self._shown = True  # whether the window has shown what it was told
+        self._rested = 0.0  # when the thread has stopped last, by `time.perf_counter`
         self._told.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_busy(self) -> bool:
         """Whether a search is under way, and was not cancelled."""
         return self._running
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the thread still works, be it on what was cancelled."""
+        return self._at_work
 
     def begin(self, search: Search) -> None:
         """Begin a search in the place of the one that runs."""
@@ -82,6 +95,7 @@ class Seeker(QObject):
         with self._wake:
             self._waiting = None
             self._finds, self._over = [], False
+            self._wake.notify_all()
 
     def close(self) -> None:
         """End all work and wait for the thread."""
@@ -99,12 +113,28 @@ class Seeker(QObject):
             current = self._of == self._number
         if not current or self._closing:
             return
+        QTimer.singleShot(0, self, self._note_shown)  # after the paint
         number = self._number
         if finds:
             self.found.emit(tuple(finds))
         if over and number == self._number:  # who listens may have begun another
             self._running = False
             self.ended.emit()
+
+    def _note_shown(self) -> None:
+        with self._wake:
+            self._shown = True
+            self._wake.notify_all()
+
+    def _rest(self, token: Token) -> None:
+        """Let the window paint, if it is long since it could in peace."""
+        if time.perf_counter() - self._rested < _STRETCH:
+            return
+        with self._wake:
+            self._wake.wait_for(
+                lambda: self._shown or token.cancelled or self._closing, _MOST_REST
+            )
+        self._rested = time.perf_counter()
 
     def _work(self) -> None:
         while True:
@@ -114,15 +144,19 @@ class Seeker(QObject):
                 job, self._waiting = self._waiting, None
             if self._closing or job is None:
                 return
+            self._at_work = True
             self._run(job)
+            self._at_work = False
 
     def _run(self, job: _Job) -> None:
+        self._rested = time.perf_counter()
         try:
             with closing(_generator(job.search(job.token))) as finds:
                 for find in finds:
                     if job.token.cancelled:
                         return
                     self._tell(job, [find])
+                    self._rest(job.token)
         except UnsupportedStipulation:
             pass  # nothing is found, then
         except Exception:  # noqa: BLE001 - the thread must live on; it is reported
@@ -137,6 +171,7 @@ class Seeker(QObject):
             self._of = job.number
             self._finds += finds
             self._over = self._over or over
+            self._shown = False
         if fresh:
             self._told.emit()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from composer.analysis.composing.dropmap import Drop
 from composer.gui.tokens import Tokens, with_alpha
@@ -65,6 +65,18 @@ def fill_tint(painter: QPainter, rect: QRectF, drop: Drop) -> None:
             QPointF(rect.left(), rect.top() + offset), QPointF(rect.left() + offset, rect.top())
         )
     painter.restore()
+
+
+def hatching(side: float, ratio: float) -> QPixmap:
+    """Return the hatching of a square as a picture: strokes cost more than all else."""
+    pixels = max(1, round(side * ratio))
+    picture = QPixmap(pixels, pixels)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    fill_tint(painter, QRectF(0, 0, side, side), Drop.ILLEGAL)
+    painter.end()
+    return picture
 
 
 def draw_glyph(

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures the drop map in the window: from the lift of a man to all squares painted.
+
+    python tests/benchmarks/measure_dropmap_window.py FILE.jsonl [--problems 50]
+
+FILE has one JSON object a line with a `fen`. Offscreen, with a real mouse press and move: the
+queen or, without one, the first white man that is no king is lifted. "first" is until the
+first answers are painted, "all" until the paint after the 64th verdict, "refined" until key
+and themes of the sound ones are compared; "stop" is from Escape to the end of the work in its
+thread.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from composer.gui import app, classifying
+from composer.gui.settings import Settings
+from composer.gui.window import StudioWindow
+from composer.problem.fen import parse_fen
+from composer.problem.men import Kind
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.squares import Square
+from composer.problem.stipulation import parse_stipulation
+
+PATIENCE = 20.0  # seconds
+
+
+class Paints(QObject):
+    """Notes when the board was painted last."""
+
+    def __init__(self, window: StudioWindow) -> None:
+        super().__init__()
+        self._window = window
+        self.lifted = 0.0
+        self.first = self.whole = 0.0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt
+        """Look at the clock at each paint of the board."""
+        if event.type() == QEvent.Type.Paint and self.lifted:
+            shown = self._window.aids.drop_map
+            answers = len(shown.answers) if shown.is_shown else 0
+            now = time.perf_counter()
+            if answers and not self.first:
+                self.first = now - self.lifted
+            if answers == 64 and not self.whole:
+                self.whole = now - self.lifted
+        return False
+
+
+def main() -> None:
+    """Measure and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--problems", type=int, default=50)
+    given = parser.parse_args()
+    lines = given.file.read_text("utf-8").splitlines()
+    positions = [parse_fen(json.loads(line)["fen"]) for line in lines]
+    step = max(1, len(positions) // given.problems)
+    classifying.SETTLED = 1 << 30
+    application = app.make_application()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        window = StudioWindow(
+            Settings(folder / "s.ini"), library=folder / "l.chesslib", drafts=folder / "d"
+        )
+        window.resize(1440, 900)
+        window.show()
+        paints = Paints(window)
+        window.board.viewport().installEventFilter(paints)
+        rows = [_measured(window, paints, each) for each in positions[::step][: given.problems]]
+        found = [row for row in rows if row is not None]
+        window.close()
+        window.shut()
+        window.hide()
+        application.processEvents()
+    print(f"{len(found)} problems; milliseconds  {'median':>9}{'95th':>9}{'most':>9}")
+    for place, title in enumerate(("first squares painted", "all 64 painted", "refined", "stop")):
+        _row(title, [row[place] for row in found])
+
+
+def _measured(
+    window: StudioWindow, paints: Paints, position: Position
+) -> tuple[float, float, float, float] | None:
+    window.session.open(Problem(position, parse_stipulation("#2")))
+    if not _wait(lambda: _weighed(window, position)):
+        return None
+    origin = _lifted(position)
+    view, shown = window.board.viewport(), window.aids.drop_map
+    spot = window.board.square_centre(origin)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(view, left, none, spot)
+    paints.first = paints.whole = 0.0
+    paints.lifted = started = time.perf_counter()
+    QTest.mouseMove(view, spot + QPoint(16, 0))
+    _wait(lambda: paints.whole > 0)
+    _wait(lambda: not shown.is_busy)
+    refined = time.perf_counter() - started
+    paints.lifted = 0.0
+    QTest.keyClick(window.board, Qt.Key.Key_Escape)
+    QTest.mouseRelease(view, left, none, spot)
+    stop = _stop(window, spot)
+    return paints.first * 1e3, paints.whole * 1e3, refined * 1e3, stop * 1e3
+
+
+def _stop(window: StudioWindow, spot: QPoint) -> float:
+    """Lift once more and give up at once; return how long the thread goes on."""
+    view, seeker = window.board.viewport(), window.aids.drop_map.seeker
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(view, left, none, spot)
+    QTest.mouseMove(view, spot + QPoint(16, 0))
+    time.sleep(0.004)  # in the midst of the work
+    started = time.perf_counter()
+    QTest.keyClick(window.board, Qt.Key.Key_Escape)
+    while seeker.is_at_work and time.perf_counter() < started + PATIENCE:
+        time.sleep(0.0002)
+    ended = time.perf_counter() - started
+    QTest.mouseRelease(view, left, none, spot)
+    return ended
+
+
+def _weighed(window: StudioWindow, position: Position) -> bool:
+    answer = window.pane.answer
+    here = answer is not None and answer.question.position == position
+    return here and answer.is_final and (answer.weighed or not answer.wants_analysis)
+
+
+def _lifted(position: Position) -> Square:
+    white = [(s, man) for s, man in position if man.letter.isupper() and man.kind is not Kind.KING]
+    return max(white, key=lambda each: each[1].kind)[0]
+
+
+def _wait(what: Callable[[], bool]) -> bool:
+    """Let the window live until something holds; asleep in between, as a window is."""
+    deadline = time.perf_counter() + PATIENCE
+    wake = QTimer()
+    wake.start(4)
+    while not what():
+        app.make_application().processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        if time.perf_counter() > deadline:
+            return False
+    return True
+
+
+def _row(name: str, values: list[float]) -> None:
+    ordered = sorted(values)
+    late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    print(f"{name:26}{statistics.median(ordered):9.1f}{late:9.1f}{ordered[-1]:9.1f}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
