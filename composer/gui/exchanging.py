@@ -166,7 +166,7 @@ def _report(running: _Import) -> str:
     done = running.done
     lines = [f"{running.path}, line {each.line}: {each.message}" for each in done.reasons]
     lines += [f"{running.path}, line {each.line}: {each.message}" for each in done.notes]
-    return "\n".join(each for each in (*lines, done.broken, running.fault) if each)
+    return "\n".join(told(each) for each in (*lines, done.broken, running.fault) if each)
 
 
 def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, str]:

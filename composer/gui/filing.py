@@ -11,6 +11,7 @@ from composer.formats.sniff import scan_problems
 from composer.gui.desk import Desk
 from composer.gui.language import fill, tr
 from composer.gui.notices import NoticeBar
+from composer.gui.sentences import told
 from composer.gui.session import Session
 from composer.problem.problem import Problem
 
@@ -21,7 +22,7 @@ def put_file_on_board(name: str, session: Session, desk: Desk, notices: NoticeBa
     try:
         problem, is_only = first_problem(path)
     except FormatError as error:
-        notices.tell(str(error), fault=True)
+        notices.tell(told(str(error)), fault=True)
         return
 
     def put() -> None:

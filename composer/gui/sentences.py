@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from composer.gui.board.words import man_name
+from composer.gui.filesentences import PAGES, PLACED, thing_words
 from composer.gui.language import fill, tr
 from composer.problem.men import Man
 
@@ -253,24 +254,55 @@ _FAULTS: Final = (
 
 def told(sentence: str) -> str:
     """Return a sentence of the other rooms in the language of the window."""
-    for context, known in _known():
+    said = _said(sentence, _known())
+    return _after_its_place(sentence) if said is None else said
+
+
+def _said(sentence: str, forms: tuple[tuple[str, str], ...]) -> str | None:
+    """Return a sentence in the language of the window, or None if no form fits it."""
+    for context, known in forms:
         found = _form(known).fullmatch(sentence)
         if found is not None:
             words = QCoreApplication.translate(context, known)
-            part = _reason if context == "Faults" else _part  # a path is nobody's to translate
+            plain = context in ("Faults", "Files")  # a path is nobody's to translate
+            part = _reason if plain else _part
             return fill(words, *(part(each) for each in found.groups()))
+    return None
+
+
+def _after_its_place(sentence: str) -> str:
+    """Return a fault of a file or a record behind its place, such as `a.pgn, line 3: ...`."""
+    lined = re.fullmatch(r"(.+) \(line (\d+)\)", sentence)
+    if lined is not None:
+        return fill(tr("%1 (line %2)"), told(lined[1]), lined[2])
+    parts = sentence.split(": ")
+    for count in range(len(parts)):
+        said = _said(": ".join(parts[count:]), _known_of_files())
+        if said is not None:
+            place = ": ".join(parts[:count])
+            named = re.sub(r", line (\d+)", lambda at: fill(tr(", line %1"), at[1]), place)
+            return f"{named}: {said}" if named else said
     return sentence
 
 
 @cache
 def _known() -> tuple[tuple[str, str], ...]:
-    """Return each known sentence after the context that its translations stand in.
-
-    Those with the most words come first, since one with few fits many sentences.
-    """
+    """Return each known sentence after the context that its translations stand in."""
     known = [("Analysis", str(each)) for each in _SENTENCES]
     known += [("Proofs", str(each)) for each in _PROOFS]
-    known += [("Faults", str(each)) for each in _FAULTS]
+    known += [("Faults", str(each)) for each in (*_FAULTS, *PAGES)]
+    return _longest_first(known)
+
+
+@cache
+def _known_of_files() -> tuple[tuple[str, str], ...]:
+    """Return what is said after a place in a file, in the same way."""
+    known = [("Files", str(each)) for each in PLACED]
+    return _longest_first([*known, *(("Faults", str(each)) for each in _FAULTS)])
+
+
+def _longest_first(known: list[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Put those with the most words first, since one with few fits many sentences."""
     return tuple(sorted(known, key=lambda pair: -len(re.sub("%[1-9]", "", pair[1]))))
 
 
@@ -319,4 +351,4 @@ def _reason(text: str) -> str:
         "the disk can only be read": tr("the disk can only be read"),
         "the disk is full": tr("the disk is full"),
         "the name is too long": tr("the name is too long"),
-    }.get(text, text)
+    }.get(text) or thing_words(text)

@@ -1530,6 +1530,14 @@
         <translation>%1 und %2 sind zusammen entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
     </message>
     <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (Zeile %2)</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, Zeile %1</translation>
+    </message>
+    <message>
         <source>self-block</source>
         <translation>Block</translation>
     </message>
@@ -2276,8 +2284,8 @@
         <translation>die ersten %1</translation>
     </message>
     <message>
-        <source>The problem on the board is in no library yet: save it first.</source>
-        <translation>Das Problem auf dem Brett ist noch in keinem Archiv: speichern Sie es zuerst.</translation>
+        <source>There is no version yet: save the problem, or find a sound position.</source>
+        <translation>Noch keine Fassung: speichern Sie das Problem, oder finden Sie eine korrekte Stellung.</translation>
     </message>
     <message>
         <source>Finding verdicts</source>
@@ -2660,12 +2668,140 @@
         <translation>Angehalten; nichts wurde geschrieben.</translation>
     </message>
     <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 of the files are there already.</source>
+        <translation>%1 der Dateien gibt es schon.</translation>
+    </message>
+    <message>
+        <source>In the folder %1. What they hold will be lost.</source>
+        <translation>Im Ordner %1. Ihr Inhalt geht verloren.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 files saved, the first as %2.</source>
+        <translation>%1 Dateien gespeichert, die erste als %2.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>There is nothing on the board to compare.</source>
         <translation>Auf dem Brett ist nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
+        <translation>gelesen werden FEN- und EPD-Zeilen, JSON, YAML von Olive und YACPDB, Eingabe für Popeye, PGN, CSV, LaTeX-Diagramme und Listen von Steinen</translation>
+    </message>
+    <message>
+        <source>list of men</source>
+        <translation>Liste von Steinen</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>ein Bild (JPEG)</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>ein Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or office document</source>
+        <translation>ein ZIP-Archiv oder Office-Dokument</translation>
+    </message>
+    <message>
+        <source>a compressed file (gzip)</source>
+        <translation>eine komprimierte Datei (gzip)</translation>
+    </message>
+    <message>
+        <source>an old office document</source>
+        <translation>ein altes Office-Dokument</translation>
+    </message>
+    <message>
+        <source>a library or other SQLite database</source>
+        <translation>ein Archiv oder eine andere SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>Entry forms are written as PDF, SVG or PNG.</source>
+        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>zurück: %1</translation>
+    </message>
+    <message>
+        <source>an earlier position</source>
+        <translation>eine frühere Stellung</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Hierher zurück</translation>
+    </message>
+    <message>
+        <source>Name it …</source>
+        <translation>Benennen …</translation>
+    </message>
+    <message>
+        <source>Keep it no longer for good</source>
+        <translation>Nicht mehr für immer behalten</translation>
+    </message>
+    <message>
+        <source>Keep it for good</source>
+        <translation>Für immer behalten</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Name of the position</source>
+        <translation>Name der Stellung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The position was forgotten.</source>
+        <translation>Die Stellung wurde vergessen.</translation>
     </message>
 </context>
 <context>
@@ -3714,28 +3850,8 @@ in Arbeit</translation>
         <translation>Diagramm exportieren</translation>
     </message>
     <message>
-        <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
-    </message>
-    <message>
-        <source>%1 of the files are there already.</source>
-        <translation>%1 der Dateien gibt es schon.</translation>
-    </message>
-    <message>
-        <source>In the folder %1. What they hold will be lost.</source>
-        <translation>Im Ordner %1. Ihr Inhalt geht verloren.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>%1 files saved, the first as %2.</source>
-        <translation>%1 Dateien gespeichert, die erste als %2.</translation>
     </message>
     <message>
         <source>No program is there that opens %1.</source>
@@ -3756,10 +3872,6 @@ in Arbeit</translation>
     <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4068,42 @@ in Arbeit</translation>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>A page of %1 x %2 pixels cannot be drawn; a side may have 1 to %3.</source>
+        <translation>Eine Seite von %1 x %2 Pixeln lässt sich nicht zeichnen; eine Kante darf 1 bis %3 haben.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a page of %1 x %2 pixels.</source>
+        <translation>Der Speicher reicht nicht für eine Seite von %1 x %2 Pixeln.</translation>
+    </message>
+    <message>
+        <source>The page could not be made into a PNG file.</source>
+        <translation>Die Seite ließ sich nicht als PNG schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no page to write.</source>
+        <translation>Es gibt keine Seite zu schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no page to print.</source>
+        <translation>Es gibt keine Seite zu drucken.</translation>
+    </message>
+    <message>
+        <source>The pages could not be begun.</source>
+        <translation>Die Seiten ließen sich nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 holds something else than a site; it is not replaced.</source>
+        <translation>%1 enthält etwas anderes als eine Website; nichts wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1: pages are written as %2.</source>
+        <translation>%1: Seiten werden als %2 geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>FiguresPage</name>
@@ -3982,6 +4130,349 @@ in Arbeit</translation>
     <message>
         <source>Figures of the library</source>
         <translation>Statistik des Archivs</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: %1</source>
+        <translation>die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>the file holds no problem; %1</source>
+        <translation>die Datei enthält kein Problem; %1</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; files of up to %2 bytes are read</source>
+        <translation>die Datei hat %1 Byte; gelesen werden Dateien bis %2 Byte</translation>
+    </message>
+    <message>
+        <source>the file is not all UTF-8; a mark stands for what is not</source>
+        <translation>die Datei ist nicht ganz UTF-8; ein Zeichen steht für das Übrige</translation>
+    </message>
+    <message>
+        <source>this is a folder; a file of problems is expected</source>
+        <translation>dies ist ein Ordner; erwartet wird eine Datei mit Problemen</translation>
+    </message>
+    <message>
+        <source>this is a device; a file of problems is expected</source>
+        <translation>dies ist ein Gerät; erwartet wird eine Datei mit Problemen</translation>
+    </message>
+    <message>
+        <source>this is %1; %2</source>
+        <translation>dies ist %1; %2</translation>
+    </message>
+    <message>
+        <source>this looks like a web page or XML; %1</source>
+        <translation>das sieht nach einer Webseite oder XML aus; %1</translation>
+    </message>
+    <message>
+        <source>this looks like input for Popeye in another language; English is read</source>
+        <translation>das sieht nach Eingabe für Popeye in einer anderen Sprache aus; gelesen wird Englisch</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero byte here</source>
+        <translation>keine Textdatei: hier steht ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero here</source>
+        <translation>keine Textdatei: hier steht eine Null</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes</source>
+        <translation>mehr als %1 Byte</translation>
+    </message>
+    <message>
+        <source>more than %1 characters of LaTeX</source>
+        <translation>mehr als %1 Zeichen LaTeX</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>a document of more than %1 characters</source>
+        <translation>ein Dokument von mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a JSON document of more than %1 characters; larger collections are read as one object a line</source>
+        <translation>ein JSON-Dokument von mehr als %1 Zeichen; größere Sammlungen werden mit einem Objekt je Zeile gelesen</translation>
+    </message>
+    <message>
+        <source>expected a name that ends in %1</source>
+        <translation>erwartet wird ein Name, der auf %1 endet</translation>
+    </message>
+    <message>
+        <source>no problem</source>
+        <translation>kein Problem</translation>
+    </message>
+    <message>
+        <source>expected a FEN</source>
+        <translation>erwartet wird ein FEN</translation>
+    </message>
+    <message>
+        <source>expected a FEN, got nothing</source>
+        <translation>erwartet wird ein FEN, gefunden nichts</translation>
+    </message>
+    <message>
+        <source>expected a FEN, got %1; %2</source>
+        <translation>erwartet wird ein FEN, nicht %1; %2</translation>
+    </message>
+    <message>
+        <source>expected a stipulation or EPD operation after the FEN, got %1</source>
+        <translation>erwartet wird eine Forderung oder EPD-Angabe nach dem FEN, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected names of columns, one of them fen</source>
+        <translation>erwartet werden Spaltennamen, darunter fen</translation>
+    </message>
+    <message>
+        <source>expected an object with a problem, got %1</source>
+        <translation>erwartet wird ein Objekt mit einem Problem, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected nothing after the JSON document</source>
+        <translation>nach dem JSON-Dokument wird nichts erwartet</translation>
+    </message>
+    <message>
+        <source>expected text, got %1</source>
+        <translation>erwartet wird Text, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a list of texts, got %1</source>
+        <translation>erwartet wird eine Liste von Texten, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a list of texts, got %1 in it</source>
+        <translation>erwartet wird eine Liste von Texten, darin steht %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 texts, got %2</source>
+        <translation>erwartet werden höchstens %1 Texte, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 twins, got %2</source>
+        <translation>erwartet werden höchstens %1 Zwillinge, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 characters</source>
+        <translation>erwartet werden höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>expected at most %1 characters for a problem</source>
+        <translation>erwartet werden höchstens %1 Zeichen für ein Problem</translation>
+    </message>
+    <message>
+        <source>expected JSON, got brackets nested too deep</source>
+        <translation>erwartet wird JSON, gefunden zu tief geschachtelte Klammern</translation>
+    </message>
+    <message>
+        <source>expected JSON, got a number that is too long</source>
+        <translation>erwartet wird JSON, gefunden eine zu lange Zahl</translation>
+    </message>
+    <message>
+        <source>expected JSON: a comma or ] is missing</source>
+        <translation>erwartet wird JSON: ein Komma oder ] fehlt</translation>
+    </message>
+    <message>
+        <source>expected JSON: %1</source>
+        <translation>erwartet wird JSON: %1</translation>
+    </message>
+    <message>
+        <source>not YAML: %1</source>
+        <translation>kein YAML: %1</translation>
+    </message>
+    <message>
+        <source>references (&amp; and *) are not read</source>
+        <translation>Verweise (&amp; und *) werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>tiefer als %1 Ebenen geschachtelt</translation>
+    </message>
+    <message>
+        <source>expected one document</source>
+        <translation>erwartet wird ein einziges Dokument</translation>
+    </message>
+    <message>
+        <source>expected a name before the colon</source>
+        <translation>erwartet wird ein Name vor dem Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation>%1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>expected men, got none</source>
+        <translation>erwartet werden Steine, gefunden keine</translation>
+    </message>
+    <message>
+        <source>expected a man such as %1, got %2</source>
+        <translation>erwartet wird ein Stein wie %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>two men stand on %1</source>
+        <translation>zwei Steine stehen auf %1</translation>
+    </message>
+    <message>
+        <source>men with properties are not read</source>
+        <translation>Steine mit Eigenschaften werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>neutral men are not read</source>
+        <translation>neutrale Steine werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 men are not read</source>
+        <translation>Steine der Art %1 werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected fields such as authors and algebraic, got something else</source>
+        <translation>erwartet werden Felder wie authors und algebraic, gefunden anderes</translation>
+    </message>
+    <message>
+        <source>expected the men of white and black</source>
+        <translation>erwartet werden die Steine von white und black</translation>
+    </message>
+    <message>
+        <source>no tag FEN: a game from the array is no problem</source>
+        <translation>kein FEN-Tag: eine Partie ab der Anfangsstellung ist kein Problem</translation>
+    </message>
+    <message>
+        <source>expected Pieces or Forsyth, got neither</source>
+        <translation>erwartet wird Pieces oder Forsyth, gefunden keines</translation>
+    </message>
+    <message>
+        <source>expected White or Black before %1</source>
+        <translation>erwartet wird White oder Black vor %1</translation>
+    </message>
+    <message>
+        <source>N is a nightrider for Popeye, the knight is S; write S for it</source>
+        <translation>N ist für Popeye ein Nachtreiter, der Springer ist S; schreiben Sie S</translation>
+    </message>
+    <message>
+        <source>%1 begins a fairy man; these are not read</source>
+        <translation>%1 beginnt einen Märchenstein; diese werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>no stipulation is given: %1 was taken</source>
+        <translation>keine Forderung angegeben: %1 wurde genommen</translation>
+    </message>
+    <message>
+        <source>no stipulation is told: %1 was taken</source>
+        <translation>keine Forderung angegeben: %1 wurde genommen</translation>
+    </message>
+    <message>
+        <source>kept in words and not solved</source>
+        <translation>in Worten bewahrt und nicht gelöst</translation>
+    </message>
+    <message>
+        <source>no orthodox rule, kept in words and not solved</source>
+        <translation>nicht orthodox, in Worten bewahrt und nicht gelöst</translation>
+    </message>
+    <message>
+        <source>B was read as a pawn, as in German</source>
+        <translation>B wurde als Bauer gelesen, wie im Deutschen</translation>
+    </message>
+    <message>
+        <source>was not quoted as YAML asks</source>
+        <translation>stand nicht in Anführungszeichen, wie YAML verlangt</translation>
+    </message>
+    <message>
+        <source>a caption line has at most %1 characters, this one has %2</source>
+        <translation>eine Zeile der Legende hat höchstens %1 Zeichen, diese hat %2</translation>
+    </message>
+    <message>
+        <source>character %1 of %2 cannot be printed</source>
+        <translation>Zeichen %1 von %2 ist nicht druckbar</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets at character %1</source>
+        <translation>zu viele Klammern in Klammern bei Zeichen %1</translation>
+    </message>
+    <message>
+        <source>the %1 at character %2 of %3 closes nothing</source>
+        <translation>die %1 bei Zeichen %2 von %3 schließt nichts</translation>
+    </message>
+    <message>
+        <source>the %1 at character %2 of %3 is not closed</source>
+        <translation>die %1 bei Zeichen %2 von %3 ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>expected a line&apos;s size to measure 0.3 to 4, got %1</source>
+        <translation>erwartet wird für eine Zeile eine Größe von 0.3 bis 4, nicht %1</translation>
+    </message>
+    <message>
+        <source>a caption has at most %1 lines above and below the board, got %2</source>
+        <translation>eine Legende hat höchstens %1 Zeilen über und unter dem Brett, nicht %2</translation>
+    </message>
+    <message>
+        <source>too large for a search</source>
+        <translation>zu groß für eine Suche</translation>
+    </message>
+    <message>
+        <source>not text in UTF-8</source>
+        <translation>kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>this search was written by a newer program</source>
+        <translation>diese Suche wurde von einem neueren Programm geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>%1 is no journal of a search</source>
+        <translation>%1 ist kein Protokoll einer Suche</translation>
+    </message>
+    <message>
+        <source>%1 is no journal of a search, or is damaged</source>
+        <translation>%1 ist kein Protokoll einer Suche, oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a man that may vary has nothing else to be</source>
+        <translation>ein Stein, der variieren darf, kann nichts anderes sein</translation>
+    </message>
+    <message>
+        <source>a man that may vary is not on the diagram</source>
+        <translation>ein Stein, der variieren darf, steht nicht im Diagramm</translation>
+    </message>
+    <message>
+        <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
+        <translation>ein Cluster braucht Dask: installieren Sie chess-composer mit dem Zusatz &apos;cluster&apos;</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at %1</source>
+        <translation>kein Scheduler antwortet auf %1</translation>
+    </message>
+    <message>
+        <source>the processes that search are lost again and again</source>
+        <translation>die suchenden Prozesse gehen immer wieder verloren</translation>
     </message>
 </context>
 <context>
@@ -6062,8 +6553,16 @@ in Arbeit</translation>
         <translation>Die Fassungen als Baum, nebeneinander verglichen</translation>
     </message>
     <message>
+        <source>every sound position is kept</source>
+        <translation>jede korrekte Stellung wird bewahrt</translation>
+    </message>
+    <message>
         <source>v%1</source>
         <translation>F%1</translation>
+    </message>
+    <message>
+        <source>Remembered, not saved as a version</source>
+        <translation>Gemerkt, nicht als Fassung gespeichert</translation>
     </message>
 </context>
 <context>

@@ -1530,6 +1530,14 @@
         <translation>%1 e %2 si possono togliere insieme: la chiave resta, parte del gioco si perde</translation>
     </message>
     <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (riga %2)</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, riga %1</translation>
+    </message>
+    <message>
         <source>self-block</source>
         <translation>autoblocco</translation>
     </message>
@@ -2276,8 +2284,8 @@
         <translation>i primi %1</translation>
     </message>
     <message>
-        <source>The problem on the board is in no library yet: save it first.</source>
-        <translation>Il problema sulla scacchiera non è ancora in un archivio: prima lo salvi.</translation>
+        <source>There is no version yet: save the problem, or find a sound position.</source>
+        <translation>Ancora nessuna versione: salvi il problema, o trovi una posizione corretta.</translation>
     </message>
     <message>
         <source>Finding verdicts</source>
@@ -2660,12 +2668,140 @@
         <translation>Fermato; non è stato scritto nulla.</translation>
     </message>
     <message>
+        <source>%1 is there already.</source>
+        <translation>%1 esiste già.</translation>
+    </message>
+    <message>
+        <source>%1 of the files are there already.</source>
+        <translation>%1 dei file esistono già.</translation>
+    </message>
+    <message>
+        <source>In the folder %1. What they hold will be lost.</source>
+        <translation>Nella cartella %1. Il loro contenuto andrà perduto.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>%1 files saved, the first as %2.</source>
+        <translation>Salvati %1 file, il primo come %2.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
     </message>
     <message>
         <source>There is nothing on the board to compare.</source>
         <translation>Sulla scacchiera non c&apos;è nulla da confrontare.</translation>
+    </message>
+    <message>
+        <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
+        <translation>si leggono righe FEN ed EPD, JSON, YAML di Olive e YACPDB, input di Popeye, PGN, CSV, diagrammi LaTeX ed elenchi di pezzi</translation>
+    </message>
+    <message>
+        <source>list of men</source>
+        <translation>elenco di pezzi</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>un&apos;immagine (PNG)</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>un&apos;immagine (JPEG)</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>un&apos;immagine (GIF)</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or office document</source>
+        <translation>un archivio ZIP o documento d&apos;ufficio</translation>
+    </message>
+    <message>
+        <source>a compressed file (gzip)</source>
+        <translation>un file compresso (gzip)</translation>
+    </message>
+    <message>
+        <source>an old office document</source>
+        <translation>un vecchio documento d&apos;ufficio</translation>
+    </message>
+    <message>
+        <source>a library or other SQLite database</source>
+        <translation>un archivio o altro database SQLite</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>un elenco</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vero o falso</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>Entry forms are written as PDF, SVG or PNG.</source>
+        <translation>I moduli si scrivono come PDF, SVG o PNG.</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>ritorno: %1</translation>
+    </message>
+    <message>
+        <source>an earlier position</source>
+        <translation>una posizione precedente</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Torna a questa</translation>
+    </message>
+    <message>
+        <source>Name it …</source>
+        <translation>Dai un nome …</translation>
+    </message>
+    <message>
+        <source>Keep it no longer for good</source>
+        <translation>Non conservare più per sempre</translation>
+    </message>
+    <message>
+        <source>Keep it for good</source>
+        <translation>Conserva per sempre</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Name of the position</source>
+        <translation>Nome della posizione</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>The position was forgotten.</source>
+        <translation>La posizione è stata dimenticata.</translation>
     </message>
 </context>
 <context>
@@ -3714,28 +3850,8 @@ in corso</translation>
         <translation>Esporta diagramma</translation>
     </message>
     <message>
-        <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation>I moduli si scrivono come PDF, SVG o PNG.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 esiste già.</translation>
-    </message>
-    <message>
-        <source>%1 of the files are there already.</source>
-        <translation>%1 dei file esistono già.</translation>
-    </message>
-    <message>
-        <source>In the folder %1. What they hold will be lost.</source>
-        <translation>Nella cartella %1. Il loro contenuto andrà perduto.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Sostituisci</translation>
-    </message>
-    <message>
-        <source>%1 files saved, the first as %2.</source>
-        <translation>Salvati %1 file, il primo come %2.</translation>
     </message>
     <message>
         <source>No program is there that opens %1.</source>
@@ -3756,10 +3872,6 @@ in corso</translation>
     <message>
         <source>Copied.</source>
         <translation>Copiato.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Salvato come %1.</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4068,42 @@ in corso</translation>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 non si può scrivere: %2.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 non si può leggere: %2.</translation>
+    </message>
+    <message>
+        <source>A page of %1 x %2 pixels cannot be drawn; a side may have 1 to %3.</source>
+        <translation>Una pagina di %1 x %2 pixel non si può disegnare; un lato può averne da 1 a %3.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a page of %1 x %2 pixels.</source>
+        <translation>La memoria non basta per una pagina di %1 x %2 pixel.</translation>
+    </message>
+    <message>
+        <source>The page could not be made into a PNG file.</source>
+        <translation>La pagina non si è potuta scrivere come PNG.</translation>
+    </message>
+    <message>
+        <source>There is no page to write.</source>
+        <translation>Non c&apos;è una pagina da scrivere.</translation>
+    </message>
+    <message>
+        <source>There is no page to print.</source>
+        <translation>Non c&apos;è una pagina da stampare.</translation>
+    </message>
+    <message>
+        <source>The pages could not be begun.</source>
+        <translation>Le pagine non si sono potute iniziare.</translation>
+    </message>
+    <message>
+        <source>%1 holds something else than a site; it is not replaced.</source>
+        <translation>%1 contiene altro che un sito; non viene sostituito.</translation>
+    </message>
+    <message>
+        <source>%1: pages are written as %2.</source>
+        <translation>%1: le pagine si scrivono come %2.</translation>
+    </message>
 </context>
 <context>
     <name>FiguresPage</name>
@@ -3982,6 +4130,349 @@ in corso</translation>
     <message>
         <source>Figures of the library</source>
         <translation>Statistiche dell&apos;archivio</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>il file è vuoto</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>il file non si può leggere: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: %1</source>
+        <translation>il file non si può scrivere: %1</translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation>il file esiste già</translation>
+    </message>
+    <message>
+        <source>the file holds no problem; %1</source>
+        <translation>il file non contiene problemi; %1</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; files of up to %2 bytes are read</source>
+        <translation>il file ha %1 byte; si leggono file fino a %2 byte</translation>
+    </message>
+    <message>
+        <source>the file is not all UTF-8; a mark stands for what is not</source>
+        <translation>il file non è tutto UTF-8; un segno sta per ciò che non lo è</translation>
+    </message>
+    <message>
+        <source>this is a folder; a file of problems is expected</source>
+        <translation>questa è una cartella; serve un file di problemi</translation>
+    </message>
+    <message>
+        <source>this is a device; a file of problems is expected</source>
+        <translation>questo è un dispositivo; serve un file di problemi</translation>
+    </message>
+    <message>
+        <source>this is %1; %2</source>
+        <translation>questo è %1; %2</translation>
+    </message>
+    <message>
+        <source>this looks like a web page or XML; %1</source>
+        <translation>sembra una pagina web o XML; %1</translation>
+    </message>
+    <message>
+        <source>this looks like input for Popeye in another language; English is read</source>
+        <translation>sembra input di Popeye in un&apos;altra lingua; si legge l&apos;inglese</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero byte here</source>
+        <translation>non è un file di testo: qui ha un byte zero</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero here</source>
+        <translation>non è un file di testo: qui ha uno zero</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>più lungo di %1 caratteri</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>più lungo di %1 byte</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes</source>
+        <translation>più di %1 byte</translation>
+    </message>
+    <message>
+        <source>more than %1 characters of LaTeX</source>
+        <translation>più di %1 caratteri di LaTeX</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>più di %1 valori</translation>
+    </message>
+    <message>
+        <source>a document of more than %1 characters</source>
+        <translation>un documento di più di %1 caratteri</translation>
+    </message>
+    <message>
+        <source>a JSON document of more than %1 characters; larger collections are read as one object a line</source>
+        <translation>un documento JSON di più di %1 caratteri; raccolte maggiori si leggono con un oggetto per riga</translation>
+    </message>
+    <message>
+        <source>expected a name that ends in %1</source>
+        <translation>atteso un nome che finisca in %1</translation>
+    </message>
+    <message>
+        <source>no problem</source>
+        <translation>nessun problema</translation>
+    </message>
+    <message>
+        <source>expected a FEN</source>
+        <translation>attesa una FEN</translation>
+    </message>
+    <message>
+        <source>expected a FEN, got nothing</source>
+        <translation>attesa una FEN, trovato nulla</translation>
+    </message>
+    <message>
+        <source>expected a FEN, got %1; %2</source>
+        <translation>attesa una FEN, non %1; %2</translation>
+    </message>
+    <message>
+        <source>expected a stipulation or EPD operation after the FEN, got %1</source>
+        <translation>attesa una stipulazione o un&apos;operazione EPD dopo la FEN, non %1</translation>
+    </message>
+    <message>
+        <source>expected names of columns, one of them fen</source>
+        <translation>attesi nomi di colonne, fra cui fen</translation>
+    </message>
+    <message>
+        <source>expected an object with a problem, got %1</source>
+        <translation>atteso un oggetto con un problema, non %1</translation>
+    </message>
+    <message>
+        <source>expected nothing after the JSON document</source>
+        <translation>non è atteso nulla dopo il documento JSON</translation>
+    </message>
+    <message>
+        <source>expected text, got %1</source>
+        <translation>atteso testo, non %1</translation>
+    </message>
+    <message>
+        <source>expected a list of texts, got %1</source>
+        <translation>atteso un elenco di testi, non %1</translation>
+    </message>
+    <message>
+        <source>expected a list of texts, got %1 in it</source>
+        <translation>atteso un elenco di testi, vi si trova %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 texts, got %2</source>
+        <translation>attesi al massimo %1 testi, non %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 twins, got %2</source>
+        <translation>attesi al massimo %1 gemelli, non %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 characters</source>
+        <translation>attesi al massimo %1 caratteri</translation>
+    </message>
+    <message>
+        <source>expected at most %1 characters for a problem</source>
+        <translation>attesi al massimo %1 caratteri per un problema</translation>
+    </message>
+    <message>
+        <source>expected JSON, got brackets nested too deep</source>
+        <translation>atteso JSON, trovate troppe parentesi annidate</translation>
+    </message>
+    <message>
+        <source>expected JSON, got a number that is too long</source>
+        <translation>atteso JSON, trovato un numero troppo lungo</translation>
+    </message>
+    <message>
+        <source>expected JSON: a comma or ] is missing</source>
+        <translation>atteso JSON: manca una virgola o ]</translation>
+    </message>
+    <message>
+        <source>expected JSON: %1</source>
+        <translation>atteso JSON: %1</translation>
+    </message>
+    <message>
+        <source>not YAML: %1</source>
+        <translation>non è YAML: %1</translation>
+    </message>
+    <message>
+        <source>references (&amp; and *) are not read</source>
+        <translation>i riferimenti (&amp; e *) non si leggono</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>annidato oltre %1 livelli</translation>
+    </message>
+    <message>
+        <source>expected one document</source>
+        <translation>atteso un solo documento</translation>
+    </message>
+    <message>
+        <source>expected a name before the colon</source>
+        <translation>atteso un nome prima dei due punti</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation>%1 compare due volte</translation>
+    </message>
+    <message>
+        <source>expected men, got none</source>
+        <translation>attesi dei pezzi, trovato nessuno</translation>
+    </message>
+    <message>
+        <source>expected a man such as %1, got %2</source>
+        <translation>atteso un pezzo come %1, non %2</translation>
+    </message>
+    <message>
+        <source>two men stand on %1</source>
+        <translation>due pezzi stanno in %1</translation>
+    </message>
+    <message>
+        <source>men with properties are not read</source>
+        <translation>i pezzi con proprietà non si leggono</translation>
+    </message>
+    <message>
+        <source>neutral men are not read</source>
+        <translation>i pezzi neutri non si leggono</translation>
+    </message>
+    <message>
+        <source>%1 men are not read</source>
+        <translation>i pezzi %1 non si leggono</translation>
+    </message>
+    <message>
+        <source>expected fields such as authors and algebraic, got something else</source>
+        <translation>attesi campi come authors e algebraic, trovato altro</translation>
+    </message>
+    <message>
+        <source>expected the men of white and black</source>
+        <translation>attesi i pezzi di white e black</translation>
+    </message>
+    <message>
+        <source>no tag FEN: a game from the array is no problem</source>
+        <translation>manca il tag FEN: una partita dalla posizione iniziale non è un problema</translation>
+    </message>
+    <message>
+        <source>expected Pieces or Forsyth, got neither</source>
+        <translation>attesi Pieces o Forsyth, mancano entrambi</translation>
+    </message>
+    <message>
+        <source>expected White or Black before %1</source>
+        <translation>atteso White o Black prima di %1</translation>
+    </message>
+    <message>
+        <source>N is a nightrider for Popeye, the knight is S; write S for it</source>
+        <translation>per Popeye N è un cavallo notturno, il cavallo è S; scriva S</translation>
+    </message>
+    <message>
+        <source>%1 begins a fairy man; these are not read</source>
+        <translation>%1 inizia un pezzo fairy; questi non si leggono</translation>
+    </message>
+    <message>
+        <source>no stipulation is given: %1 was taken</source>
+        <translation>manca la stipulazione: si è presa %1</translation>
+    </message>
+    <message>
+        <source>no stipulation is told: %1 was taken</source>
+        <translation>manca la stipulazione: si è presa %1</translation>
+    </message>
+    <message>
+        <source>kept in words and not solved</source>
+        <translation>conservata in parole e non risolta</translation>
+    </message>
+    <message>
+        <source>no orthodox rule, kept in words and not solved</source>
+        <translation>non ortodossa, conservata in parole e non risolta</translation>
+    </message>
+    <message>
+        <source>B was read as a pawn, as in German</source>
+        <translation>B letta come pedone, alla tedesca</translation>
+    </message>
+    <message>
+        <source>was not quoted as YAML asks</source>
+        <translation>non era fra virgolette come vuole YAML</translation>
+    </message>
+    <message>
+        <source>a caption line has at most %1 characters, this one has %2</source>
+        <translation>una riga della didascalia ha al massimo %1 caratteri, questa ne ha %2</translation>
+    </message>
+    <message>
+        <source>character %1 of %2 cannot be printed</source>
+        <translation>il carattere %1 di %2 non si può stampare</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets at character %1</source>
+        <translation>troppe parentesi annidate al carattere %1</translation>
+    </message>
+    <message>
+        <source>the %1 at character %2 of %3 closes nothing</source>
+        <translation>la %1 al carattere %2 di %3 non chiude nulla</translation>
+    </message>
+    <message>
+        <source>the %1 at character %2 of %3 is not closed</source>
+        <translation>la %1 al carattere %2 di %3 non è chiusa</translation>
+    </message>
+    <message>
+        <source>expected a line&apos;s size to measure 0.3 to 4, got %1</source>
+        <translation>attesa per una riga una grandezza da 0.3 a 4, non %1</translation>
+    </message>
+    <message>
+        <source>a caption has at most %1 lines above and below the board, got %2</source>
+        <translation>una didascalia ha al massimo %1 righe sopra e sotto la scacchiera, non %2</translation>
+    </message>
+    <message>
+        <source>too large for a search</source>
+        <translation>troppo grande per una ricerca</translation>
+    </message>
+    <message>
+        <source>not text in UTF-8</source>
+        <translation>non è testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>this search was written by a newer program</source>
+        <translation>questa ricerca è stata scritta da un programma più recente</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 esiste già</translation>
+    </message>
+    <message>
+        <source>%1 is no journal of a search</source>
+        <translation>%1 non è il diario di una ricerca</translation>
+    </message>
+    <message>
+        <source>%1 is no journal of a search, or is damaged</source>
+        <translation>%1 non è il diario di una ricerca, o è danneggiato</translation>
+    </message>
+    <message>
+        <source>a man that may vary has nothing else to be</source>
+        <translation>un pezzo che può variare non ha altro da essere</translation>
+    </message>
+    <message>
+        <source>a man that may vary is not on the diagram</source>
+        <translation>un pezzo che può variare non è nel diagramma</translation>
+    </message>
+    <message>
+        <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
+        <translation>un cluster richiede Dask: installi chess-composer con l&apos;extra &apos;cluster&apos;</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at %1</source>
+        <translation>nessuno scheduler risponde a %1</translation>
+    </message>
+    <message>
+        <source>the processes that search are lost again and again</source>
+        <translation>i processi che cercano si perdono di continuo</translation>
     </message>
 </context>
 <context>
@@ -6062,8 +6553,16 @@ in corso</translation>
         <translation>Le versioni come albero, confrontate fianco a fianco</translation>
     </message>
     <message>
+        <source>every sound position is kept</source>
+        <translation>ogni posizione corretta è conservata</translation>
+    </message>
+    <message>
         <source>v%1</source>
         <translation>v%1</translation>
+    </message>
+    <message>
+        <source>Remembered, not saved as a version</source>
+        <translation>Ricordata, non salvata come versione</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from composer.explore.finds import Find
 from composer.gui.collection.compare import change_words, changes_between
 from composer.gui.exploring.plan import Freedom, Plan
 from composer.gui.language import fill, grouped, tr
+from composer.gui.sentences import told
 from composer.gui.wording import man_word
 from composer.notation.letters import Letters
 from composer.problem.position import Position
@@ -121,7 +122,8 @@ def fault_sentence(fault: Exception) -> str:
         met = re.fullmatch(pattern, text)
         if met is not None:
             return fill(sentence, *met.groups())
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+    known = told(text)
+    return known[:1].upper() + known[1:] + ("" if known.endswith(".") else ".")
 
 
 def _sentences() -> tuple[tuple[str, str], ...]:
