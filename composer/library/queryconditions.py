@@ -217,7 +217,13 @@ def author(value: Text) -> Listed:
 _OF_PEOPLE: Final = (
     "SELECT record_id FROM authorship WHERE person_id IN (SELECT person_id FROM spelling WHERE "
 )
-_HAS_WORD: Final = "' ' || replace(replace(folded, '-', ' '), ',', ' ') LIKE ?"
+_BETWEEN_WORDS: Final = ("-", ",", "''", "’", "‘", "`", "(", ")", "[", "]", "/", '"', "“", "„", "&")
+_BLANKED: Final = (
+    "replace(" * len(_BETWEEN_WORDS)
+    + "folded"
+    + "".join(f", '{sign}', ' ')" for sign in _BETWEEN_WORDS)
+)
+_HAS_WORD: Final = f"' ' || {_BLANKED} LIKE ?"
 
 
 def exactly(field: Field, value: Text) -> Condition | Listed | None:

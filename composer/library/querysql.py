@@ -186,9 +186,11 @@ class Translation:
         return conditions.between(conditions.DAY_COLUMNS[field], Numbers(first, last))
 
     def _collection(self, value: Text, span: Span, certain: bool) -> Condition:
-        name = folded(value.text).removesuffix("*").strip()
+        name = folded(value.text).strip()
         found = self._connection.execute("SELECT id, name, query FROM collection").fetchall()
         by_name = {folded(written).strip(): (id, query) for id, written, query in found}
+        if name not in by_name:
+            name = name.removesuffix("*").strip()
         if name not in by_name:
             meant = close_to(name, list(by_name))
             written = next((each for _, each, _ in found if folded(each).strip() == meant), "")

@@ -15,9 +15,9 @@ from composer.library.collections import add_to_collection, keep_search, make_co
 from composer.library.details import Details, FoundPoint, FoundTheme
 from composer.library.operations import add_problem, delete_records, save_version
 from composer.library.people import claim_person, join_people, person_called
-from composer.library.query import QueryError, QueryFault, parse_query
+from composer.library.query import Query, QueryError, QueryFault, parse_query
 from composer.library.querydays import moments
-from composer.library.queryterms import Days
+from composer.library.queryterms import Days, Field, Term, Text
 from composer.library.records import Finding
 from composer.library.search import Order, count, find, find_page
 from composer.library.store import Library
@@ -334,6 +334,33 @@ def test_an_author_is_found_in_all_spellings(library: Library, filled: dict[str,
         assert find(library, text, Order.ADDED) == [filled["four"], filled["two"]], text
     claim_person(library, samuel)
     assert find(library, "is:mine", Order.ADDED) == [filled["four"], filled["two"]]
+
+
+@pytest.mark.parametrize(
+    ("author", "asked"),
+    [
+        ("d'Orville, Pierre", "author:orville"),
+        ("d’Orville, Pierre", "author:d'Orville"),
+        ("O'Keefe, Dan", "author:o'keefe"),
+        ("Wenda/Klaus", "author:klaus"),
+        ("Pauly (W)", "author:w"),
+        ('"Blitz" Team', "author:blitz"),
+    ],
+)
+def test_words_of_a_name_begin_after_any_sign(
+    library: Library, mate: Problem, author: str, asked: str
+) -> None:
+    record_id = add_problem(library, replace(mate, credits=Credits(authors=(author,)))).record_id
+    assert find(library, asked) == [record_id]
+    assert find_page(library, asked) == [record_id]
+
+
+@pytest.mark.parametrize("name", ["Best*", "100% *", "-x", "a|b", 'the "best"', "or"])
+def test_a_collection_of_any_name_is_found(library: Library, mate: Problem, name: str) -> None:
+    record_id = add_problem(library, mate).record_id
+    add_to_collection(library, make_collection(library, name).collection_id, (record_id,))
+    asked = Query((Term(Field.COLLECTION, (Text(name, phrase=True, exact=True),)),))
+    assert find(library, asked.text) == [record_id]
 
 
 def test_the_bin_is_looked_through_apart(library: Library, filled: dict[str, int]) -> None:
