@@ -41,6 +41,10 @@ def show_shortcuts(parent: QWidget) -> QDialog:
         (tr("Ctrl+Page Up, Ctrl+Page Down"), tr("go through the diagram and its twins")),
         (tr("Ctrl+I"), tr("shows title, authors, source and the other details")),
         (tr("F6"), tr("flips between the last two positions")),
+        (tr("M"), tr("shows with a man in hand what he would do on each square, or not")),
+        (tr("W"), tr("shows what another man would do on the cursor's square")),
+        (tr("Ctrl+Shift+B, Ctrl+Shift+P"), tr("show the neighbours, and the repair")),
+        (tr("Ctrl+Shift+N"), tr("rings the men who are needed and those who can go")),
         (tr("Ctrl+L"), tr("shows the library")),
     )
     cells = "".join(

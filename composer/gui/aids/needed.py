@@ -34,7 +34,7 @@ class NeededMen(QObject):
     """Rings the men while it is switched on, and says on hover what each is needed for.
 
     Signals:
-        told: a sentence on the outcome, or on why there are no rings.
+        told: a sentence on why there are no rings.
     """
 
     told = Signal(str)
@@ -149,6 +149,7 @@ class NeededMen(QObject):
         self._board.set_marks(OWNER, marks)
 
     def _sum_up(self, found: Needs) -> None:
+        """Say the outcome aloud; a bar would push the board down under the pointer."""
         free = sum(ring.need in _CAN_GO for ring in found.rings)
         words = counted(free, tr("One man can go."), tr("%1 men can go."))
         if not free:
@@ -156,7 +157,7 @@ class NeededMen(QObject):
         if found.pairs:
             pairs = counted(len(found.pairs), tr("One pair can go."), tr("%1 pairs can go."))
             words = f"{words} {pairs}"
-        self.told.emit(words)
+        announce(self._board, words)
 
     def _point(self, square: Square | None) -> None:
         """Say what the man on a square is needed for, and light with whom he can go."""

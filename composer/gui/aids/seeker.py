@@ -131,9 +131,7 @@ class Seeker(QObject):
         if time.perf_counter() - self._rested < _STRETCH:
             return
         with self._wake:
-            self._wake.wait_for(
-                lambda: self._shown or token.cancelled or self._closing, _MOST_REST
-            )
+            self._wake.wait_for(lambda: self._shown or token.cancelled or self._closing, _MOST_REST)
         self._rested = time.perf_counter()
 
     def _work(self) -> None:

@@ -32,7 +32,10 @@ _LINGER = 350  # milliseconds that the strip stays when the pointer is between i
 
 
 class WhatIf(QObject):
-    """Shows the strip of men by a square; to choose one puts him there, as one step."""
+    """Shows the strip of men by a square; to choose one puts him there, as one step.
+
+    By an empty square it tells what a new man would do there.
+    """
 
     def __init__(
         self,
@@ -134,8 +137,7 @@ class WhatIf(QObject):
 
     def _begin(self, square: Square) -> None:
         base = self._ground()
-        other = base.position[square]
-        if not base.stipulation.is_direct or other is None:
+        if not base.stipulation.is_direct:
             self.end()
             return
         if square != self._square:
@@ -188,11 +190,11 @@ class WhatIf(QObject):
         self.end()
         if square is None:
             return
-        edit = put(position, square, man)
+        edit, there = put(position, square, man), position[square]
+        if edit is not None and there is not None:
+            edit = Edit(EditKind.CHANGE, edit.before, edit.after, there, None, square)
         if edit is not None:
-            self._board.edit_requested.emit(
-                Edit(EditKind.CHANGE, edit.before, edit.after, position[square], None, square)
-            )
+            self._board.edit_requested.emit(edit)
 
     def _hovered(self, square: Square | None) -> None:
         if self._square is not None and not self.strip.hasFocus() and square != self._square:

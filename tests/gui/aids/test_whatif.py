@@ -100,6 +100,25 @@ def test_the_strip_goes_with_the_pointer_and_with_a_lift(studio: Studio) -> None
     QTest.keyClick(board, Qt.Key.Key_Escape)
 
 
+def test_on_an_empty_square_a_new_man_is_put(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    board, what_if = studio.window.board, studio.window.aids.what_if
+    QTest.mouseMove(board.viewport(), board.square_centre(parse_square("h1")))
+    QTest.keyClick(board, Qt.Key.Key_W)
+    studio.until(lambda: what_if.strip.hasFocus() and known(studio))
+    for man, answer in what_if.answers.items():
+        if answer.drop is not Drop.ILLEGAL:
+            after = put(board.position, parse_square("h1"), man)
+            assert solve(after, "#2").verdict is answer.verdict
+    QTest.keyClick(what_if.strip, Qt.Key.Key_Down)  # from the white king to the black one
+    for _ in range(4):
+        QTest.keyClick(what_if.strip, Qt.Key.Key_Right)
+    QTest.keyClick(what_if.strip, Qt.Key.Key_Space)
+    assert board.position[parse_square("h1")] is Man.BLACK_KNIGHT
+    studio.answered()
+
+
 def test_with_the_drop_map_off_the_wheel_only_changes_the_man(studio: Studio) -> None:
     studio.lay(problem(BLOCK))
     studio.answered()
