@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from composer.gui.remembering import Remembering
 from composer.gui.sentences import told
 from composer.gui.session import Place, Session
 from composer.gui.worker import Worker
@@ -41,6 +42,7 @@ class Keeper(QObject):
         self._session = session
         self._library_path = library_path
         self._worker = Worker("keeper", self)
+        self._remembering: Remembering | None = None
         self._closed = False
         self._journal: Journal | None = None  # touched in the worker's thread only
         self._timer = QTimer(self)
@@ -51,17 +53,32 @@ class Keeper(QObject):
         session.clean_changed.connect(self._note)
         self._worker.run(lambda: self._begin(directory), self._begun, self._fault)
 
+    def keep_too(self, remembering: Remembering) -> None:
+        """Keep what is remembered with the work, and where that alone would be lost."""
+        self._remembering = remembering
+        remembering.changed.connect(lambda: self._note(None))
+
     def keep(self) -> None:
         """Write down the unsaved work now, or remove the draft where all is saved."""
         self._timer.stop()
-        if self._session.is_clean:
+        known = self._remembering
+        if self._session.is_clean and not (known is not None and known.has_unsaved):
             self._worker.run(self._discard_own, None, self._fault)
             return
         place = self._session.place
         draft = Draft(
-            self._session.problem, self._library_path(), place.record_id, place.version_id
+            self._session.problem,
+            self._library_path(),
+            place.record_id,
+            place.version_id,
+            memory=() if known is None else known.memory,
         )
         self._worker.run(lambda: self._write(draft), None, self._fault)
+
+    def bring_back(self, draft: Draft) -> None:
+        """Remember again what was remembered with unsaved work."""
+        if self._remembering is not None:
+            self._remembering.take(draft.memory)
 
     def discard(self, found: FoundDraft) -> None:
         """Remove a draft that was offered: it was taken over, or is not wanted."""

@@ -17,6 +17,7 @@ from composer.gui.settings import Settings
 from composer.gui.tour import Hint, Tour
 from composer.gui.translator import Tongue
 from composer.gui.window import StudioWindow
+from composer.library.remembered import Memory
 
 
 class Studio(QObject):
@@ -72,14 +73,15 @@ class Studio(QObject):
         old = self.window
         old.commit()
         snapshot, library = old.session.snapshot(), old.librarian.path
+        memory = old.remembering.memory
         old.prefer(language=language)
         old.leave()
         self._tongue.speak(language)
         self.window = self._open(library)
-        self._hand_over(snapshot)
+        self._hand_over(snapshot, memory)
         self.window.show()
 
-    def _hand_over(self, snapshot: Snapshot) -> None:
+    def _hand_over(self, snapshot: Snapshot, memory: Memory) -> None:
         """Restore the session once it is known whether the library, whose numbers it names, opens.
 
         Where it does not, the work comes over all the same; it has no place then.
@@ -91,6 +93,7 @@ class Studio(QObject):
             if waits:
                 waits.clear()
                 window.session.restore(taken)
+                window.remembering.take(memory)
                 window.keeper.keep()
 
         window.librarian.opened.connect(lambda _: restore(snapshot))

@@ -56,6 +56,7 @@ from composer.gui.preferring import fill_view_menu, letters_in_use
 from composer.gui.prompts import Prompts
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.opening import export_window_of
+from composer.gui.remembering import Remembering
 from composer.gui.session import NOWHERE, Place, Session
 from composer.gui.settings import (
     APP_NAME,
@@ -71,6 +72,7 @@ from composer.gui.tokens import board_for, board_named
 from composer.gui.translator import language_for
 from composer.gui.twinning import fault_words
 from composer.gui.twinsolving import TwinSolving
+from composer.gui.versionstory import StoryParts, VersionStory
 from composer.gui.views import ViewParts, Views
 from composer.gui.wiring import connect_parts
 from composer.notation.letters import Letters
@@ -131,6 +133,7 @@ class StudioWindow(QMainWindow):
         self.exploring.set_letters(self.letters(), language_for(preferences.language))
         self.library.set_letters(self.letters())
         self.furniture.set_letters(self.letters(), language_for(preferences.language))
+        self.story.set_language(language_for(preferences.language))
         self.library.set_language(language_for(preferences.language))
         self.line_strip.set_letters(self.letters())
         self.twins.refresh()
@@ -236,6 +239,10 @@ class StudioWindow(QMainWindow):
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
         self.desk.set_commit(self.commit)
+        self.remembering = Remembering(
+            self.session, self.librarian, lambda: self.desk.finding, self
+        )
+        self.keeper.keep_too(self.remembering)
         self.exchange = Exchange(parts, lambda: self.library.records.ids, self)
         means = Means(
             self,
@@ -248,6 +255,19 @@ class StudioWindow(QMainWindow):
             self.exchange.export_records,
         )
         self.furniture = Furniture(self.library, means, self.tokens, self.icons)
+        self.story = VersionStory(
+            StoryParts(
+                self.session,
+                self.desk,
+                self.remembering,
+                self.versions,
+                self.furniture,
+                self.prompts,
+                self.notices,
+                self,
+            ),
+            self,
+        )
         places = Places(self.session, self.desk, self.librarian, self.prompts)
         self.exploring = Exploring(
             places, self.thumbnails, pictures, self.settings, lambda: self.session.problem, self
@@ -555,6 +575,7 @@ class StudioWindow(QMainWindow):
         self.aids.close()
         self.analyst.close()
         self.pane.rest()
+        self.remembering.close()
         self.keeper.close(keep=False)
         self.furniture.close()
         self.classifying.close()

@@ -16,7 +16,6 @@ from composer.gui.undoswitch import UndoSwitch
 if TYPE_CHECKING:
     from composer.gui.analyst import Answer
     from composer.gui.window import StudioWindow
-    from composer.library.records import Version
 
 
 def connect_parts(window: StudioWindow) -> None:
@@ -37,7 +36,9 @@ def _connect_analysis(window: StudioWindow) -> None:
     analyst.asked.connect(lambda _: pane.note_asked())
     window.desk.set_judge(window.twin_solving.judge)
     window.twin_solving.verdicts_changed.connect(window.desk.judge_again)
+    window.twin_solving.verdicts_changed.connect(window.remembering.note)
     window.twin_solving.diagram_answered.connect(window.desk.note_answer)
+    window.twin_solving.diagram_answered.connect(lambda _: window.remembering.note())
     pane.marks_wanted.connect(window.board.set_marks)
     window.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
     pane.solution.tree.key_marked.connect(window.aids.intended.mark)
@@ -90,10 +91,7 @@ def _connect_library(window: StudioWindow) -> None:
     )
     library.searched.connect(lambda _: _tell_found(window))
     library.chosen.connect(lambda _: _tell_found(window))
-    window.versions.version_chosen.connect(desk.open_version)
-    window.furniture.version_chosen.connect(desk.open_version)
     window.versions.tree_asked.connect(window.furniture.show_versions)
-    desk.versions_changed.connect(lambda found: _show_versions(window, found))
     window.session.place_changed.connect(
         lambda place: window.furniture.note_opened(place.record_id)
     )
@@ -109,13 +107,6 @@ def _connect_library(window: StudioWindow) -> None:
     window.dock.visibilityChanged.connect(window.actions_by_name["library-below"].setChecked)
     window.views.library_shown.connect(window.show_view)
     window.session.opened.connect(window.views.show_studio)
-
-
-def _show_versions(window: StudioWindow, found: tuple[Version, ...]) -> None:
-    """Show the versions of the problem on the board in the strip and in the tree."""
-    current = window.session.place.version_id
-    window.versions.show_versions(found, current)
-    window.furniture.take_versions(found, current)
 
 
 def _tell_only_readable(window: StudioWindow, words: str) -> None:
@@ -233,6 +224,8 @@ def _note_for_library(window: StudioWindow, answer: Answer) -> None:
     """Let the library keep what is found of the diagram, and not of a twin."""
     if window.twinning.shows_diagram:
         window.desk.note_answer(answer)
+        if answer.is_final:
+            window.remembering.note()
 
 
 def _ignore(_: object) -> None:

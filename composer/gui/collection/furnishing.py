@@ -70,9 +70,12 @@ class Furniture(QObject):
 
     Signals:
         version_chosen: a version is to be put on the board; carries a `Version`.
+        remembered_noted: a remark was written on one that is only remembered; carries its
+            number, which is below zero, and the remark.
     """
 
     version_chosen = Signal(object)
+    remembered_noted = Signal(int, str)
 
     def __init__(self, page: LibraryPage, means: Means, tokens: Tokens, icons: Icons) -> None:
         super().__init__(page)
@@ -178,6 +181,9 @@ class Furniture(QObject):
         )
 
     def _note_version(self, number: int, note: str) -> None:
+        if number < 0:
+            self.remembered_noted.emit(number, note)
+            return
         self.changes.run(lambda library: note_version(library, number, note))
 
     def _make_current(self, version: Version) -> None:

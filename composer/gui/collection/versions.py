@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,21 +29,44 @@ from composer.solver.solution import Verdict
 _SIDE = 60
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is said of a version besides what it holds.
+
+    Attributes:
+        name: what the composer calls it.
+        pinned: whether it is kept for good.
+        flags: the names of its themes.
+    """
+
+    name: str = ""
+    pinned: bool = False
+    flags: str = ""
+
+
+NO_MARKS: Final[Mapping[int, Mark]] = MappingProxyType({})
+
+
 class VersionsStrip(QWidget):
     """The versions of the problem on the board, oldest first.
 
     Signals:
         version_chosen: a version is to be put on the board; carries a `Version`.
         tree_asked: all versions are to be shown as a tree.
+        menu_asked: what can be done with a version is wanted; carries it and the point of
+            the screen.
     """
 
     version_chosen = Signal(object)
+    menu_asked = Signal(object, QPoint)
     tree_asked = Signal()
 
     def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
         self._versions: tuple[Version, ...] = ()
+        self._marks: Mapping[int, Mark] = {}
+        self._shown: tuple[object, ...] = ()
         self._title = QLabel()
         self._title.setObjectName("panelTitle")
         self._list = QListWidget()
@@ -53,6 +81,8 @@ class VersionsStrip(QWidget):
         self._list.setFrameShape(QListWidget.Shape.NoFrame)
         self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setAccessibleName(self.tr("Versions"))
+        self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._list.customContextMenuRequested.connect(self._ask_menu)
         self._list.itemActivated.connect(self._chosen)
         self._list.itemClicked.connect(self._chosen)
         self._again = QTimer(self)  # runs while a second click is part of a double click
@@ -77,8 +107,24 @@ class VersionsStrip(QWidget):
         self._list.setFixedHeight(_SIDE + line + 22)
         self.show_versions((), None)
 
-    def show_versions(self, versions: tuple[Version, ...], current: int | None) -> None:
-        """Show the versions of a problem, and which of them is on the board."""
+    def show_versions(
+        self,
+        versions: tuple[Version, ...],
+        current: int | None,
+        marks: Mapping[int, Mark] = NO_MARKS,
+    ) -> None:
+        """Show the versions of a problem, which of them is on the board, and what is said of some.
+
+        Args:
+            versions: the oldest first; a number below zero is that of one not saved.
+            current: the number of the one on the board.
+            marks: by the numbers of those of which something is to be said.
+        """
+        shown = (versions, current, dict(marks))
+        if shown == self._shown:
+            return  # it stays where it is scrolled to
+        self._shown = shown
+        self._marks = marks
         self._versions = versions
         self._list.clear()
         ratio = self.devicePixelRatioF()
@@ -93,7 +139,9 @@ class VersionsStrip(QWidget):
                 self._list.setCurrentItem(item)
                 self._list.scrollToItem(item)
         title = self.tr("Versions")
+        hint = self.tr("every sound position is kept")
         self._title.setText(f"{title}  {len(versions)}" if versions else title)
+        self._title.setToolTip(hint)
         self.setVisible(len(versions) > 1)
 
     def _name(self, number: int, version: Version) -> str:
@@ -101,18 +149,33 @@ class VersionsStrip(QWidget):
         finding = version.finding
         if finding is None:
             return name
+        mark = self._marks.get(version.version_id, Mark())
+        name = f"{mark.name or name} ◆" if mark.pinned else mark.name or name
         signs = {"sound": "✓", "cooked": "×", "no-solution": "–", "short": "»", "invalid": "!"}
         return f"{name} {signs.get(finding.verdict, '')}".strip()
 
     def _hint(self, version: Version) -> str:
         saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-        words = [saved, version.note]
+        mark = self._marks.get(version.version_id, Mark())
+        words = [saved, mark.name, version.note]
+        if version.version_id < 0:
+            words.append(self.tr("Remembered, not saved as a version"))
+            if version.finding is not None and version.finding.key_text:
+                words.append(f"1.{version.finding.key_text}!")
+            words.append(mark.flags)
         if version.finding is not None:
             try:
                 words.append(verdict_word(Verdict(version.finding.verdict)))
             except ValueError:
                 words.append(version.finding.verdict)
         return "\n".join(word for word in words if word)
+
+    def _ask_menu(self, point: QPoint) -> None:
+        item = self._list.itemAt(point)
+        place = -1 if item is None else self._list.row(item)
+        if 0 <= place < len(self._versions):
+            there = self._list.viewport().mapToGlobal(point)
+            self.menu_asked.emit(self._versions[place], there)
 
     def _chosen(self, item: QListWidgetItem) -> None:
         """Tell which version was chosen; a double click chooses once."""

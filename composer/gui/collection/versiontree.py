@@ -161,7 +161,7 @@ class VersionTree(QDialog):
         chosen = self.chosen()
         alone = len(chosen) == 1
         self.open_button.setEnabled(alone)
-        self.current_button.setEnabled(alone)
+        self.current_button.setEnabled(alone and chosen[0].version_id > 0)
         if len(chosen) == 2:
             self.compare.compare(chosen[0], chosen[1], self.names())
         elif alone:
@@ -177,7 +177,8 @@ class VersionTree(QDialog):
 
     def _make_current(self) -> None:
         for version in self.chosen()[:1]:
-            self.current_asked.emit(version)
+            if version.version_id > 0:  # one that is only remembered is saved first
+                self.current_asked.emit(version)
 
     def _edited(self, item: QTreeWidgetItem, column: int) -> None:
         number = item.data(0, _NUMBER_ROLE)

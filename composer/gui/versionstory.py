@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saved versions and remembered positions as one story, in the strip and in the tree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from composer.analysis.themes.catalogue import theme_name
+from composer.gui.collection.furnishing import Furniture
+from composer.gui.collection.versions import Mark, VersionsStrip
+from composer.gui.desk import Desk
+from composer.gui.language import tr
+from composer.gui.notices import Choice, NoticeBar
+from composer.gui.prompts import Prompts
+from composer.gui.remembering import Remembering
+from composer.gui.session import Session
+from composer.library.records import Version
+from composer.library.remembered import Remembered, bare
+
+
+@dataclass(frozen=True, slots=True)
+class StoryParts:
+    """What the story is told with.
+
+    Attributes:
+        session: the problem on the board.
+        desk: knows the saved versions and opens them.
+        remembering: knows the others.
+        strip: shows all below the board.
+        furniture: shows all as a tree.
+        prompts: asks for a name.
+        notices: offers to undo.
+        window: whose questions these are.
+    """
+
+    session: Session
+    desk: Desk
+    remembering: Remembering
+    strip: VersionsStrip
+    furniture: Furniture
+    prompts: Prompts
+    notices: NoticeBar
+    window: QWidget
+
+
+class VersionStory(QObject):
+    """Shows both kinds in one row by time; numbers below zero are those of remembered ones."""
+
+    def __init__(self, parts: StoryParts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._saved: tuple[Version, ...] = ()
+        self._language = "en"
+        parts.desk.versions_changed.connect(self._take_saved)
+        parts.remembering.changed.connect(self._show)
+        parts.strip.version_chosen.connect(self._choose)
+        parts.strip.menu_asked.connect(self._show_menu)
+        parts.furniture.version_chosen.connect(self._choose)
+        parts.furniture.remembered_noted.connect(self._annotate)
+
+    def set_language(self, language: str) -> None:
+        """Name themes in another language."""
+        self._language = language
+        self._show()
+
+    def versions(self) -> tuple[Version, ...]:
+        """Return all, the oldest first; a position that was saved is not told twice."""
+        saved = {bare(version.problem): version.version_id for version in self._saved}
+        told = {version.version_id: version for version in self._saved}
+        stands_for: dict[int, int] = {}
+        for version in self._parts.remembering.versions():
+            known = saved.get(bare(version.problem))
+            if known is not None:
+                stands_for[version.version_id] = known
+                continue
+            parent = version.parent_id
+            if parent is not None:
+                parent = stands_for.get(parent, parent)
+            told[version.version_id] = replace(version, parent_id=parent)
+        return tuple(sorted(told.values(), key=lambda version: _when(version, told)))
+
+    def current(self) -> int | None:
+        """Return the number of the one whose position is on the board; None for another."""
+        session = self._parts.session
+        shown, place = bare(session.problem), session.place.version_id
+        alike = [v.version_id for v in self.versions() if bare(v.problem) == shown]
+        return place if place in alike or not alike else alike[-1]
+
+    def _take_saved(self, found: tuple[Version, ...]) -> None:
+        self._saved = found
+        self._show()
+
+    def _show(self) -> None:
+        versions, current = self.versions(), self.current()
+        marks = {-each.number: self._mark(each) for each in self._parts.remembering.memory}
+        self._parts.strip.show_versions(versions, current, marks)
+        self._parts.furniture.take_versions(versions, current)
+
+    def _mark(self, kept: Remembered) -> Mark:
+        flags = ", ".join(theme_name(each, self._language) for each in kept.themes)
+        return Mark(kept.name, kept.pinned, flags)
+
+    def _choose(self, version: Version) -> None:
+        if version.version_id < 0:
+            self._parts.remembering.return_to(-version.version_id)
+        else:
+            self._parts.desk.open_version(version)
+
+    def _annotate(self, number: int, note: str) -> None:
+        self._parts.remembering.describe(-number, note=note)
+
+    def _show_menu(self, version: Version, point: QPoint) -> None:
+        """Offer what can be done with a remembered position."""
+        known = self._known(version)
+        if known is None:
+            return
+        menu = QMenu(self._parts.strip)
+        menu.addAction(tr("Back to it"), lambda: self._choose(version))
+        menu.addAction(tr("Name it …"), lambda: self._name(version))
+        words = tr("Keep it no longer for good") if known.pinned else tr("Keep it for good")
+        menu.addAction(words, lambda: self._pin(version))
+        menu.addAction(tr("Forget it"), lambda: self._forget(version))
+        menu.popup(point)
+
+    def _known(self, version: Version) -> Remembered | None:
+        memory = self._parts.remembering.memory
+        return next((each for each in memory if -each.number == version.version_id), None)
+
+    def _name(self, version: Version) -> None:
+        known = self._known(version)
+        if known is None:
+            return
+        names = (known.name,) if known.name else ()
+        parts = self._parts
+        given = parts.prompts.word(parts.window, tr("Name of the position"), tr("Name"), names)
+        if given is not None:
+            parts.remembering.describe(known.number, name=given)
+
+    def _pin(self, version: Version) -> None:
+        known = self._known(version)
+        if known is not None:
+            self._parts.remembering.describe(known.number, pinned=not known.pinned)
+
+    def _forget(self, version: Version) -> None:
+        known, before = self._known(version), self._parts.remembering.memory
+        if known is None:
+            return
+        number = self._parts.session.number
+        self._parts.remembering.forget(known.number)
+
+        def undo() -> None:
+            if self._parts.session.number == number:
+                self._parts.remembering.take(before)
+
+        words = tr("The position was forgotten.")
+        self._parts.notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)
+
+
+def _when(version: Version, told: dict[int, Version]) -> tuple[datetime, int]:
+    """Return where a version stands in the story: never before one that it was made from."""
+    when, depth = version.saved_at, 0
+    parent = told.get(version.parent_id) if version.parent_id is not None else None
+    while parent is not None and depth < len(told):
+        when, depth = max(when, parent.saved_at), depth + 1
+        parent = told.get(parent.parent_id) if parent.parent_id is not None else None
+    return when, depth
