@@ -75,7 +75,7 @@ _ALL: Final = {
         SELECT verdict, count(*) FROM classification
         GROUP BY verdict IS NULL, verdict
     """,
-    "author": "SELECT person_id, count(*) FROM authorship GROUP BY person_id",
+    "author": "SELECT person_id, count(DISTINCT record_id) FROM authorship GROUP BY person_id",
     "theme": """
         SELECT name, count(*) FROM trait WHERE kind = 'theme' AND grade = 'theme' GROUP BY name
     """,
@@ -95,7 +95,8 @@ _SOME: Final = {
         GROUP BY verdict
     """,
     "author": """
-        SELECT person_id, count(*) FROM chosen CROSS JOIN authorship ON record_id = id
+        SELECT person_id, count(DISTINCT record_id)
+        FROM chosen CROSS JOIN authorship ON record_id = id
         GROUP BY person_id
     """,
     "theme": """

@@ -244,11 +244,14 @@ def claim_person(library: Library, person_id: int, mine: bool = True) -> PersonC
 def _counts(connection: sqlite3.Connection) -> dict[int, int]:
     """Return how many problems people have; the bin, which is small, is taken off."""
     counts = dict(
-        connection.execute("SELECT person_id, count(*) FROM authorship GROUP BY person_id")
+        connection.execute(
+            "SELECT person_id, count(DISTINCT record_id) FROM authorship GROUP BY person_id"
+        )
     )
     binned = connection.execute(
         """
-        SELECT person_id, count(*) FROM record CROSS JOIN authorship ON record_id = record.id
+        SELECT person_id, count(DISTINCT record_id)
+        FROM record CROSS JOIN authorship ON record_id = record.id
         WHERE deleted_at IS NOT NULL GROUP BY person_id
         """
     )

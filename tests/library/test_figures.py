@@ -12,7 +12,8 @@ import pytest
 from composer.library.details import Details, FoundTheme
 from composer.library.figures import Figures, Tally, figures, keywords, sources, themes
 from composer.library.importing import Entry, add_problems
-from composer.library.operations import delete_records
+from composer.library.operations import add_problem, delete_records
+from composer.library.people import join_people, people, person_called
 from composer.library.records import Finding
 from composer.library.samples import sample_problems
 from composer.library.search import find, rows
@@ -118,3 +119,19 @@ def test_a_reader_may_count(filled: Library, mate: Problem) -> None:
     with Library.open(path, read_only=True) as library:
         assert figures(library) == expected
         assert figures(library, find(library)) == expected
+
+
+def test_a_problem_with_two_spellings_of_one_person_counts_once(
+    library: Library, mate: Problem
+) -> None:
+    both = replace(mate, credits=replace(mate.credits, authors=("Loyd, Samuel", "Loyd, S.")))
+    gone = add_problem(library, both).record_id
+    record_id = add_problem(library, both).record_id
+    who, other = (person_called(library, name) for name in both.credits.authors)
+    assert who is not None
+    assert other is not None
+    join_people(library, who, (other,))
+    delete_records(library, (gone,))
+    assert figures(library).authors == (Tally("Loyd, Samuel", 1),)
+    assert figures(library, [record_id]).authors == (Tally("Loyd, Samuel", 1),)
+    assert [each.count for each in people(library)] == [1]
