@@ -18,9 +18,11 @@ from composer.gui.salvage import Salvage
 from composer.gui.saving import save_beside, save_in_place
 from composer.gui.session import NOWHERE, Place
 from composer.gui.wording import counted
+from composer.library.bin import Emptied
 from composer.library.findings import finding_of_analysis
 from composer.library.operations import (
     Deleted,
+    Restored,
     Saved,
     add_problem,
     delete_records,
@@ -58,6 +60,7 @@ class Desk(QObject):
         self._judge: Callable[[Verdict], Verdict | None] = lambda verdict: verdict
         parts.session.place_changed.connect(lambda _: self.refresh_versions())
         parts.librarian.opened.connect(self._library_opened)
+        parts.librarian.changed.connect(self._library_changed)
         self._salvage = Salvage(parts, self.unless_unsaved, self)
 
     def set_commit(self, commit: Callable[[], None]) -> None:
@@ -160,30 +163,19 @@ class Desk(QObject):
     def delete(self, ids: tuple[int, ...]) -> None:
         """Delete records; the notice offers to bring them back."""
 
-        session = self._parts.session
-        number, was_clean, problem = session.number, session.is_clean, session.problem
-
         def deleted(done: Deleted) -> None:
             if not done.ids:
                 return
-            if session.place.record_id in done.ids:
-                session.mark_unsaved()  # saving it again takes it out of the bin
             one, many = tr("One problem put into the bin."), tr("%1 problems put into the bin.")
             words = capital(counted(len(done.ids), one, many))
-            undo = Choice(tr("Undo"), lambda: self.restore(done.ids, restored))
+            undo = Choice(tr("Undo"), lambda: self.restore(done.ids))
             self._parts.notices.tell(words, (undo,), seconds=20)
-
-        def restored() -> None:
-            if was_clean and number == session.number and session.saved == problem:
-                session.mark_saved(session.place, problem)
 
         self._parts.librarian.change(lambda library: delete_records(library, ids), deleted)
 
-    def restore(self, ids: tuple[int, ...], then: Callable[[], None] = lambda: None) -> None:
+    def restore(self, ids: tuple[int, ...]) -> None:
         """Bring deleted records back."""
-        self._parts.librarian.change(
-            lambda library: restore_records(library, ids), lambda _: then()
-        )
+        self._parts.librarian.change(lambda library: restore_records(library, ids))
 
     def open_library(self) -> None:
         """Ask for a library and open it."""
@@ -330,6 +322,18 @@ class Desk(QObject):
             problem.position.material(),
         )
         return ", ".join(part for part in parts if part)
+
+    def _library_changed(self, change: object) -> None:
+        """Note that the problem on the board lies in the bin, or no longer, whoever did it."""
+        session = self._parts.session
+        if not isinstance(change, (Deleted, Emptied, Restored)):
+            return
+        if session.place.record_id not in change.ids:
+            return
+        if not isinstance(change, Restored):
+            session.mark_unsaved()  # saving it again takes it out of the bin
+        elif session.saved == session.problem:
+            session.mark_saved(session.place, session.problem)
 
     def _library_opened(self, path: Path) -> None:
         session = self._parts.session

@@ -237,6 +237,7 @@ class Furniture(QObject):
         page.keep_asked.connect(self.keeping.keep)
         self.keeping.place_chosen.connect(self._go)
         self.keeping.people_asked.connect(self.show_people)
+        self.keeping.delete_asked.connect(page.delete_asked)
         self.figures.term_chosen.connect(self._filter)
         self._connect_progress()
 

@@ -27,7 +27,6 @@ from composer.library.collections import (
     rename_collection,
 )
 from composer.library.faults import NameTaken
-from composer.library.operations import delete_records
 from composer.library.query import QueryError
 from composer.library.search import count
 from composer.library.store import Library
@@ -60,10 +59,12 @@ class Keeping(QObject):
     Signals:
         place_chosen: the problems of a place are to be shown; carries a `LibraryPlace`.
         people_asked: who is who is to be shown.
+        delete_asked: records are to be put into the bin; carries a tuple of numbers.
     """
 
     place_chosen = Signal(object)
     people_asked = Signal()
+    delete_asked = Signal(object)
 
     def __init__(self, sidebar: Sidebar, parts: KeepingParts) -> None:
         super().__init__(sidebar)
@@ -153,7 +154,7 @@ class Keeping(QObject):
         """Put problems where they were dropped."""
         number = place.number
         if place.kind is Kind.BIN:
-            self._parts.changes.run(lambda library: delete_records(library, records))
+            self.delete_asked.emit(records)
         elif number is not None:
             self._parts.changes.run(lambda library: add_to_collection(library, number, records))
 

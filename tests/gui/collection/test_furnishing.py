@@ -229,8 +229,18 @@ class TestBin:
 
     def test_dropped_on_the_bin(self, browsing: Studio) -> None:
         ids = browsing.record_ids()
+        session = browsing.window.session
+        browsing.window.desk.open_record(ids[0])
+        browsing.until(lambda: session.place.record_id == ids[0])
         drop_on(browsing, place(browsing, Kind.BIN), *ids[:2])
         browsing.until(lambda: browsing.record_ids() == ids[2:])
+        assert not session.is_clean  # emptying the bin would end it
+        browsing.notice("Two problems put into the bin.")
+        browsing.press_notice("Undo")
+        browsing.until(lambda: browsing.record_ids() == ids)
+        assert session.is_clean
+        furniture(browsing).changes.redo()
+        browsing.until(lambda: not session.is_clean)
 
     def test_ctrl_z_in_the_library_brings_back(self, browsing: Studio) -> None:
         ids = browsing.record_ids()
