@@ -112,14 +112,7 @@ class DiagramPart(Part):
     def offer(self, own: tuple[DiagramStyle, ...]) -> None:
         """Offer the styles that come with the program, and the user's own."""
         self._own = {style.name: style for style in own}
-        words = {
-            "magazine": self.tr("Magazine"),
-            "screen": self.tr("Screen"),
-            "tournament": self.tr("Tournament sheet"),
-            "print": self.tr("Print, grey"),
-        }
-        named = [(name, words.get(name, name)) for name in STYLES]
-        self.style_choice.fill([*named, *((name, name) for name in self._own)])
+        self._fill_styles(self.style_choice.value or MAGAZINE.name)
 
     def named(self, name: str) -> DiagramStyle:
         """Return a style by its name; the magazine's if there is none of that name."""
@@ -129,11 +122,7 @@ class DiagramPart(Part):
         """Show what is chosen."""
         style = choices.diagram
         known = style.name in self._own or style.name in STYLES
-        if not known and self.style_choice.findData(style.name) < 0:
-            self.style_choice.blockSignals(True)
-            self.style_choice.addItem(style.name, style.name)
-            self.style_choice.blockSignals(False)
-        self.style_choice.choose(style.name)
+        self._fill_styles(style.name)
         self.delete_style.setEnabled(style.name in self._own)
         same = known and _alike(style, self.named(style.name))
         self._state.setText("" if same else self.tr("changed", "a style that was saved"))
@@ -227,6 +216,18 @@ class DiagramPart(Part):
             self.marked,
         ):
             box.toggled.connect(self.changed)
+
+    def _fill_styles(self, current: str) -> None:
+        """Offer all styles, and the current one where its file has gone."""
+        words = {
+            "magazine": self.tr("Magazine"),
+            "screen": self.tr("Screen"),
+            "tournament": self.tr("Tournament sheet"),
+            "print": self.tr("Print, grey"),
+        }
+        names = dict.fromkeys((*STYLES, *self._own, current))
+        self.style_choice.fill((name, words.get(name, name)) for name in names)
+        self.style_choice.choose(current)
 
     def _offer_boards(self, style: DiagramStyle) -> None:
         """Offer the usual boards, and the style's own where it is another."""

@@ -8,29 +8,30 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import format_of
 from composer.diagrams.forms import Format
 from composer.diagrams.style import DiagramStyle, pieces_named
-from composer.gui.clipboard import OWN_TYPE
 from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped, tr
+from composer.gui.language import fill, grouped
 from composer.gui.prompts import Prompts
 from composer.gui.publishing.choices import Asked, Choices, Kind, What
+from composer.gui.publishing.copying import clip_data
+from composer.gui.publishing.filenames import as_named, is_site, suggested_name
 from composer.gui.publishing.footer import Footer
 from composer.gui.publishing.form import ChoicesForm
 from composer.gui.publishing.keptchoices import choices_text, parse_choices
 from composer.gui.publishing.preview import PreviewPane
+from composer.gui.publishing.printing import chosen_pages
 from composer.gui.publishing.proofing import Proofing, Seen, View
 from composer.gui.publishing.proofs import Clip
 from composer.gui.publishing.stock import MOST, Stock
 from composer.gui.publishing.stylekeeping import StyleKeeping
-from composer.gui.sentences import told
+from composer.gui.publishing.telling import fault_words, saved_words, seen_words, there_already
 from composer.gui.settings import Settings
 from composer.gui.tokens import Tokens
 from composer.problem.problem import Problem
@@ -127,7 +128,7 @@ class ExportWindow(QWidget):
             self.footer.tell(self._emptiness(), fault=True)
             return
         try:
-            asked = self._as_named(asked, path)
+            asked = as_named(asked, path)
         except DiagramFault as fault:
             self._tell_fault(fault)
             return
@@ -325,11 +326,11 @@ class ExportWindow(QWidget):
     def _show(self, seen: Seen) -> None:
         self._seen = seen
         self.preview.show_seen(seen)
-        self.footer.show_status(_seen_words(seen), done=True)
+        self.footer.show_status(seen_words(seen), done=True)
 
     def _show_fault(self, fault: Exception) -> None:
         self._seen = None
-        self.preview.say(_fault_words(fault))
+        self.preview.say(fault_words(fault))
         self.footer.show_status("")
 
     def _show_stopped(self) -> None:
@@ -372,70 +373,30 @@ class ExportWindow(QWidget):
         self._tell_fault(fault)
 
     def _tell_fault(self, fault: Exception) -> None:
-        self.footer.tell(_fault_words(fault), fault=not isinstance(fault, Cancelled))
+        self.footer.tell(fault_words(fault), fault=not isinstance(fault, Cancelled))
 
     def _ask_and_write(self) -> None:
         if self.proofing.is_writing or not self._asked().problems:
             return
-        kind, name = self.choices.form.value, self._file_name()
-        is_site = self._is_site(self._asked())
-        ending = "" if is_site else f".{kind}"
-        kinds = self.tr("Folder of web pages (*)") if is_site else f"{kind.upper()} (*.{kind})"
+        kind, name = self.choices.form.value, suggested_name(self._asked())
+        as_site = is_site(self._asked())
+        ending = "" if as_site else f".{kind}"
+        kinds = self.tr("Folder of web pages (*)") if as_site else f"{kind.upper()} (*.{kind})"
         path = self._prompts.save_file(self, self.tr("Export diagram"), name + ending, kinds)
         if path is None:
             return
-        if path.suffix or is_site:
+        if path.suffix or as_site:
             self.write(path)
         else:
             self.write(path.with_name(path.name + ending), sure=False)
 
-    def _file_name(self) -> str:
-        """Return a name that every system allows, from what is published."""
-        choices, problems = self.choices, self._asked().problems
-        name = choices.tourney if choices.kind is Kind.FORM else choices.heading
-        if len(problems) == 1 and not (name.strip() and choices.kind is not Kind.DIAGRAM):
-            only = problems[0]
-            hidden = choices.kind is Kind.FORM and choices.anonymous
-            name = "" if hidden else only.credits.caption_authors() or only.title
-        elif choices.kind is Kind.DIAGRAM and choices.form is not Format.HTML:
-            name = ""
-        safe = "".join(sign if sign.isalnum() or sign in " -_" else "_" for sign in name)
-        usual = "diagram" if len(problems) == 1 else "problems"
-        return safe[:_LONGEST_NAME].strip() or usual
-
-    def _is_site(self, asked: Asked) -> bool:
-        return asked.choices.form is Format.HTML and len(asked.problems) > 1
-
-    def _as_named(self, asked: Asked, path: Path) -> Asked:
-        """Return what is asked in the form that a name's ending says.
-
-        Raises:
-            DiagramFault: the ending says none, or one that cannot be had.
-        """
-        if self._is_site(asked) and path.suffix.lower() not in (".html", ".htm"):
-            return asked
-        form = format_of(path)
-        if form not in asked.choices.forms:
-            raise DiagramFault(self.tr("Entry forms are written as PDF, SVG or PNG."))
-        return replace(asked, choices=replace(asked.choices, form=form))
-
     def _may_replace(self, existing: tuple[Path, ...]) -> bool:
-        if len(existing) == 1:
-            question = fill(self.tr("%1 is there already."), existing[0].name)
-        else:
-            words = self.tr("%1 of the files are there already.")
-            question = fill(words, grouped(len(existing)))
-        words = fill(self.tr("In the folder %1. What they hold will be lost."), existing[0].parent)
+        question, words = there_already(existing)
         return self._prompts.confirm(self, question, words, self.tr("Replace"))
 
     def _wrote(self, paths: tuple[Path, ...]) -> None:
-        self._saved = paths[0] if paths else None
-        if len(paths) == 1:
-            sentence = fill(self.tr("Saved as %1."), paths[0])
-        else:
-            words = self.tr("%1 files saved, the first as %2.")
-            sentence = fill(words, grouped(len(paths)), paths[0])
-        self._end(sentence, opens=True)
+        self._saved = paths[0]
+        self._end(saved_words(paths), opens=True)
 
     def _open(self) -> None:
         if self._saved is not None and not self._prompts.show_outside(self._saved):
@@ -455,11 +416,11 @@ class ExportWindow(QWidget):
         )
         known = seen.count if seen is not None and same and seen.text is None else 0
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._file_name())
+        printer.setDocName(suggested_name(self._asked()))
         if not self._prompts.print_setup(self, printer, known):
             return
         self._begin()
-        chosen = _chosen_pages(printer, self.preview.place)
+        chosen = chosen_pages(printer, self.preview.place)
 
         def printed(pages: int) -> None:
             one, many = self.tr("One page was printed."), self.tr("%1 pages were printed.")
@@ -474,74 +435,13 @@ class ExportWindow(QWidget):
             return
 
         def copied(clip: Clip) -> None:
-            QGuiApplication.clipboard().setMimeData(_clip_data(clip))
+            QGuiApplication.clipboard().setMimeData(clip_data(clip))
             words = self.tr("Copied: text, SVG and picture.") if clip.svg else self.tr("Copied.")
             self._end(words)
 
         self._begin()
         self.proofing.copy(asked, self.preview.place, copied, self._failed)
         self._show_busy()
-
-
-def _seen_words(seen: Seen) -> str:
-    """Return the sentence of what is seen."""
-    took = f"{max(1, round(seen.seconds * 1000))}"
-    if seen.text is not None:
-        first = fill(tr("Made in %1 ms."), took)
-    elif seen.count == 1:
-        first = fill(tr("Drawn in %1 ms."), took)
-    else:
-        alone = seen.asked.choices.kind is Kind.DIAGRAM or not seen.is_exact
-        words = (
-            tr("Diagram %1 of %2, drawn in %3 ms.")
-            if alone
-            else tr("Page %1 of %2, drawn in %3 ms.")
-        )
-        first = fill(words, grouped(seen.place + 1), grouped(seen.count), took)
-    if not seen.is_exact:
-        second = tr("The browser lays the page out and plays the solution; this is what it tells.")
-    elif seen.text is None and seen.asked.choices.form is Format.SVG:
-        second = tr("The file will be this, in the letters of whoever opens it.")
-    else:
-        second = tr("The file will be exactly this.")
-    return f"{first} {second}"
-
-
-def _fault_words(fault: Exception) -> str:
-    if isinstance(fault, Cancelled):
-        return tr("Stopped; nothing was written.")
-    if isinstance(fault, DiagramFault):
-        return told(str(fault))
-    if isinstance(fault, OSError):
-        return fill(tr("%1 cannot be used: %2."), fault.filename or "", fault.strerror or fault)
-    return f"{type(fault).__name__}: {fault}"
-
-
-def _chosen_pages(printer: QPrinter, current: int) -> Callable[[int], range]:
-    """Return what tells which of so many pages a print dialog asked for."""
-    ranges, asked = QPrinter.PrintRange, printer.printRange()
-    first, last = printer.fromPage(), printer.toPage()
-
-    def chosen(count: int) -> range:
-        if asked == ranges.CurrentPage:
-            return range(min(current, count - 1), min(current, count - 1) + 1)
-        if asked == ranges.PageRange and first:
-            return range(min(first, count) - 1, min(max(first, last), count))
-        return range(count)
-
-    return chosen
-
-
-def _clip_data(clip: Clip) -> QMimeData:
-    data = QMimeData()
-    data.setText(clip.text)
-    if clip.svg:
-        data.setData("image/svg+xml", clip.svg.encode("utf-8", "replace"))
-    if clip.image is not None:
-        data.setImageData(clip.image)
-    if clip.problem:
-        data.setData(OWN_TYPE, clip.problem.encode("utf-8", "replace"))
-    return data
 
 
 def _ignore(_: object) -> None:

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+from PySide6.QtPrintSupport import QPrinter
 
 from composer.diagrams.entry import Progress, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
@@ -78,3 +79,18 @@ def _print(painter: QPainter, device: QPagedPaintDevice, problem: Problem, asked
     rect.moveLeft((page.width() * dots - rect.width()) / 2)
     rect.moveTop(_EDGE * dots)
     paint_diagram(painter, problem, style, rect, notes)
+
+
+def chosen_pages(printer: QPrinter, current: int) -> Callable[[int], range]:
+    """Return what tells which of so many pages a print dialog asked for."""
+    ranges, asked = QPrinter.PrintRange, printer.printRange()
+    first, last = printer.fromPage(), printer.toPage()
+
+    def chosen(count: int) -> range:
+        if asked == ranges.CurrentPage:
+            return range(min(current, count - 1), min(current, count - 1) + 1)
+        if asked == ranges.PageRange and first:
+            return range(min(first, count) - 1, min(max(first, last), count))
+        return range(count)
+
+    return chosen

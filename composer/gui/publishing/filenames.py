@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Names of files: what is suggested, and which form a name asks for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import format_of
+from composer.diagrams.forms import Format
+from composer.gui.language import tr
+from composer.gui.publishing.choices import Asked, Kind
+
+_LONGEST: Final = 60
+
+
+def suggested_name(asked: Asked) -> str:
+    """Return a name without an ending that every system allows, from what is published.
+
+    Of an anonymous entry it says nothing of the authors.
+    """
+    choices, problems = asked.choices, asked.problems
+    name = choices.tourney if choices.kind is Kind.FORM else choices.heading
+    if len(problems) == 1 and not (name.strip() and choices.kind is not Kind.DIAGRAM):
+        only = problems[0]
+        hidden = choices.kind is Kind.FORM and choices.anonymous
+        name = "" if hidden else only.credits.caption_authors() or only.title
+    elif choices.kind is Kind.DIAGRAM and choices.form is not Format.HTML:
+        name = ""
+    safe = "".join(sign if sign.isalnum() or sign in " -_" else "_" for sign in name)
+    usual = "diagram" if len(problems) == 1 else "problems"
+    return safe[:_LONGEST].strip() or usual
+
+
+def is_site(asked: Asked) -> bool:
+    """Whether a folder of web pages is made."""
+    return asked.choices.form is Format.HTML and len(asked.problems) > 1
+
+
+def as_named(asked: Asked, path: Path) -> Asked:
+    """Return what is asked in the form that a name's ending says.
+
+    Raises:
+        DiagramFault: the ending says none, or one that cannot be had.
+    """
+    if is_site(asked) and path.suffix.lower() not in (".html", ".htm"):
+        return asked
+    form = format_of(path)
+    if form not in asked.choices.forms:
+        raise DiagramFault(tr("Entry forms are written as PDF, SVG or PNG."))
+    return replace(asked, choices=replace(asked.choices, form=form))

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sentences of the export window: what is seen, what went wrong, what is there already."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from composer.diagrams.faults import DiagramFault
+from composer.diagrams.forms import Format
+from composer.gui.language import fill, grouped, tr
+from composer.gui.publishing.choices import Kind
+from composer.gui.publishing.proofing import Seen
+from composer.gui.sentences import told
+from composer.solver.options import Cancelled
+
+
+def seen_words(seen: Seen) -> str:
+    """Return the sentence of what is seen."""
+    took = f"{max(1, round(seen.seconds * 1000))}"
+    if seen.text is not None:
+        first = fill(tr("Made in %1 ms."), took)
+    elif seen.count == 1:
+        first = fill(tr("Drawn in %1 ms."), took)
+    else:
+        alone = seen.asked.choices.kind is Kind.DIAGRAM or not seen.is_exact
+        words = (
+            tr("Diagram %1 of %2, drawn in %3 ms.")
+            if alone
+            else tr("Page %1 of %2, drawn in %3 ms.")
+        )
+        first = fill(words, grouped(seen.place + 1), grouped(seen.count), took)
+    if not seen.is_exact:
+        second = tr("The browser lays the page out and plays the solution; this is what it tells.")
+    elif seen.text is None and seen.asked.choices.form is Format.SVG:
+        second = tr("The file will be this, in the letters of whoever opens it.")
+    else:
+        second = tr("The file will be exactly this.")
+    return f"{first} {second}"
+
+
+def fault_words(fault: Exception) -> str:
+    """Return the sentence of what went wrong."""
+    if isinstance(fault, Cancelled):
+        return tr("Stopped; nothing was written.")
+    if isinstance(fault, DiagramFault):
+        return told(str(fault))
+    if isinstance(fault, OSError):
+        return fill(tr("%1 cannot be used: %2."), fault.filename or "", fault.strerror or fault)
+    return f"{type(fault).__name__}: {fault}"
+
+
+def there_already(existing: tuple[Path, ...]) -> tuple[str, str]:
+    """Return the question whether files may be replaced, and what would be lost."""
+    if len(existing) == 1:
+        question = fill(tr("%1 is there already."), existing[0].name)
+    else:
+        question = fill(tr("%1 of the files are there already."), grouped(len(existing)))
+    words = tr("In the folder %1. What they hold will be lost.")
+    return question, fill(words, existing[0].parent)
+
+
+def saved_words(paths: tuple[Path, ...]) -> str:
+    """Return the sentence of what was written."""
+    if len(paths) == 1:
+        return fill(tr("Saved as %1."), paths[0])
+    return fill(tr("%1 files saved, the first as %2."), grouped(len(paths)), paths[0])
