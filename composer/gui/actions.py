@@ -184,6 +184,10 @@ class Actions:
         if spec.ends_group:
             menu.addSeparator()
         self._actions[spec.name] = action
-        short = {"add-twin": tr("Twin"), "needed": tr("Needed", "short, on a small button")}
+        short = {
+            "add-twin": tr("Twin"),
+            "drop-map": tr("Drop map", "short, on a small button"),
+            "needed": tr("Needed", "short, on a small button"),
+        }
         if spec.name in short:
             action.setIconText(short[spec.name])

@@ -304,6 +304,11 @@
         <translation>Zwilling</translation>
     </message>
     <message>
+        <source>Drop map</source>
+        <comment>short, on a small button</comment>
+        <translation>Feldkarte</translation>
+    </message>
+    <message>
         <source>Needed</source>
         <comment>short, on a small button</comment>
         <translation>Nötig</translation>
@@ -675,6 +680,38 @@
     <message>
         <source>flips between the last two positions</source>
         <translation>wechselt zwischen den letzten zwei Stellungen</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>shows with a man in hand what he would do on each square, or not</source>
+        <translation>zeigt oder verbirgt mit einem Stein in der Hand, was er auf jedem Feld täte</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>shows what another man would do on the cursor&apos;s square</source>
+        <translation>zeigt, was ein anderer Stein auf dem Feld des Cursors täte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+B, Ctrl+Shift+P</source>
+        <translation>Strg+Umschalt+B, Strg+Umschalt+P</translation>
+    </message>
+    <message>
+        <source>show the neighbours, and the repair</source>
+        <translation>zeigen die Nachbarstellungen und die Reparatur</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Strg+Umschalt+N</translation>
+    </message>
+    <message>
+        <source>rings the men who are needed and those who can go</source>
+        <translation>umringt die notwendigen und die entbehrlichen Steine</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
@@ -1451,11 +1488,11 @@
     </message>
     <message>
         <source>the one defence and its mate unchanged</source>
-        <translation>die eine Verteidigung und ihr Matt unverändert</translation>
+        <translation>die eine Variante unverändert</translation>
     </message>
     <message>
         <source>all %1 defences and mates unchanged</source>
-        <translation>alle %1 Verteidigungen und Matts unverändert</translation>
+        <translation>alle %1 Varianten unverändert</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -2284,8 +2321,8 @@
         <translation>die ersten %1</translation>
     </message>
     <message>
-        <source>There is no version yet: save the problem, or find a sound position.</source>
-        <translation>Noch keine Fassung: speichern Sie das Problem, oder finden Sie eine korrekte Stellung.</translation>
+        <source>The problem on the board is in no library yet: save it first.</source>
+        <translation>Das Problem auf dem Brett ist noch in keinem Archiv: speichern Sie es zuerst.</translation>
     </message>
     <message>
         <source>Finding verdicts</source>
@@ -2297,7 +2334,7 @@
     </message>
     <message>
         <source>Any</source>
-        <translation>Irgendein</translation>
+        <translation>Jeder</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -2761,7 +2798,7 @@
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
+        <translation>Turniermeldungen werden als PDF, SVG oder PNG geschrieben.</translation>
     </message>
     <message>
         <source>Back to %1</source>
@@ -3061,7 +3098,7 @@
     </message>
     <message>
         <source>Phases, themes, quality</source>
-        <translation>Phasen, Themen, Qualität</translation>
+        <translation>Phasen, Themen</translation>
     </message>
     <message>
         <source>preview,
@@ -3752,7 +3789,7 @@ in Arbeit</translation>
     <name>EntryPart</name>
     <message>
         <source>Entry form</source>
-        <translation>Turniereinsendung</translation>
+        <translation>Turniermeldung</translation>
     </message>
     <message>
         <source>Anonymous, with a number</source>
@@ -3792,7 +3829,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Bemerkungen</translation>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
@@ -4599,7 +4636,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Entry form</source>
-        <translation>Einsendung</translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4627,7 +4664,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
+        <translation>Turniermeldungen werden als PDF, SVG oder PNG geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -4645,15 +4682,15 @@ in Arbeit</translation>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
-        <translation>beliebig, oder etwa e3e4</translation>
+        <translation>etwa e3e4</translation>
     </message>
     <message>
         <source>the key neither checks nor takes</source>
-        <translation>der Schlüssel bietet nicht Schach und schlägt nicht</translation>
+        <translation>Schlüssel ohne Schach und Schlag</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation>beliebig viele</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>can arise in a game</source>
@@ -4673,7 +4710,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>near the diagram first</source>
-        <translation>zuerst nahe am Diagramm</translation>
+        <translation>nahe zuerst</translation>
     </message>
     <message>
         <source>at random</source>
@@ -4713,23 +4750,23 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Men at most</source>
-        <translation>Steine höchstens</translation>
+        <translation>Steine, max.</translation>
     </message>
     <message>
         <source>Duals at most</source>
-        <translation>Duale höchstens</translation>
+        <translation>Duale, max.</translation>
     </message>
     <message>
         <source>Variations at least</source>
-        <translation>Varianten mindestens</translation>
+        <translation>Varianten, min.</translation>
     </message>
     <message>
         <source>Tries at least</source>
-        <translation>Verführungen mindestens</translation>
+        <translation>Verführungen, min.</translation>
     </message>
     <message>
         <source>Changed mates at least</source>
-        <translation>Mattwechsel mindestens</translation>
+        <translation>Mattwechsel, min.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -5233,7 +5270,7 @@ in Arbeit</translation>
     <name>PatternTray</name>
     <message>
         <source>One of</source>
-        <translation>Einer von</translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Then choose the men, one of which must stand there</source>

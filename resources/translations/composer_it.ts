@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Drop map</source>
-        <translation>Mappa case</translation>
+        <translation>Mappa delle case</translation>
     </message>
     <message>
         <source>What if this man were another</source>
@@ -302,6 +302,11 @@
     <message>
         <source>Twin</source>
         <translation>Gemello</translation>
+    </message>
+    <message>
+        <source>Drop map</source>
+        <comment>short, on a small button</comment>
+        <translation>Mappa</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -675,6 +680,38 @@
     <message>
         <source>flips between the last two positions</source>
         <translation>alterna le ultime due posizioni</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>shows with a man in hand what he would do on each square, or not</source>
+        <translation>mostra o nasconde, con un pezzo in mano, che cosa farebbe in ogni casa</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>shows what another man would do on the cursor&apos;s square</source>
+        <translation>mostra che cosa farebbe un altro pezzo nella casa del cursore</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+B, Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+B, Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>show the neighbours, and the repair</source>
+        <translation>mostrano le posizioni vicine e la riparazione</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>rings the men who are needed and those who can go</source>
+        <translation>cerchia i pezzi necessari e quelli che si possono togliere</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
@@ -1451,11 +1488,11 @@
     </message>
     <message>
         <source>the one defence and its mate unchanged</source>
-        <translation>l&apos;unica difesa e il suo matto invariati</translation>
+        <translation>l&apos;unica variante invariata</translation>
     </message>
     <message>
         <source>all %1 defences and mates unchanged</source>
-        <translation>tutte le %1 difese e i matti invariati</translation>
+        <translation>tutte le %1 varianti invariate</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -2284,8 +2321,8 @@
         <translation>i primi %1</translation>
     </message>
     <message>
-        <source>There is no version yet: save the problem, or find a sound position.</source>
-        <translation>Ancora nessuna versione: salvi il problema, o trovi una posizione corretta.</translation>
+        <source>The problem on the board is in no library yet: save it first.</source>
+        <translation>Il problema sulla scacchiera non è ancora in un archivio: prima lo salvi.</translation>
     </message>
     <message>
         <source>Finding verdicts</source>
@@ -2808,7 +2845,7 @@
     <name>Aids</name>
     <message>
         <source>Repair</source>
-        <translation>Riparazione</translation>
+        <translation>Ripara</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -4645,15 +4682,15 @@ in corso</translation>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
-        <translation>qualsiasi, o ad es. e3e4</translation>
+        <translation>ad es. e3e4</translation>
     </message>
     <message>
         <source>the key neither checks nor takes</source>
-        <translation>la chiave non dà scacco né cattura</translation>
+        <translation>chiave senza scacco né cattura</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation>qualsiasi numero</translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>can arise in a game</source>
@@ -4673,7 +4710,7 @@ in corso</translation>
     </message>
     <message>
         <source>near the diagram first</source>
-        <translation>prima vicino al diagramma</translation>
+        <translation>prima le vicine</translation>
     </message>
     <message>
         <source>at random</source>
@@ -4713,23 +4750,23 @@ in corso</translation>
     </message>
     <message>
         <source>Men at most</source>
-        <translation>Pezzi al massimo</translation>
+        <translation>Pezzi, max</translation>
     </message>
     <message>
         <source>Duals at most</source>
-        <translation>Duali al massimo</translation>
+        <translation>Duali, max</translation>
     </message>
     <message>
         <source>Variations at least</source>
-        <translation>Varianti almeno</translation>
+        <translation>Varianti, min</translation>
     </message>
     <message>
         <source>Tries at least</source>
-        <translation>Tentativi almeno</translation>
+        <translation>Tentativi, min</translation>
     </message>
     <message>
         <source>Changed mates at least</source>
-        <translation>Matti cambiati almeno</translation>
+        <translation>Matti cambiati, min</translation>
     </message>
     <message>
         <source>Order</source>
@@ -5928,7 +5965,7 @@ in corso</translation>
     </message>
     <message>
         <source>Keep the key</source>
-        <translation>Conserva la chiave</translation>
+        <translation>Tieni la chiave</translation>
     </message>
 </context>
 <context>

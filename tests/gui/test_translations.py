@@ -31,8 +31,17 @@ _SIZES = ((800, 560), (1280, 720), (1440, 900))
 
 _COMMANDS = "Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …"  # never translated
 _SAME = {"&File", "Ctrl+I", "Ctrl+L", "Format", "Kernel", "Stip.", " mm", "zugzwang", _COMMANDS}
-_SAME |= {"Mutate - %1.", "Ctrl+Shift+T", "Ctrl+Z, Ctrl+Shift+Z", " dpi", "in"}
-_SAME |= {"Form", "Name", "Pause", "Text", "Transparent", "illegal", "illegal: %1"}
+_SAME |= {"Mutate - %1.", "Ctrl+Shift+T", "Ctrl+Z, Ctrl+Shift+Z", " dpi", "in", "Ctrl+Shift+N"}
+_SAME |= {
+    "Ctrl+Shift+B, Ctrl+Shift+P",
+    "Form",
+    "Name",
+    "Pause",
+    "Text",
+    "Transparent",
+    "illegal",
+    "illegal: %1",
+}
 """Sentences that are the same in English and in another language."""
 
 
