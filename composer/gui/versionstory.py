@@ -98,7 +98,7 @@ class VersionStory(QObject):
         versions, current = self.versions(), self.current()
         marks = {-each.number: self._mark(each) for each in self._parts.remembering.memory}
         self._parts.strip.show_versions(versions, current, marks)
-        self._parts.furniture.take_versions(versions, current)
+        self._parts.furniture.take_versions(versions, current, marks)
 
     def _mark(self, kept: Remembered) -> Mark:
         flags = ", ".join(theme_name(each, self._language) for each in kept.themes)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QObject, Signal
@@ -23,6 +23,7 @@ from composer.gui.collection.people import PeoplePanel
 from composer.gui.collection.places import Kind, LibraryPlace
 from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
+from composer.gui.collection.versions import NO_MARKS, Mark
 from composer.gui.collection.versiontree import VersionTree
 from composer.gui.icons import Icons
 from composer.gui.language import tr
@@ -105,7 +106,8 @@ class Furniture(QObject):
         self.detail = DetailPane(self.explaining, tokens)
         self._look = tokens, icons
         self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
-        self._versions: tuple[tuple[Version, ...], int | None] = ((), None)
+        self._versions: tuple[tuple[Version, ...], int | None, Mapping[int, Mark]]
+        self._versions = (), None, NO_MARKS
         self.tree: VersionTree | None = None
         self.people: PeoplePanel | None = None
         page.add_view(Showing.GALLERY, self.gallery)
@@ -134,11 +136,18 @@ class Furniture(QObject):
         if self.tree is not None:
             self.tree.set_letters(letters, language)
 
-    def take_versions(self, versions: tuple[Version, ...], current: int | None) -> None:
-        """Take the versions of the problem on the board, and which of them that is."""
-        self._versions = versions, current
+    def take_versions(
+        self,
+        versions: tuple[Version, ...],
+        current: int | None,
+        marks: Mapping[int, Mark] = NO_MARKS,
+    ) -> None:
+        """Take the versions of the problem on the board, which of them that is, and their names."""
+        if (versions, current, marks) == self._versions:
+            return
+        self._versions = versions, current, marks
         if self.tree is not None:
-            self.tree.show_versions(versions, current)
+            self.tree.show_versions(versions, current, marks)
 
     def show_versions(self) -> None:
         """Open the window with the versions as a tree, or bring it to the front."""

@@ -95,7 +95,11 @@ class VersionsStrip(QWidget):
         self._tree.setToolTip(self.tr("The versions as a tree, compared side by side"))
         self._tree.clicked.connect(self.tree_asked)
         head = QHBoxLayout()
+        hint = QLabel(self.tr("every sound position is kept"))
+        hint.setObjectName("muted")
         head.addWidget(self._title)
+        head.addSpacing(4)
+        head.addWidget(hint)
         head.addStretch(1)
         head.addWidget(self._tree)
         column = QVBoxLayout(self)
@@ -139,9 +143,7 @@ class VersionsStrip(QWidget):
                 self._list.setCurrentItem(item)
                 self._list.scrollToItem(item)
         title = self.tr("Versions")
-        hint = self.tr("every sound position is kept")
         self._title.setText(f"{title}  {len(versions)}" if versions else title)
-        self._title.setToolTip(hint)
         self.setVisible(len(versions) > 1)
 
     def _name(self, number: int, version: Version) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.compareview import CompareView
+from composer.gui.collection.versions import NO_MARKS, Mark
 from composer.gui.icons import Icons
 from composer.gui.language import fill
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
@@ -58,6 +59,7 @@ class VersionTree(QDialog):
         self._thumbnails, self._tokens, self._icons = thumbnails, tokens, icons
         self._versions: dict[int, Version] = {}
         self._current: int | None = None
+        self._marks: Mapping[int, Mark] = NO_MARKS
         self._filling = False
         self.tree = QTreeWidget()
         self.compare = CompareView(thumbnails, tokens)
@@ -75,14 +77,26 @@ class VersionTree(QDialog):
         """Use other colours."""
         self._tokens, self._icons = tokens, icons
         self.compare.set_theme(tokens)
-        self.show_versions(tuple(self._versions.values()), self._current)
+        self.show_versions(tuple(self._versions.values()), self._current, self._marks)
 
     def set_letters(self, letters: Letters, language: str) -> None:
         """Write moves in other letters, and words in another language."""
         self.compare.set_letters(letters, language)
 
-    def show_versions(self, versions: tuple[Version, ...], current: int | None) -> None:
-        """Show the versions of a problem, the oldest first, and which is on the board."""
+    def show_versions(
+        self,
+        versions: tuple[Version, ...],
+        current: int | None,
+        marks: Mapping[int, Mark] = NO_MARKS,
+    ) -> None:
+        """Show the versions of a problem, the oldest first, and which is on the board.
+
+        Args:
+            versions: a number below zero is that of one not saved.
+            current: the number of the one on the board.
+            marks: what is said of some, by their numbers.
+        """
+        self._marks = marks
         chosen = {version.version_id for version in self.chosen()}
         self._versions = {version.version_id: version for version in versions}
         self._current = current
@@ -118,7 +132,7 @@ class VersionTree(QDialog):
     def names(self) -> dict[int, str]:
         """Return what the versions are called, by their numbers."""
         return {
-            number: fill(self.tr("v%1"), place)
+            number: self._marks.get(number, Mark()).name or fill(self.tr("v%1"), place)
             for place, number in enumerate(self._versions, start=1)
         }
 

@@ -277,3 +277,14 @@ def test_a_journal_of_a_living_search_is_not_offered(
     press(window.stop)
     studio.until(lambda: window.seeker.state is State.STOPPED)
     studio.until(lambda: len(Shelf(folder).past()) == 1)
+
+
+def test_a_cluster_needs_an_address(studio: Studio, search_window: SearchWindow) -> None:
+    window = search_window
+    let_queen_and_pawn_go(window)
+    studio.until(lambda: window.start.isEnabled())
+    window.where.setCurrentIndex(window.where.findText("A cluster"))
+    assert not window.cluster.isHidden()
+    press(window.start)
+    assert "address of the cluster" in window.notices.sentence
+    assert window.seeker.state is State.RESTING

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Searches in their thread, with real processes, and after the program was killed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from searches import BLOCK, small, whole_board
+
+from composer.explore.judging import Judge
+from composer.explore.spec import Spec
+from composer.explore.specfile import spec_object
+from composer.gui.exploring.seeker import Seeker, State, Workers
+from composer.gui.exploring.shelf import JOURNAL_END, Shelf, ShelfError, read_kept
+
+_PROGRAM = Path(__file__).with_name("searcher.py")
+PATIENCE = 60_000
+
+
+@pytest.fixture
+def seeker(qtbot: QtBot, tmp_path: Path) -> Iterator[Seeker]:
+    made = Seeker(tmp_path)
+    yield made
+    made.close()
+
+
+def until(qtbot: QtBot, seeker: Seeker, state: State) -> None:
+    qtbot.waitUntil(lambda: seeker.state is state, timeout=PATIENCE)
+
+
+def search() -> Spec:
+    return replace(whole_board(BLOCK, changes=2, themes=False), limit=20_001)
+
+
+def test_it_is_told_what_is_found(qtbot: QtBot, seeker: Seeker) -> None:
+    spec = small()
+    _, finds = Judge(spec).turns(0, 10**9)
+    told: list[object] = []
+    seeker.found.connect(told.append)
+    seeker.start(spec, Workers(jobs=1))
+    until(qtbot, seeker, State.FINISHED)
+    assert told[-1] == tuple(sorted(finds, key=lambda find: find.rank))
+
+
+def test_a_killed_search_goes_on_and_comes_to_the_same(
+    qtbot: QtBot, seeker: Seeker, tmp_path: Path
+) -> None:
+    spec = search()
+    file = tmp_path / "spec.json"
+    file.write_text(json.dumps(spec_object(spec)), encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, str(_PROGRAM), str(tmp_path), str(file)],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "searching\n"
+        finally:
+            process.kill()
+    (kept,) = Shelf(tmp_path).past()
+    assert kept.spec == spec
+    assert not kept.is_finished
+    assert 0 < kept.percent < 100
+    told: list[object] = []
+    seeker.found.connect(told.append)
+    seeker.go_on(kept, Workers(jobs=2))
+    until(qtbot, seeker, State.FINISHED)
+    tally, finds = Judge(spec).turns(0, 10**9)
+    again = read_kept(kept.path)
+    assert again.tally == tally
+    assert again.best == tuple(sorted(finds, key=lambda find: find.rank))[:1000]
+    assert told[-1] == again.best
+    assert len(list(tmp_path.glob(f"*{JOURNAL_END}"))) == 1
+
+
+def test_a_folder_that_cannot_be_made_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x", encoding="utf-8")
+    seeker = Seeker(tmp_path / "file" / "searches")
+    faults: list[Exception] = []
+    seeker.failed.connect(faults.append)
+    seeker.start(small(), Workers(jobs=1))
+    until(qtbot, seeker, State.FAILED)
+    assert str(tmp_path) in str(faults[0])
+    seeker.close()
+
+
+def test_a_search_needs_a_name(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    with pytest.raises(ShelfError, match="name"):
+        shelf.save(" .. ", small())
+    path = shelf.save('a/b:"c"', small())
+    assert path.parent == tmp_path
+    assert shelf.open(path) == replace(small())
+    assert shelf.named() == (("a_b__c_", path),)
+
+
+def test_what_is_no_journal_is_passed_over(tmp_path: Path) -> None:
+    broken = tmp_path / f"x{JOURNAL_END}"
+    broken.write_bytes(b"\xff\xfe nonsense\n")
+    assert Shelf(tmp_path).past() == ()
+    assert broken.exists()
