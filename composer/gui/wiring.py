@@ -11,6 +11,7 @@ from composer.gui.filing import put_file_on_board
 from composer.gui.helping import show_about, show_shortcuts
 from composer.gui.language import tr
 from composer.gui.notices import Choice
+from composer.gui.publishing.opening import export_from
 from composer.gui.undoswitch import UndoSwitch
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def _connect_actions(window: StudioWindow) -> None:
             "new": desk.new_problem,
             "save": desk.save,
             "save-version": desk.save_version,
-            "export": lambda: _ignore(window.show_export()),
+            "export": lambda: export_from(window),
             "print": window.print_problem,
             "quit": lambda: _ignore(window.close()),
             "undo": switch.undo,

@@ -8,14 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from composer.diagrams.annotations import PLAIN
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.forms import Format
 from composer.diagrams.style import DiagramStyle, pieces_named
+from composer.gui.board.speech import announce
 from composer.gui.icons import Icons
 from composer.gui.language import fill, grouped
 from composer.gui.prompts import Prompts
@@ -73,6 +75,7 @@ class ExportWindow(QWidget):
         self._asked_for = 0
         self._seen: Seen | None = None
         self._saved: Path | None = None
+        self._notes = PLAIN  # as they lay on the board when they were looked at
         self.proofing = Proofing(self)
         self.form, self.preview, self.footer = ChoicesForm(), PreviewPane(), Footer()
         self.styles = StyleKeeping(self.form, self.proofing, prompts, self._tell_fault, self)
@@ -176,6 +179,13 @@ class ExportWindow(QWidget):
         self._show_counts()
         self._fetch_again()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the marks on the board again when the user comes back from there."""
+        super().changeEvent(event)
+        came = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if came and self.choices.marked and self._stock.notes() != self._notes:
+            self._fetch_again()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember what is chosen."""
         self.keep_choices()
@@ -249,6 +259,8 @@ class ExportWindow(QWidget):
             self._fetch_again()
 
     def _choices_changed(self, choices: Choices) -> None:
+        if self._seen is None or not self._seen.asked.choices.marked:
+            self._notes = self._stock.notes()
         if self._seen is None or choices.what is not self._seen.asked.choices.what:
             self._problems = None
             self.preview.begin()
@@ -287,6 +299,7 @@ class ExportWindow(QWidget):
         if self._problems is not None:
             self._look()
             return
+        self._notes = self._stock.notes()
         self._asked_for += 1
         number = self._asked_for
 
@@ -321,12 +334,15 @@ class ExportWindow(QWidget):
         choices = self.choices
         is_board = choices.what is What.BOARD
         problems = (self._stock.problem,) if is_board else self._problems or ()
-        return Asked(choices, problems, self._stock.notes(), self._language)
+        return Asked(choices, problems, self._notes if choices.marked else PLAIN, self._language)
 
     def _show(self, seen: Seen) -> None:
+        turned = self._seen is not None and self._seen.place != seen.place
         self._seen = seen
         self.preview.show_seen(seen)
         self.footer.show_status(seen_words(seen), done=True)
+        if turned:
+            announce(self.preview.desk, seen_words(seen))
 
     def _show_fault(self, fault: Exception) -> None:
         self._seen = None

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from composer.gui.publishing.boardnotes import notes_of
+from composer.gui.publishing.choices import What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
 from composer.gui.translator import language_for
@@ -33,3 +34,18 @@ def export_window_of(window: StudioWindow) -> ExportWindow:
     if not made.was_sized:
         made.resize(made.sizeHint())
     return made
+
+
+def export_from(window: StudioWindow) -> None:
+    """Open the export window for what is before the user: the board, or what the library shows."""
+    known = window.export_window
+    was_open = known is not None and known.isVisible()
+    export = window.show_export()
+    if was_open:
+        return
+    if not window.views.is_library:
+        export.choose(what=What.BOARD)
+    elif window.library.chosen_records():
+        export.choose(what=What.SELECTED)
+    else:
+        export.choose(what=What.FOUND)

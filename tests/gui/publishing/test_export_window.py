@@ -440,6 +440,21 @@ class TestInTheStudio:
         window.library.set_query("Zeller")
         studio.until(lambda: export.form.head.what.button(What.FOUND).text() == "Search, 1")
 
+    def test_it_opens_for_what_is_before_the_user(self, studio: Studio) -> None:
+        studio.trigger("export")
+        export = studio.window.export_window
+        assert export.choices.what is What.BOARD
+        export.close()
+        studio.trigger("show-library")
+        studio.trigger("export")
+        assert export.choices.what is What.FOUND
+        studio.window.library.table.selectRow(0)
+        studio.trigger("export")  # it is open already: nothing is chosen for the user
+        assert export.choices.what is What.FOUND
+        export.close()
+        studio.trigger("export")
+        assert export.choices.what is What.SELECTED
+
     def test_ctrl_p_prints_the_board(self, studio: Studio, tmp_path: Path) -> None:
         studio.lay(problem(SOUND, "#2", "Ada"))
         studio.prompts.path = tmp_path / "board.pdf"
@@ -450,7 +465,11 @@ class TestInTheStudio:
     def test_marks_of_the_board(self, studio: Studio) -> None:
         studio.window.board.set_marks("tree", (BoardArrow(E2, E4),))
         export = studio.window.show_export()
-        assert export._stock.notes().arrows == (Arrow(E2, E4),)
+        export.choose(marked=True)
+        studio.until(lambda: export._seen and export._seen.asked.choices.marked)
+        studio.window.board.clear_marks("tree")
+        assert export._asked().shown_notes.arrows == (Arrow(E2, E4),)  # as it is seen
+        assert export._asked() == export._seen.asked
 
 
 def test_usual_choices_make_a_sheet_and_a_form() -> None:
