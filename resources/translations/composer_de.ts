@@ -395,7 +395,12 @@
     </message>
     <message>
         <source>Threats</source>
-        <translation>Drohungen</translation>
+        <translation>Drohung</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <comment>heading of a narrow column</comment>
+        <translation>Verf.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -3640,7 +3645,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Black below</source>
-        <translation>Schwarz unten</translation>
+        <translation>Gedreht</translation>
     </message>
     <message>
         <source>Marks, arrows</source>
@@ -6625,7 +6630,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation>Auszeichnung</translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Stipulation</source>

@@ -398,6 +398,11 @@
         <translation>Minacce</translation>
     </message>
     <message>
+        <source>Tries</source>
+        <comment>heading of a narrow column</comment>
+        <translation>Tent.</translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>Varianti</translation>
     </message>

@@ -115,7 +115,7 @@ def column_name(column: Column) -> str:
         Column.MEN: tr("Men"),
         Column.KEY: tr("Key"),
         Column.THREATS: tr("Threats"),
-        Column.TRIES: tr("Tries"),
+        Column.TRIES: tr("Tries", "heading of a narrow column"),
         Column.VARIATIONS: tr("Lines"),
         Column.DUALS: tr("Duals"),
         Column.SET_PLAY: tr("Set play"),
