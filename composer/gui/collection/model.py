@@ -106,8 +106,16 @@ class RecordsModel(QAbstractTableModel):
         self._asked.clear()
         self._awaited.clear()
 
-    def take_rows(self, rows: tuple[Row, ...]) -> None:
-        """Take the rows that were asked for, show them, and ask for the next."""
+    def take_rows(self, rows: tuple[Row, ...], answered: Iterable[int] | None = None) -> None:
+        """Take rows, show them, and ask for the next.
+
+        Args:
+            rows: what was read.
+            answered: the records that they were read for: of these, those that did not come are
+                no longer in the library. By default all that are being asked for; what was
+                asked before other problems were shown may come late, and answers less.
+        """
+        meant = set(self._asked if answered is None else answered)
         places = [self._asked[row.record_id] for row in rows if row.record_id in self._asked]
         for row in rows:
             self._rows[row.record_id] = row
@@ -122,8 +130,10 @@ class RecordsModel(QAbstractTableModel):
             self.dataChanged.emit(
                 self.index(min(places), 0), self.index(max(places), len(Column) - 1)
             )
-        self._missing.update(self._asked)  # no longer in the library
-        self._asked.clear()
+        gone = meant.intersection(self._asked)
+        self._missing.update(gone)
+        for number in gone:
+            del self._asked[number]
         while self._awaited and not self._asked:
             page, _ = self._awaited.popitem()
             self._ask(page)

@@ -203,7 +203,7 @@ class Searching(QObject):
         if answer.ranked is None:  # a ranked list is never given half a million problems
             self.ranked.emit(None)
         self.records.show_ids(answer.ids)
-        self.records.take_rows(answer.rows)
+        self.records.take_rows(answer.rows, ())
         if answer.ranked is not None:
             self.ranked.emit(answer.ranked)
         self.begun.emit(asked.fresh)
@@ -238,7 +238,7 @@ class Searching(QObject):
 
     def _fetch(self, ids: tuple[int, ...]) -> None:
         def fetched(found: tuple[Row, ...]) -> None:
-            self.records.take_rows(found)
+            self.records.take_rows(found, ids)
 
         def failed(_: Exception) -> None:
             self.records.give_up()

@@ -60,6 +60,19 @@ def test_rows_are_asked_for_once_and_a_page_at_a_time(model, wanted) -> None:
     assert wanted[1:] == [tuple(range(PAGE + 1, 2 * PAGE + 1))]
 
 
+def test_rows_that_come_late_answer_no_other_question(model, wanted) -> None:
+    model.show_ids(range(1, 50))
+    model.row_at(0)
+    model.show_ids(range(101, 150))
+    model.row_at(0)
+    model.take_rows(page(*wanted[0]), wanted[0])  # what was asked before
+    changed: list[QModelIndex] = []
+    model.dataChanged.connect(lambda first, *_: changed.append(first))
+    model.take_rows(page(*wanted[1]), wanted[1])
+    assert [each.row() for each in changed] == [0]
+    assert credits_at(model, 0) == "Author 101"
+
+
 def test_pages_that_were_scrolled_past_are_not_fetched(large) -> None:
     model, wanted = large, []
     model.rows_wanted.connect(wanted.append)
