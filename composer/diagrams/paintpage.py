@@ -240,7 +240,7 @@ def print_pages(
     _set_paper(device, pages[0])
     painter = QPainter()
     if not painter.begin(device):
-        raise DiagramFault("The pages could not be begun.")
+        raise DiagramFault("The pages cannot be printed there.")
     letters = PageLetters(pages[0].lettering)
     try:
         for place, page in enumerate(pages):

@@ -246,6 +246,7 @@ _FAULTS: Final = (
         "Faults",
         "%1 is the name of a style that comes with the program; please choose another.",
     ),
+    QT_TRANSLATE_NOOP("Faults", "The pages cannot be printed there."),
     QT_TRANSLATE_NOOP("Faults", "%1 is there already."),
     QT_TRANSLATE_NOOP("Faults", "%1 is a folder, not a file."),
     QT_TRANSLATE_NOOP("Faults", "%1 cannot be written: %2."),

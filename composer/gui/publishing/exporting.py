@@ -442,7 +442,13 @@ class ExportWindow(QWidget):
             one, many = self.tr("One page was printed."), self.tr("%1 pages were printed.")
             self._end(one if pages == 1 else fill(many, grouped(pages)))
 
-        self.proofing.print_on(printer, on_paper, chosen, printed, self._failed)
+        def failed(fault: Exception) -> None:
+            if isinstance(fault, Cancelled):
+                self._end(self.tr("Printing was stopped."))
+            else:
+                self._failed(fault)
+
+        self.proofing.print_on(printer, on_paper, chosen, printed, failed)
         self._show_busy()
 
     def _copy(self) -> None:

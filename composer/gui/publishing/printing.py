@@ -56,7 +56,7 @@ def print_diagrams(
     device.setPageLayout(layout)
     painter = QPainter()
     if not painter.begin(device):
-        raise DiagramFault("The pages could not be begun.")
+        raise DiagramFault("The pages cannot be printed there.")
     try:
         for place, problem in enumerate(problems):
             stop_if_cancelled(token)

@@ -295,6 +295,17 @@ class TestPrinting:
         assert "Otto Wurzburg" in words
         assert "documentclass" not in words
 
+    @pytest.mark.qt_log_ignore("QPainter::begin")
+    @pytest.mark.parametrize("kind", [Kind.DIAGRAM, Kind.SHEET])
+    def test_a_printer_that_does_not_begin_is_told(
+        self, desk: Desk, tmp_path: Path, kind: Kind
+    ) -> None:
+        take(desk, kind, Format.PDF)
+        desk.prompts.path = tmp_path / "none" / "t.pdf"
+        told = desk.told_after(desk.window.footer.print)
+        assert told == "The pages cannot be printed there."
+        assert desk.window.save.isEnabled()
+
     def test_changing_one_s_mind_prints_nothing(self, desk: Desk) -> None:
         QTest.mouseClick(desk.window.footer.print, LEFT)
         assert desk.prompts.asked == ["print 1"]
