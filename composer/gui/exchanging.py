@@ -15,7 +15,6 @@ from composer.formats.entry import FormatError
 from composer.formats.sniff import scan_problems
 from composer.formats.writing import FORMS, write_problems
 from composer.gui.language import fill, tr
-from composer.gui.librarian import LibraryLeft
 from composer.gui.notices import Choice
 from composer.gui.parts import Parts
 from composer.gui.sentences import told
@@ -39,13 +38,13 @@ class _Import:
     stopped: bool = False
     ended: bool = False
     alive: bool = True
+    left: bool = False  # another library was opened
     fault: str = ""
 
     def step(self, library: Library) -> Intake:
-        """Bring in the next batch; where that cannot be done, the import is not alive."""
-        self.alive = False
+        """Bring in the next batch; where that is done, the import is alive."""
         if library.path != self.library:
-            raise LibraryLeft(self.library)
+            return self.done
         try:
             if self.steps is None:
                 self.steps = bring_in(library, scan_problems(self.path), batch=_BATCH)
@@ -93,6 +92,17 @@ class Exchange(QObject):
             self._import = _Import(path, library)
             self._go_on(self._import)
 
+    def may_leave(self) -> bool:
+        """Tell whether the window may go: an import that is under way would end half done."""
+        if self._import is None:
+            return True
+        return self._parts.prompts.confirm(
+            self._parts.window,
+            tr("Stop the import?"),
+            tr("What has come in stays; the rest of the file is not read."),
+            tr("Stop the import"),
+        )
+
     def export_shown(self) -> None:
         """Ask for a name and write the problems that the library shows."""
         self.export_records(self._shown())
@@ -113,10 +123,14 @@ class Exchange(QObject):
 
     def _go_on(self, running: _Import) -> None:
         self._tell_progress(running)
+        running.alive = False  # until a step has been taken: the library may not let it
         self._parts.librarian.change(running.step, lambda _: None, lambda: self._stepped(running))
 
     def _stepped(self, running: _Import) -> None:
-        if not running.alive:  # why, was told by the librarian
+        if self._parts.librarian.path != running.library:
+            self._import, running.left = None, True
+            self._tell_end(running)
+        elif not running.alive:  # why, was told by the librarian
             self._import = None
         elif running.ended or running.stopped or running.done.broken:
             self._import = None
@@ -148,6 +162,8 @@ class Exchange(QObject):
         fault = running.fault or done.broken
         if fault:
             words += f" {told(fault)}"
+        if running.left:
+            words += " " + tr("The rest was not read: another library was opened.")
         report = _report(running)
         copy = Choice(tr("Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
         tells = done.unread or done.noted or fault

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
@@ -183,7 +184,7 @@ class StudioWindow(QMainWindow):
 
     def choose_language(self, language: str) -> None:
         """Ask for a window in another language."""
-        if language != self.preferences.language:
+        if language != self.preferences.language and self.exchange.may_leave():
             self.commit()
             QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
 
@@ -545,7 +546,8 @@ class StudioWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, then end all threads in order."""
-        if not self.desk.may_close(lambda: QTimer.singleShot(0, self, self.close)):
+        again = partial(QTimer.singleShot, 0, self, self.close)
+        if not self.exchange.may_leave() or not self.desk.may_close(again):
             event.ignore()
             return
         self._keep_layout()

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from studio import Studio
 
 from composer.formats.sniff import read_problems
+from composer.library.opening import open_for_session
 
 MEN = "algebraic: {white: [Kd6, Rb3, Sa4], black: [Ke8%s]}\nstipulation: '#3'\n"
 
@@ -42,6 +45,52 @@ def test_a_file_comes_in_and_the_report_can_be_copied(studio: Studio, tmp_path: 
     button = next(b for b in notices.findChildren(QPushButton) if b.isVisible())
     button.click()
     assert "Ga1: G is no man" in QGuiApplication.clipboard().text()
+
+
+def begin_long_import(studio: Studio, folder: Path) -> None:
+    path = folder / "many.txt"
+    lines = (f"k7/8/8/8/8/8/8/6{'QRBNqrbn'[n % 8]}K w - - 0 1\t#{n + 1}" for n in range(900))
+    path.write_text("\n".join(lines), "utf-8")
+    studio.prompts.path = path
+    studio.trigger("import")
+    studio.until(lambda: "200 problems read" in studio.window.notices.sentence)
+
+
+def test_another_library_ends_an_import_with_a_word(studio: Studio, tmp_path: Path) -> None:
+    studio.ready()
+    begin_long_import(studio, tmp_path)
+    studio.prompts.path = tmp_path / "other.chesslib"
+    studio.trigger("new-library")
+    studio.until(lambda: "another library was opened" in studio.window.notices.sentence)
+    assert " added, 0 merged" in studio.window.notices.sentence
+    assert count(studio) == 0
+
+
+def test_a_library_that_can_only_be_read_ends_an_import_at_once(
+    small_library: Path, open_studio: Callable[[], Studio], tmp_path: Path
+) -> None:
+    held = open_for_session(small_library)
+    studio = open_studio().ready()
+    faults: list[str] = []
+    studio.window.librarian.faulted.connect(faults.append)
+    studio.prompts.path = olv(tmp_path, 3)
+    studio.trigger("import")
+    studio.until(lambda: faults)
+    QTest.qWait(300)
+    assert len(faults) == 1
+    assert studio.window.exchange.may_leave()
+    held.close()
+
+
+def test_the_window_asks_before_it_ends_an_import(studio: Studio, tmp_path: Path) -> None:
+    studio.ready()
+    begin_long_import(studio, tmp_path)
+    assert not studio.window.close()
+    assert studio.prompts.asked[-1] == "Stop the import?"
+    studio.window.choose_language("de")
+    assert studio.prompts.asked[-2:] == ["Stop the import?"] * 2
+    studio.until(lambda: "900 added" in studio.window.notices.sentence)
+    assert studio.window.exchange.may_leave()
 
 
 def test_a_long_import_can_be_stopped_and_the_window_stays_live(
