@@ -65,12 +65,6 @@ class AnalysisBody(QWidget):
         if not visible and was_current:
             self.side_tabs.setCurrentIndex(0)
 
-    def name_page(self, page: QWidget, name: str) -> None:
-        """Give the tab of a page another name."""
-        place = self._pages.indexOf(page)
-        self.side_tabs.setTabText(place, name)
-        self.tabs.setTabText(place + 1, name)
-
     def show_page(self, page: QWidget) -> None:
         """Bring a page to the front."""
         self.side_tabs.setCurrentIndex(self._pages.indexOf(page))

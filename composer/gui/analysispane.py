@@ -52,7 +52,7 @@ class AnalysisPane(QWidget):
         self.body = AnalysisBody(
             self.solution,
             self.insight,
-            (self.tr("Solution"), self.tr("Phases, themes, quality")),
+            (self.tr("Solution"), self.tr("Phases", "a tab, with themes and quality")),
         )
         self._options = TreeOptions()
         self._answer: Answer | None = None

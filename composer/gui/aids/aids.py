@@ -246,6 +246,5 @@ class Aids(QObject):
         words = self.tr("Neighbours")
         if number > 0:
             words = f"{words}  {grouped(number)}"
-        self._parts.pane.body.name_page(self.neighbours, words)
         if self._entry is not None:
             self._entry.setText(words)

@@ -201,7 +201,8 @@ def drop_line(answer: DropAnswer, position: Position, letters: Letters) -> str:
     words = fill(tr("sound: %1!"), keys)
     if answer.comparison is not None:
         return f"{words} {changes_words(answer.comparison)}"
-    return f"{words} {tr('same key')}" if answer.same_key else words
+    same = tr("same key")
+    return f"{words} {same}" if answer.same_key else words
 
 
 def _why_illegal(answer: DropAnswer, position: Position) -> str:
