@@ -95,11 +95,11 @@ class VersionsStrip(QWidget):
         self._tree.setToolTip(self.tr("The versions as a tree, compared side by side"))
         self._tree.clicked.connect(self.tree_asked)
         head = QHBoxLayout()
-        hint = QLabel(self.tr("every sound position is kept"))
-        hint.setObjectName("muted")
+        self._kept = QLabel()
+        self._kept.setObjectName("muted")
         head.addWidget(self._title)
         head.addSpacing(4)
-        head.addWidget(hint)
+        head.addWidget(self._kept)
         head.addStretch(1)
         head.addWidget(self._tree)
         column = QVBoxLayout(self)
@@ -144,7 +144,11 @@ class VersionsStrip(QWidget):
                 self._list.scrollToItem(item)
         title = self.tr("Versions")
         self._title.setText(f"{title}  {len(versions)}" if versions else title)
-        self.setVisible(len(versions) > 1)
+        self._kept.setText(
+            self.tr("every sound position is kept")
+            if versions
+            else self.tr("Each sound position will be kept here.")
+        )
 
     def _name(self, number: int, version: Version) -> str:
         name = self.tr("v%1").replace("%1", str(number))

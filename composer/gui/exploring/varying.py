@@ -68,6 +68,7 @@ class Varying(QWidget):
         self.all = self._link(self.tr("All squares"), lambda: self._paint(WHOLE_BOARD))
         self.empty = self._link(self.tr("Empty ones"), lambda: self._paint(self._empty_squares()))
         self.none = self._link(self.tr("None"), lambda: self._paint(frozenset()))
+        self.kinds_title = QLabel()
         self.kinds = MenRow(pictures)
         self.may_go = TickBox(self.tr("may be left out"))
         self.times = QSpinBox()
@@ -247,6 +248,10 @@ class Varying(QWidget):
     def _show_controls(self, chosen: Freedom | None, own: Man | None) -> None:
         for widget in (self.all, self.empty, self.none, self.kinds, self.may_go, self.remove):
             widget.setEnabled(chosen is not None)
+        added = chosen is not None and chosen.home is None
+        self.kinds_title.setText(
+            self.tr("It is one of these") if added else self.tr("It may be one of these, too")
+        )
         self.may_go.setVisible(chosen is None or chosen.home is not None)
         self.times.setVisible(chosen is not None and chosen.home is None)
         self.remove.setVisible(chosen is not None and not (chosen.home and chosen.is_idle))
@@ -302,7 +307,7 @@ class Varying(QWidget):
         self.title.setWordWrap(True)
         column.addWidget(self.title)
         column.addLayout(squares)
-        kinds = QLabel(self.tr("It may be one of these, too"))
+        kinds = self.kinds_title
         kinds.setObjectName("muted")
         column.addWidget(kinds)
         column.addWidget(self.kinds)

@@ -36,14 +36,13 @@ def strip(qtbot) -> VersionsStrip:
     return made
 
 
-def test_one_version_needs_no_strip(strip: VersionsStrip) -> None:
-    assert strip.isHidden()
-    strip.show_versions(THREE[:1], 5)
-    assert strip.isHidden()
+def test_the_strip_keeps_its_place_however_many_there_are(strip: VersionsStrip) -> None:
+    strip.show()
+    high = strip.sizeHint().height()
+    assert strip._kept.text() == "Each sound position will be kept here."
     strip.show_versions(THREE, 6)
-    assert not strip.isHidden()
-    strip.show_versions((), None)
-    assert strip.isHidden()
+    assert strip._kept.text() == "every sound position is kept"
+    assert strip.sizeHint().height() == high  # the board beside it must not move under the hand
 
 
 def test_names_signs_and_the_one_on_the_board(strip: VersionsStrip) -> None:
