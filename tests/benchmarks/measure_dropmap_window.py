@@ -119,14 +119,14 @@ def _measured(
 
 def _stop(window: StudioWindow, spot: QPoint) -> float:
     """Lift once more and give up at once; return how long the thread goes on."""
-    view, seeker = window.board.viewport(), window.aids.drop_map.seeker
+    view, shown = window.board.viewport(), window.aids.drop_map
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(view, left, none, spot)
     QTest.mouseMove(view, spot + QPoint(16, 0))
     time.sleep(0.004)  # in the midst of the work
     started = time.perf_counter()
     QTest.keyClick(window.board, Qt.Key.Key_Escape)
-    while seeker.is_at_work and time.perf_counter() < started + PATIENCE:
+    while shown.is_at_work and time.perf_counter() < started + PATIENCE:
         time.sleep(0.0002)
     ended = time.perf_counter() - started
     QTest.mouseRelease(view, left, none, spot)

@@ -72,7 +72,7 @@ class DropMap(QObject):
         self.bubble = Bubble(board)
         place.addWidget(self.legend)
         self._before: QWidget | None = None
-        self.seeker = self._seeker = Seeker("drop map", self)
+        self._seeker = Seeker("drop map", self)
         self._seeker.found.connect(self._take)
         board.gesture_changed.connect(self._follow)
 
@@ -90,6 +90,11 @@ class DropMap(QObject):
     def is_busy(self) -> bool:
         """Whether squares are still being tried."""
         return self._seeker.is_busy
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the thread still works, be it on what was given up."""
+        return self._seeker.is_at_work
 
     def set_theme(self, tokens: Tokens) -> None:
         """Use other colours."""
