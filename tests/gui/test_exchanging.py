@@ -63,7 +63,7 @@ def test_another_library_ends_an_import_with_a_word(studio: Studio, tmp_path: Pa
     studio.trigger("new-library")
     studio.until(lambda: "another library was opened" in studio.window.notices.sentence)
     assert " added, 0 merged" in studio.window.notices.sentence
-    assert count(studio) == 0
+    studio.until(lambda: count(studio) == 0)
 
 
 def test_a_library_that_can_only_be_read_ends_an_import_at_once(
