@@ -48,12 +48,28 @@
         <translation>Das Archiv zeigt kein Problem zum Exportieren.</translation>
     </message>
     <message>
+        <source>Stop the import?</source>
+        <translation>Import anhalten?</translation>
+    </message>
+    <message>
+        <source>What has come in stays; the rest of the file is not read.</source>
+        <translation>Was schon da ist, bleibt; der Rest der Datei wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Stop the import</source>
+        <translation>Import anhalten</translation>
+    </message>
+    <message>
         <source>%1: %2 problems read …</source>
         <translation>%1: %2 Probleme gelesen …</translation>
     </message>
     <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
         <translation>%1: %2 hinzugefügt, %3 zusammengeführt, %4 schon da, %5 nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The rest was not read: another library was opened.</source>
+        <translation>Der Rest wurde nicht gelesen: ein anderes Archiv wurde geöffnet.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -886,6 +902,10 @@
     <message>
         <source>comment</source>
         <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>nicht</translation>
     </message>
     <message>
         <source> or </source>
@@ -3102,8 +3122,9 @@
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Phases, themes, quality</source>
-        <translation>Phasen, Themen</translation>
+        <source>Phases</source>
+        <comment>a tab, with themes and quality</comment>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>preview,
@@ -3488,6 +3509,22 @@ in Arbeit</translation>
     <message>
         <source>%1 more lines</source>
         <translation>%1 weitere Zeilen</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Solution as printed</source>
+        <translation>Lösung, wie gedruckt</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +3945,10 @@ in Arbeit</translation>
         <translation>%1 Seiten wurden gedruckt.</translation>
     </message>
     <message>
+        <source>Printing was stopped.</source>
+        <translation>Der Druck wurde angehalten.</translation>
+    </message>
+    <message>
         <source>Copied: text, SVG and picture.</source>
         <translation>Kopiert: Text, SVG und Bild.</translation>
     </message>
@@ -4097,6 +4138,10 @@ in Arbeit</translation>
     <message>
         <source>%1 is the name of a style that comes with the program; please choose another.</source>
         <translation>%1 heißt schon ein Stil des Programms; bitte wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The pages cannot be printed there.</source>
+        <translation>Die Seiten lassen sich dort nicht drucken.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -4901,6 +4946,14 @@ in Arbeit</translation>
     <message>
         <source>Keep this search among the collections at the left</source>
         <translation>Diese Suche links unter den Sammlungen merken</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>Drop the last term?</source>
+        <translation>Den letzten Begriff weglassen?</translation>
     </message>
     <message>
         <source>No problems yet. Import a file or press Ctrl+S on the board.</source>
@@ -6518,6 +6571,10 @@ in Arbeit</translation>
         <translation>Er darf auch einer von diesen sein</translation>
     </message>
     <message>
+        <source>It is one of these</source>
+        <translation>Er ist einer von diesen</translation>
+    </message>
+    <message>
         <source>At most</source>
         <translation>Höchstens</translation>
     </message>
@@ -6597,6 +6654,10 @@ in Arbeit</translation>
     <message>
         <source>every sound position is kept</source>
         <translation>jede korrekte Stellung wird bewahrt</translation>
+    </message>
+    <message>
+        <source>Each sound position will be kept here.</source>
+        <translation>Hier wird jede korrekte Stellung bewahrt.</translation>
     </message>
     <message>
         <source>v%1</source>

@@ -48,12 +48,28 @@
         <translation>L&apos;archivio non mostra problemi da esportare.</translation>
     </message>
     <message>
+        <source>Stop the import?</source>
+        <translation>Fermare l&apos;importazione?</translation>
+    </message>
+    <message>
+        <source>What has come in stays; the rest of the file is not read.</source>
+        <translation>Ciò che è entrato resta; il resto del file non si legge.</translation>
+    </message>
+    <message>
+        <source>Stop the import</source>
+        <translation>Ferma l&apos;importazione</translation>
+    </message>
+    <message>
         <source>%1: %2 problems read …</source>
         <translation>%1: letti %2 problemi …</translation>
     </message>
     <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
         <translation>%1: %2 aggiunti, %3 uniti, %4 già presenti, %5 non letti.</translation>
+    </message>
+    <message>
+        <source>The rest was not read: another library was opened.</source>
+        <translation>Il resto non è stato letto: è stato aperto un altro archivio.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -886,6 +902,10 @@
     <message>
         <source>comment</source>
         <translation>commento</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>non</translation>
     </message>
     <message>
         <source> or </source>
@@ -3102,8 +3122,9 @@
         <translation>Soluzione</translation>
     </message>
     <message>
-        <source>Phases, themes, quality</source>
-        <translation>Fasi, temi, qualità</translation>
+        <source>Phases</source>
+        <comment>a tab, with themes and quality</comment>
+        <translation>Fasi</translation>
     </message>
     <message>
         <source>preview,
@@ -3488,6 +3509,22 @@ in corso</translation>
     <message>
         <source>%1 more lines</source>
         <translation>altre %1 righe</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Parole chiave</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Solution as printed</source>
+        <translation>Soluzione come stampata</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +3945,10 @@ in corso</translation>
         <translation>Stampate %1 pagine.</translation>
     </message>
     <message>
+        <source>Printing was stopped.</source>
+        <translation>La stampa è stata fermata.</translation>
+    </message>
+    <message>
         <source>Copied: text, SVG and picture.</source>
         <translation>Copiati: testo, SVG e immagine.</translation>
     </message>
@@ -4097,6 +4138,10 @@ in corso</translation>
     <message>
         <source>%1 is the name of a style that comes with the program; please choose another.</source>
         <translation>%1 è il nome di uno stile del programma; ne scelga un altro.</translation>
+    </message>
+    <message>
+        <source>The pages cannot be printed there.</source>
+        <translation>Le pagine non si possono stampare lì.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -4901,6 +4946,14 @@ in corso</translation>
     <message>
         <source>Keep this search among the collections at the left</source>
         <translation>Conserva questa ricerca fra le raccolte a sinistra</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
+        <source>Drop the last term?</source>
+        <translation>Togliere l&apos;ultimo termine?</translation>
     </message>
     <message>
         <source>No problems yet. Import a file or press Ctrl+S on the board.</source>
@@ -6518,6 +6571,10 @@ in corso</translation>
         <translation>Può anche essere uno di questi</translation>
     </message>
     <message>
+        <source>It is one of these</source>
+        <translation>È uno di questi</translation>
+    </message>
+    <message>
         <source>At most</source>
         <translation>Al massimo</translation>
     </message>
@@ -6597,6 +6654,10 @@ in corso</translation>
     <message>
         <source>every sound position is kept</source>
         <translation>ogni posizione corretta è conservata</translation>
+    </message>
+    <message>
+        <source>Each sound position will be kept here.</source>
+        <translation>Qui sarà conservata ogni posizione corretta.</translation>
     </message>
     <message>
         <source>v%1</source>

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -91,6 +92,21 @@ def test_every_sentence_of_the_window_is_translated(
     done = set(read_source(text_of(language)))
     assert not current - done, "renew the translations as CONTRIBUTING.md says, then translate"
     assert not done - current, "sentences that the window no longer says"
+
+
+def test_every_sentence_of_the_window_is_one_that_qt_finds() -> None:
+    """Qt's tool reads literals only, and nothing within the braces of an f-string."""
+    for path in sorted((_ROOT / "composer" / "gui").rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        assert not [each for each in said_in(tree) if not isinstance(each.args[0], ast.Constant)]
+        for text in ast.walk(tree):
+            assert not isinstance(text, ast.JoinedStr) or not said_in(text), (path, text.lineno)
+
+
+def said_in(tree: ast.AST) -> list[ast.Call]:
+    """The sentences below a node of a source that are to be translated."""
+    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call)]
+    return [each for each in calls if ast.unparse(each.func) in ("tr", "self.tr")]
 
 
 @pytest.mark.parametrize("language", _FOREIGN)

@@ -222,7 +222,7 @@ class DetailPane(QWidget):
         lines = []
         if themes:
             names = ", ".join(theme_name(each, self._language) for each in themes)
-            lines.append(f"<b>{escape(self.tr('Themes'))}</b> &nbsp;{escape(names)}")
+            lines.append(_headed(self.tr("Themes"), names))
         told_of = [each for each in points if each.weight is Weight.MERIT or each.weight in _FAULTS]
         lines.extend(self._point(each) for each in told_of[:_MOST_POINTS])
         return "<br>".join(lines)
@@ -237,9 +237,9 @@ class DetailPane(QWidget):
         problem, lines = row.problem, []
         if problem.keywords:
             words = ", ".join(problem.keywords)
-            lines.append(f"<b>{escape(self.tr('Keywords'))}</b> &nbsp;{escape(words)}")
+            lines.append(_headed(self.tr("Keywords"), words))
         if row.note:
-            lines.append(f"<b>{escape(self.tr('Note'))}</b> &nbsp;{escape(row.note)}")
+            lines.append(_headed(self.tr("Note"), row.note))
         lines.extend(escape(each) for each in problem.comments)
         return "<br>".join(lines)
 
@@ -248,8 +248,8 @@ class DetailPane(QWidget):
         printed = row.problem.extra("solution").strip()
         if not printed:
             return ""
-        muted = self._tokens.muted
-        head = f'<span style="color:{muted}">{escape(self.tr("Solution as printed"))}</span>'
+        title = escape(self.tr("Solution as printed"))
+        head = f'<span style="color:{self._tokens.muted}">{title}</span>'
         body = escape(printed).replace("\n", "<br>")
         return f'{head}<div style="white-space:pre-wrap;color:{self._tokens.text2}">{body}</div>'
 
@@ -285,6 +285,11 @@ class DetailPane(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a narrow width: lines are broken where they must."""
         return QSize(120, super().minimumSizeHint().height())
+
+
+def _headed(title: str, words: str) -> str:
+    """Return words as a line behind their title."""
+    return f"<b>{escape(title)}</b> &nbsp;{escape(words)}"
 
 
 def _words() -> QLabel:

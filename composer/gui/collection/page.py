@@ -411,8 +411,8 @@ class LibraryPage(QWidget):
         if found.count or self.is_ranked:
             self._show_empty("")
         elif asked:
-            link = f'<a href="drop">{escape(self.tr("Drop the last term?"))}</a>'
-            self._show_empty(f"{escape(self.tr('Nothing matches.'))} {link}")
+            nothing, drop = self.tr("Nothing matches."), self.tr("Drop the last term?")
+            self._show_empty(f'{escape(nothing)} <a href="drop">{escape(drop)}</a>')
         else:
             self._show_empty(
                 self.tr("No problems yet. Import a file or press Ctrl+S on the board.")

@@ -146,8 +146,8 @@ class Face:
 def face_of(node: Node, language: str = "en") -> Face:
     """Return what a token of a part of a query says."""
     if isinstance(node, Not):
-        inner = face_of(node.part, language)
-        return Face(f"{tr('not')} {inner.label}".strip(), inner.value, inner.icon)
+        inner, denied = face_of(node.part, language), tr("not")
+        return Face(f"{denied} {inner.label}".strip(), inner.value, inner.icon)
     if not isinstance(node, Term):
         return Face("", node_text(node, inner=False))
     values = tr(" or ", "between values").join(value_words(each, language) for each in node.values)

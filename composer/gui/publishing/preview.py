@@ -346,8 +346,9 @@ class PreviewPane(QWidget):
         self.before.setEnabled(self._place > 0 and self._count > 0)
         self.after.setEnabled(self._place + 1 < self._count)
         several = self._count > 1
-        words = fill(self.tr("Page %1 of %2"), self._place + 1, self._count) if several else ""
-        self.desk.setAccessibleName(f"{self.tr('Preview')} {words}".strip())
+        page = fill(self.tr("Page %1 of %2"), self._place + 1, self._count) if several else ""
+        name = self.tr("Preview")
+        self.desk.setAccessibleName(f"{name} {page}".strip())
 
 
 def _wide(width: float, height: float, room: QSize, zoom: Zoom) -> float:
