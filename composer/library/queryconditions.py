@@ -63,7 +63,7 @@ class Listed:
         return Condition(f"EXISTS ({self.select} AND {self.tie})", self.parameters)
 
 
-NEVER: Final = Condition("0")
+NEVER: Final = Condition("record.id < 0")  # with a plain 0 SQLite takes no index it is told to take
 ALWAYS: Final = Condition("1")
 
 NUMBER_COLUMNS: Final = {

@@ -363,6 +363,18 @@ def test_a_collection_of_any_name_is_found(library: Library, mate: Problem, name
     assert find(library, asked.text) == [record_id]
 
 
+@pytest.mark.parametrize(
+    "asked", ['keyword:"--"', 'source:"*"', '"," title:"-"', 'author:"-"', '#2 or title:"."']
+)
+def test_words_without_a_letter_find_nothing(library: Library, mate: Problem, asked: str) -> None:
+    record_id = add_problem(library, mate).record_id
+    expected = [record_id] if asked.startswith("#2") else []
+    for order in Order:
+        assert find(library, asked, order) == find_page(library, asked, order) == expected
+    assert count(library, asked) == len(expected)
+    assert find(library, f"-({asked})") == ([] if expected else [record_id])
+
+
 def test_the_bin_is_looked_through_apart(library: Library, filled: dict[str, int]) -> None:
     (binned,) = find(library, in_bin=True)
     for order in Order:
