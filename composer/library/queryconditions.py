@@ -365,7 +365,10 @@ def key(value: KeyMove) -> Condition:
     if value.origin:
         uci = value.origin + value.target + value.promotion.lower()
         parts.append(Condition(_UCI, (f"* {uci} *",)))
-    if value.target:  # sooner told than the rest
+    whole = _of_many_keys(value)
+    if whole is not None:
+        return whole
+    if value.target and not value.origin:  # sooner told than the rest
         parts.append(Condition("instr(classification.key_text, ?)", (value.target,)))
     patterns = _key_patterns(value)
     if patterns:
@@ -374,6 +377,22 @@ def key(value: KeyMove) -> Condition:
         " AND ".join(f"({part.sql})" for part in parts),
         tuple(parameter for part in parts for parameter in part.parameters),
     )
+
+
+def _of_many_keys(value: KeyMove) -> Condition | None:
+    """Return the condition where only the man or only the square is asked for.
+
+    The text of the keys tells the first of them; men and squares are known of all.
+    """
+    if value.origin or value.castling or value.promotion or bool(value.man) == bool(value.target):
+        return None
+    if value.man:
+        told = _key_patterns(value)
+        sql = " OR ".join([_SAN] * len(told) + ["instr(classification.key_men, ?)"])
+        return Condition(sql, (*told, value.man))
+    told = _key_patterns(value)
+    sql = f"instr(classification.key_text, ?) AND {_SAN} OR classification.keys > 3 AND {_UCI}"
+    return Condition(sql, (value.target, *told, f"* ??{value.target}*"))
 
 
 _SAN: Final = "' ' || classification.key_text || ',' GLOB ?"

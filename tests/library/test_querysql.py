@@ -363,6 +363,17 @@ def test_a_collection_of_any_name_is_found(library: Library, mate: Problem, name
     assert find(library, asked.text) == [record_id]
 
 
+def test_a_key_beyond_those_written_out_is_found(library: Library, mate: Problem) -> None:
+    keys = ("d2d4", "a1a2", "b1b2", "h1h8", "g1f3")
+    text = "d4, Ra2, Rb2"  # the first three of them
+    cooked = Finding("cooked", keys, True, "kernel", 1, text, Details(key_men="PRQN"))
+    record_id = add_problem(library, mate, cooked).record_id
+    for asked in ("key:Q*", "key:*h8", "key:*f3", "key:P", "key:*b2", "key:h1h8"):
+        assert find(library, asked) == [record_id]
+    for asked in ("key:B*", "key:*h1", "key:K*"):
+        assert find(library, asked) == []
+
+
 @pytest.mark.parametrize(
     "asked", ['keyword:"--"', 'source:"*"', '"," title:"-"', 'author:"-"', '#2 or title:"."']
 )
