@@ -232,6 +232,11 @@ class QueryBar(QLineEdit):
         self._make_chips()
         self.update()
 
+    @property
+    def language(self) -> str:
+        """The code of the language that themes are named in."""
+        return self._language
+
     def set_language(self, language: str) -> None:
         """Name themes in another language."""
         self._language = language

@@ -3,16 +3,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.querybar import QueryBar
 from composer.gui.collection.querypopup import Offer, QueryPopup
 from composer.gui.collection.querytokens import field_name
 from composer.gui.language import grouped
 from composer.gui.librarian import Librarian
 from composer.library.completing import Completion, completions
+from composer.library.indexing import folded
+from composer.library.queryterms import Field
+from composer.library.querywords import theme_words
 from composer.library.store import Library
 
 _MOST: Final = 40
@@ -24,7 +29,7 @@ class QueryOffers(QObject):
 
     def __init__(self, bar: QueryBar, popup: QueryPopup, librarian: Librarian) -> None:
         super().__init__(popup)
-        self._popup, self._librarian = popup, librarian
+        self._bar, self._popup, self._librarian = bar, popup, librarian
         self._asked: tuple[str, int] = ("", 0)
         self._number = 0
         self._pause = QTimer(self)
@@ -58,18 +63,28 @@ class QueryOffers(QObject):
 
         def show(found: tuple[Completion, ...] | None) -> None:
             if found is not None and number == self._number:
-                self._popup.offer([offer_of(each) for each in found])
+                self._popup.offer([offer_of(each, self._bar.language) for each in found])
 
         self._librarian.read(find, show, lambda _: None)
 
 
-def offer_of(completion: Completion) -> Offer:
-    """Return a completion as the list shows it."""
+def offer_of(completion: Completion, language: str = "en") -> Offer:
+    """Return a completion as the list shows it, a theme by its name in a language."""
     name, text = field_name(completion.field), completion.text
-    words = completion.label
+    words = label = _label(completion, language)
     note = "" if completion.count is None else grouped(completion.count)
     if text == f"{completion.field.value}:":
         note = name if name != completion.field.value else ""
     elif text.startswith(f"{completion.field.value}:"):  # a value offered for a plain word
-        words = f"{name} {completion.label}"
+        words = f"{name} {label}"
     return Offer(text, completion.start, completion.length, words, note)
+
+
+def _label(completion: Completion, language: str) -> str:
+    label = completion.label
+    perhaps = "~" if label.startswith("~") else ""
+    known = re.sub(r"[_\-]", " ", folded(label.removeprefix("~")))
+    theme = theme_words().get(" ".join(known.split()))
+    if completion.field is not Field.THEME or theme is None:
+        return label
+    return perhaps + theme_name(theme, language)

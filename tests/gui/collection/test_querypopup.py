@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from studio import LEFT, Studio
 
+from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.queryoffers import offer_of
 from composer.gui.collection.querypopup import Offer
 from composer.library.completing import Completion
@@ -126,3 +127,13 @@ def test_an_offer_says_field_and_count() -> None:
     assert offer_of(name) == Offer('"Loyd, Samuel"', 7, 2, "Loyd, Samuel", "1,234")
     word = Completion(0, 4, "theme:grimshaw", "Grimshaw", Field.THEME)
     assert offer_of(word).words == "theme Grimshaw"
+
+
+def test_themes_are_offered_by_their_names_in_the_language() -> None:
+    id = "changed_mates_2plus"
+    english, name = theme_name(id), theme_name(id, "it")
+    theme = Completion(6, 3, f'"{english}"', english, Field.THEME)
+    assert offer_of(theme, "it").words == name != english
+    assert offer_of(theme, "it").text == f'"{english}"'
+    perhaps = Completion(6, 3, f'"~{english}"', f"~{english}", Field.THEME)
+    assert offer_of(perhaps, "it").words == f"~{name}"
