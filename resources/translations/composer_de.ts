@@ -5240,7 +5240,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down</source>
-        <translation>%1: %2 nebeneinander, %3 untereinander</translation>
+        <translation>%1: %2 pro Reihe, %3 Reihen</translation>
     </message>
 </context>
 <context>

@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>all %1 defences and mates unchanged</source>
-        <translation>tutte le %1 varianti invariate</translation>
+        <translation>tutte e %1 le varianti invariate</translation>
     </message>
     <message>
         <source>one dual left</source>
