@@ -83,6 +83,10 @@ class ManStrip(QWidget):
         self.raise_()
         self.update()
 
+    def set_pressable(self, on: bool) -> None:
+        """Take the mouse, or leave it to the squares that the strip covers."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
+
     def take_keyboard(self) -> None:
         """Let arrows choose, beginning with the man who stands there."""
         self._point(self._there or MAN_ORDER[0])

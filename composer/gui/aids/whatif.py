@@ -98,7 +98,11 @@ class WhatIf(QObject):
         square = self._board.cursor_square if by_cursor else hovered
         if square is not None and self._board.gesture is None:
             self._by_keys = True
-            self._begin(square)
+            if square == self._square and self.strip.isVisible():  # it came with the wheel
+                self.strip.set_pressable(True)
+                self.strip.take_keyboard()
+            else:
+                self._begin(square)
 
     def follow(self, before: Position, after: Position) -> None:
         """Notice that the position has changed: after the wheel the strip is there, else it goes.
@@ -164,6 +168,7 @@ class WhatIf(QObject):
             if isinstance(each, DropAnswer):
                 self._answers[each.man] = each
         fresh = not self.strip.isVisible()
+        self.strip.set_pressable(self._by_keys)
         self.strip.show_men(self._square, self._base.position[self._square], self._answers)
         if fresh and self._by_keys:
             self.strip.take_keyboard()
@@ -197,8 +202,12 @@ class WhatIf(QObject):
             self._board.edit_requested.emit(edit)
 
     def _hovered(self, square: Square | None) -> None:
-        if self._square is not None and not self.strip.hasFocus() and square != self._square:
+        if self._square is None or self.strip.hasFocus() or square == self._square:
+            return
+        if self._by_keys or square is None:
             self._linger.start()
+        else:  # after the wheel it only tells, and must not lie over what is meant next
+            self.end()
 
     def _leave_unless_used(self) -> None:
         used = self.strip.underMouse() or self.strip.hasFocus()

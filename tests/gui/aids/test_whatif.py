@@ -52,6 +52,8 @@ def test_after_the_wheel_all_twelve_men_tell_what_they_would_do(studio: Studio) 
         if answer.drop is not Drop.ILLEGAL:
             assert solve(put(board.position, square, man), "#2").verdict is answer.verdict
     assert what_if.answers[Man.WHITE_QUEEN].verdict is Verdict.SOUND
+    QTest.keyClick(board, Qt.Key.Key_W)
+    studio.until(lambda: what_if.strip.hasFocus() and known(studio))
     steps = studio.window.session.history.count()
     spot = what_if.strip.cell_centre(Man.WHITE_QUEEN)
     QTest.mouseMove(what_if.strip, spot)
@@ -83,6 +85,19 @@ def test_the_key_w_asks_and_arrows_choose(studio: Studio) -> None:
     QTest.keyClick(what_if.strip, Qt.Key.Key_Return)
     assert board.position[parse_square("e3")] is Man.WHITE_ROOK
     studio.answered()
+
+
+def test_after_the_wheel_the_strip_is_in_nobodys_way(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    turn_wheel(studio, "e3", -1)
+    what_if, board = studio.window.aids.what_if, studio.window.board
+    studio.until(lambda: known(studio))
+    covered = board.square_centre(parse_square("e4"))
+    assert what_if.strip.geometry().contains(covered)
+    assert board.viewport().childAt(covered) is not what_if.strip
+    QTest.mouseMove(board.viewport(), covered)
+    assert not what_if.strip.isVisible()
 
 
 def test_the_strip_goes_with_the_pointer_and_with_a_lift(studio: Studio) -> None:
