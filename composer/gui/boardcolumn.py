@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from composer.gui.board.geometry import MIN_SQUARE, view_size
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
-from composer.gui.collection.versions import VersionsStrip
+from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.positionbar import PositionBar, action_button, complaint_label
 
 _INSET, _GAP, _BELOW = 14, 10, 4

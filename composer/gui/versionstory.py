@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.furnishing import Furniture
-from composer.gui.collection.versions import Mark, VersionsStrip
+from composer.gui.collection.versions.strip import Mark, VersionsStrip
 from composer.gui.desk import Desk
 from composer.gui.language import tr
 from composer.gui.notices import Choice, NoticeBar

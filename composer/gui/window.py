@@ -32,7 +32,7 @@ from composer.gui.boardcolumn import BoardColumn
 from composer.gui.classifying import Classifying
 from composer.gui.collection.furnishing import Furniture, Means
 from composer.gui.collection.page import LibraryPage
-from composer.gui.collection.versions import VersionsStrip
+from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.exchanging import Exchange

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How long a site of a thousand problems takes, solved and written.
 
-    python tests/benchmarks/measure_site.py FILE [COUNT]
+python tests/benchmarks/measure_site.py FILE [COUNT]
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from composer.gui.board.geometry import MIN_SQUARE
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.boardcolumn import BoardColumn
-from composer.gui.collection.versions import VersionsStrip
+from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.icons import Icons
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.positionbar import PositionBar

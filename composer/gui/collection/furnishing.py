@@ -15,7 +15,7 @@ from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.detail import DetailPane
 from composer.gui.collection.explaining import Explaining
-from composer.gui.collection.figures import FiguresPage
+from composer.gui.collection.figures.page import FiguresPage
 from composer.gui.collection.gallery import Gallery
 from composer.gui.collection.keeping import Keeping, KeepingParts
 from composer.gui.collection.page import LibraryPage, Showing
@@ -23,8 +23,8 @@ from composer.gui.collection.people import PeoplePanel
 from composer.gui.collection.places import Kind, LibraryPlace
 from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
-from composer.gui.collection.versions import NO_MARKS, Mark
-from composer.gui.collection.versiontree import VersionTree
+from composer.gui.collection.versions.strip import NO_MARKS, Mark
+from composer.gui.collection.versions.tree import VersionTree
 from composer.gui.icons import Icons
 from composer.gui.language import tr
 from composer.gui.librarian import Librarian

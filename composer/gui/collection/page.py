@@ -28,14 +28,14 @@ from composer.gui.collection.columns import COLUMN_ORDERS, Column
 from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.frame import Segments, Side
 from composer.gui.collection.model import RecordsModel
-from composer.gui.collection.patternpanel import PatternPanel
-from composer.gui.collection.querybar import QueryBar
-from composer.gui.collection.queryfaults import fault_sentence
-from composer.gui.collection.queryform import QueryForm
-from composer.gui.collection.querylink import PatternLink
-from composer.gui.collection.querylookup import look_ups
-from composer.gui.collection.queryoffers import QueryOffers
-from composer.gui.collection.querypopup import QueryPopup
+from composer.gui.collection.pattern.panel import PatternPanel
+from composer.gui.collection.query.bar import QueryBar
+from composer.gui.collection.query.faults import fault_sentence
+from composer.gui.collection.query.form import QueryForm
+from composer.gui.collection.query.link import PatternLink
+from composer.gui.collection.query.lookup import look_ups
+from composer.gui.collection.query.offers import QueryOffers
+from composer.gui.collection.query.popup import QueryPopup
 from composer.gui.collection.ranking import Model, Ranked
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable

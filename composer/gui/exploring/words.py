@@ -9,7 +9,7 @@ from typing import Final
 from composer.analysis.themes.catalogue import theme_name
 from composer.explore.explorer import Progress
 from composer.explore.finds import Find
-from composer.gui.collection.compare import change_words, changes_between
+from composer.gui.collection.versions.compare import change_words, changes_between
 from composer.gui.exploring.plan import Freedom, Plan
 from composer.gui.language import fill, grouped, tr
 from composer.gui.sentences import told

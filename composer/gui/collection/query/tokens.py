@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
-from composer.gui.collection.patternwords import pattern_words
+from composer.gui.collection.pattern.words import pattern_words
 from composer.gui.language import tr
 from composer.library.pattern import Pattern
 from composer.library.query import Query, QueryError, parse_query

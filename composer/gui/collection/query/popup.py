@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.speech import announce
-from composer.gui.collection.querybar import QueryBar
+from composer.gui.collection.query.bar import QueryBar
 from composer.gui.tokens import Tokens
 
 _MOST_SHOWN: Final = 10

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSizePolicy, QVB
 from composer.analysis.report import Analysis
 from composer.analysis.themes.catalogue import theme_name
 from composer.diagrams.paintboard import NOTHING_LIT
-from composer.gui.collection.compare import Difference, change_words, difference
 from composer.gui.collection.explaining import Explained, explained
+from composer.gui.collection.versions.compare import Difference, change_words, difference
 from composer.gui.language import fill
 from composer.gui.panels.chips import relettered
 from composer.gui.panels.verdict import verdict_colours

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from studio import LEFT, Studio
 
 from composer.analysis.themes.catalogue import theme_name
-from composer.gui.collection.queryoffers import offer_of
-from composer.gui.collection.querypopup import Offer
+from composer.gui.collection.query.offers import offer_of
+from composer.gui.collection.query.popup import Offer
 from composer.library.completing import Completion
 from composer.library.queryterms import Field
 

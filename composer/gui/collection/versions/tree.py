@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.columns import verdict_word
-from composer.gui.collection.compareview import CompareView
-from composer.gui.collection.versions import NO_MARKS, Mark
+from composer.gui.collection.versions.compareview import CompareView
+from composer.gui.collection.versions.strip import NO_MARKS, Mark
 from composer.gui.icons import Icons
 from composer.gui.language import fill
 from composer.gui.panels.verdict import verdict_colours, verdict_icon

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from composer.gui.collection.querytokens import Face
+from composer.gui.collection.query.tokens import Face
 from composer.gui.icons import Icons
 from composer.gui.language import fill
 from composer.gui.tokens import Tokens

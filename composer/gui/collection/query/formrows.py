@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.querytokens import value_words
+from composer.gui.collection.query.tokens import value_words
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.tickbox import TickBox
 from composer.library.query import QueryError, parse_term

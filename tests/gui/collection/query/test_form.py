@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from studio import Studio
 
-from composer.gui.collection.querybar import QueryBar
-from composer.gui.collection.queryform import QueryForm
-from composer.gui.collection.queryformrows import ChoiceRow, RangeRow, TextRow, TickRow
-from composer.gui.collection.querylookup import theme_names
+from composer.gui.collection.query.bar import QueryBar
+from composer.gui.collection.query.form import QueryForm
+from composer.gui.collection.query.formrows import ChoiceRow, RangeRow, TextRow, TickRow
+from composer.gui.collection.query.lookup import theme_names
 from composer.gui.icons import Icons
 from composer.gui.tokens import LIGHT
 from composer.library.query import parse_query

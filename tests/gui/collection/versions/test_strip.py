@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, problem
 
-from composer.gui.collection.versions import VersionsStrip
+from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import LINEN
 from composer.library.records import Finding, Version

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from composer.gui.board.speech import announce
-from composer.gui.collection.askedbefore import AskedBefore
-from composer.gui.collection.querychips import TokenChip
-from composer.gui.collection.querytokens import Entry, face_of
+from composer.gui.collection.query.askedbefore import AskedBefore
+from composer.gui.collection.query.chips import TokenChip
+from composer.gui.collection.query.tokens import Entry, face_of
 from composer.gui.icons import Icons
 from composer.gui.language import fill
 from composer.gui.tokens import Tokens

@@ -25,7 +25,7 @@ from composer.gui.board.keys import BY_KEYBOARD, is_plain, man_of, step_of, take
 from composer.gui.board.mime import dragged_man
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.speech import announce
-from composer.gui.collection.patternwords import draw_wanted, want_words
+from composer.gui.collection.pattern.words import draw_wanted, want_words
 from composer.gui.language import fill
 from composer.gui.tokens import LINEN, MARKS, BoardColours, with_alpha
 from composer.library.pattern import Want, Wanted

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.words import man_name
-from composer.gui.collection.querybar import QueryBar
-from composer.gui.collection.queryfaults import fault_sentence
-from composer.gui.collection.queryformrows import (
+from composer.gui.collection.query.bar import QueryBar
+from composer.gui.collection.query.faults import fault_sentence
+from composer.gui.collection.query.formrows import (
     ChoiceRow,
     FormRow,
     LookUp,

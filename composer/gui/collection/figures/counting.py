@@ -7,7 +7,7 @@ from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.columns import verdict_word
-from composer.gui.collection.figureschart import Bar, Chart
+from composer.gui.collection.figures.chart import Bar, Chart
 from composer.gui.language import fill, grouped, tr
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.tokens import Tokens

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QLineEdit
 from studio import BLOCK, SOUND, Studio, problem
 
 from composer.analysis.report import analyse
-from composer.gui.collection.compare import (
+from composer.gui.collection.versions.compare import (
     Change,
     change_words,
     changes_between,
     difference,
 )
-from composer.gui.collection.versiontree import VersionTree
+from composer.gui.collection.versions.tree import VersionTree
 from composer.library.reading import load, versions_of
 from composer.library.store import Library
 from composer.notation.letters import ENGLISH, ENGLISH_S, letters_of

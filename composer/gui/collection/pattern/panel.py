@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from composer.diagrams.style import PieceSet
 from composer.gui.board.pictures import MenPictures
-from composer.gui.collection.patternboard import PatternBoard, Squares
-from composer.gui.collection.patterntray import PatternTray
+from composer.gui.collection.pattern.board import PatternBoard, Squares
+from composer.gui.collection.pattern.tray import PatternTray
 from composer.gui.icons import Icons
 from composer.gui.tickbox import TickBox
 from composer.gui.tokens import BoardColours, Tokens, board_for

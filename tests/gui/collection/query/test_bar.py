@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from composer.gui.collection.querybar import QueryBar
+from composer.gui.collection.query.bar import QueryBar
 from composer.gui.icons import Icons
 from composer.gui.tokens import DARK, LIGHT
 from composer.library.query import QueryError, parse_query, parse_term

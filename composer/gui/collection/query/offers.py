@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from composer.analysis.themes.catalogue import theme_name
-from composer.gui.collection.querybar import QueryBar
-from composer.gui.collection.querypopup import Offer, QueryPopup
-from composer.gui.collection.querytokens import field_name
+from composer.gui.collection.query.bar import QueryBar
+from composer.gui.collection.query.popup import Offer, QueryPopup
+from composer.gui.collection.query.tokens import field_name
 from composer.gui.language import grouped
 from composer.gui.librarian import Librarian
 from composer.library.completing import Completion, completions

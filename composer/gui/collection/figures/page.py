@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.figureschart import Chart, ChartView
-from composer.gui.collection.figurescount import charts_of, table_of_charts
+from composer.gui.collection.figures.chart import Chart, ChartView
+from composer.gui.collection.figures.counting import charts_of, table_of_charts
 from composer.gui.collection.model import RecordsModel
 from composer.gui.language import fill, grouped
 from composer.gui.librarian import Librarian

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from PySide6.QtCore import QObject
 
 from composer.gui.collection.model import RecordsModel
-from composer.gui.collection.patternpanel import PatternPanel
-from composer.gui.collection.querybar import QueryBar
+from composer.gui.collection.pattern.panel import PatternPanel
+from composer.gui.collection.query.bar import QueryBar
 from composer.library.pattern import Pattern, lies, placings
 from composer.library.query import Query
 from composer.library.queryterms import All, Field, Node, Some, Term

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from composer.diagrams.style import PieceSet
 from composer.gui.board.mime import man_data
-from composer.gui.collection.patternpanel import PatternPanel
-from composer.gui.collection.patternwords import pattern_words, want_words
+from composer.gui.collection.pattern.panel import PatternPanel
+from composer.gui.collection.pattern.words import pattern_words, want_words
 from composer.gui.icons import Icons
 from composer.gui.tokens import DARK, LIGHT, LINEN, SLATE
 from composer.library.pattern import Pattern, Want, Wanted, parse_pattern

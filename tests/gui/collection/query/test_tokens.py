@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.gui.collection.querytokens import Entry, face_of
+from composer.gui.collection.query.tokens import Entry, face_of
 from composer.library.query import QueryError, parse_query
 
 

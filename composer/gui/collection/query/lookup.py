@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue, theme_name
-from composer.gui.collection.queryformrows import LookUp
+from composer.gui.collection.query.formrows import LookUp
 from composer.gui.librarian import Librarian
 from composer.library.figures import keywords, sources
 from composer.library.indexing import folded
