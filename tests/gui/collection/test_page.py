@@ -302,8 +302,12 @@ class TestWhole:
         page.set_query("zeller")
         whole.until(lambda: len(whole.record_ids()) == 1)
         page.table.selectRow(0)
-        told = [each.text() for each in whole.window.status.findChildren(QLabel)]
-        assert any(text.startswith("1 found in ") and "1 selected" in text for text in told)
+
+        def told() -> bool:
+            texts = [each.text() for each in whole.window.status.findChildren(QLabel)]
+            return any(text.startswith("1 found in ") and "1 selected" in text for text in texts)
+
+        whole.until(told)  # the first page comes before the whole list was counted
 
     def test_queries_asked_before_come_back_in_another_session(
         self, whole: Studio, open_studio: Callable[[], Studio]
