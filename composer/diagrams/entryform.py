@@ -95,8 +95,8 @@ class EntryForm:
 
     @property
     def is_anonymous(self) -> bool:
-        """Whether nobody is named."""
-        return bool(cleaned(self.number))
+        """Whether nobody is named: any number hides the names, even one that prints as nothing."""
+        return bool(self.number)
 
 
 def form_pages(

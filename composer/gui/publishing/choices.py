@@ -12,6 +12,7 @@ from composer.diagrams.entryform import EntryForm
 from composer.diagrams.files import Output
 from composer.diagrams.forms import Format, LatexPackage
 from composer.diagrams.formwords import form_words_of
+from composer.diagrams.lettering import cleaned
 from composer.diagrams.page import A4, paper_named
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.style import MAGAZINE, DiagramStyle
@@ -217,7 +218,8 @@ class Asked:
         return EntryForm(
             tourney=chosen.tourney,
             section=chosen.section,
-            number=(chosen.number.strip() or "1") if chosen.anonymous else "",
+            # A number of nothing but signs that print as none must not bring the name back.
+            number=(cleaned(chosen.number) or "1") if chosen.anonymous else "",
             sender=chosen.sender,
             address=chosen.address,
             theme=chosen.theme,
