@@ -122,7 +122,7 @@ def form_pages(
     for place, each in enumerate(given):
         stop_if_cancelled(token)
         entry = next(solved) if isinstance(each, Problem) else each
-        shown = replace(form, number=_following(form.number, place))
+        shown = replace(form, number=_following(form.number, place) or form.number)
         pages = _Form(shown, measure, entry, place).pages()
         found += (replace(page, lettering=form.diagram.lettering) for page in pages)
     return tuple(found)

@@ -97,3 +97,12 @@ def test_texts_beyond_reason_are_refused() -> None:
     for wrong in ({"tourney": "x" * 301}, {"remarks": "x" * 4001}, {"margin_mm": 2}):
         with pytest.raises(ValueError, match=r"expected|at most"):
             EntryForm(**wrong)
+
+
+@pytest.mark.parametrize("number", ["\x1b", " ", "\u200b\x00"])
+def test_a_number_that_prints_as_nothing_names_nobody_either(number: str) -> None:
+    form = EntryForm(number=number, sender="Given Family", address="Here")
+    words = words_of(form_pages([LOYD], form))
+    assert form.is_anonymous
+    assert "Family" not in words
+    assert "Loyd" not in words
