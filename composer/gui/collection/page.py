@@ -267,12 +267,6 @@ class LibraryPage(QWidget):
         else:
             self.filter.tell()
 
-    def select_record(self, record_id: int) -> None:
-        """Select a record if it is shown."""
-        place = self.records.place_of(record_id)
-        if place is not None:
-            self.table.selectRow(place)
-
     def focus_filter(self) -> None:
         """Give the keyboard to the query bar."""
         self.filter.setFocus()

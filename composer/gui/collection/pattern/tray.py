@@ -69,12 +69,6 @@ class PatternTray(QWidget):
             return self._men[wanted]
         return self._wants[wanted] if isinstance(wanted, Want) else self._one_of
 
-    def pick_nothing(self) -> None:
-        """Put away what is picked."""
-        for button in self._group.buttons():
-            button.setChecked(False)
-        self.picked.emit(None)
-
     def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
         """Draw in other colours."""
         for button in self._men.values():
