@@ -172,7 +172,12 @@ def matched_squares(pattern: Pattern, position: Position) -> tuple[Square, ...] 
 
     Where it lies in several ways, those of the first are returned.
     """
-    for placing in placings(pattern):
+    return squares_lain_on(placings(pattern), position)
+
+
+def squares_lain_on(ways: Iterable[Placing], position: Position) -> tuple[Square, ...] | None:
+    """Return what `matched_squares` does of a pattern whose placings are known already."""
+    for placing in ways:
         if lies(placing, position):
             return tuple(square for square, _ in placing)
     return None

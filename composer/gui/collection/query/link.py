@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.query.bar import QueryBar
-from composer.library.pattern import Pattern, lies, placings
+from composer.library.pattern import Pattern, placings, squares_lain_on
 from composer.library.query import Query
 from composer.library.queryterms import All, Field, Node, Some, Term
 from composer.problem.position import Position
@@ -60,7 +60,7 @@ def matcher_of(patterns: Iterable[Pattern]) -> Callable[[Position], frozenset[Sq
     sought = tuple(placings(pattern) for pattern in patterns)
 
     def matched(position: Position) -> frozenset[Square]:
-        found = (next((way for way in ways if lies(way, position)), ()) for ways in sought)
-        return frozenset(square for way in found for square, _ in way)
+        found = (squares_lain_on(ways, position) or () for ways in sought)
+        return frozenset(square for squares in found for square in squares)
 
     return matched
