@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
@@ -20,6 +23,19 @@ from composer.library.store import Library
 def quiet_library(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is analysed in the background by itself: it would start processes everywhere."""
     monkeypatch.setattr(classifying, "SETTLED", 1 << 30)
+
+
+@pytest.fixture(autouse=True)
+def rested_keyboard(qapp: QApplication) -> None:
+    """Begin with no key held: Qt keeps the modifiers of the last event that was sent to it.
+
+    A test that ended with Ctrl+Z would leave Ctrl held for the next, in which every row that is
+    chosen without an event of its own would be added to those chosen before.
+    """
+    if qapp.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+        nobody = QWidget()
+        QTest.keyRelease(nobody, Qt.Key.Key_Control, Qt.KeyboardModifier.NoModifier)
+    assert qapp.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture(scope="session")
