@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,6 +15,18 @@ from composer.gui.icons import Icons
 from composer.gui.language import tr
 
 Deed = Callable[[], None]
+
+BESIDE_THE_BOARD: Final = (
+    "shift-left",
+    "shift-right",
+    "shift-up",
+    "shift-down",
+    "rotate",
+    "mirror",
+    "swap-colours",
+    "clear",
+)
+"""The actions that have a button below the men, two in a row."""
 
 
 @dataclass(frozen=True, slots=True)

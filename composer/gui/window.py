@@ -7,23 +7,20 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QDockWidget,
     QMainWindow,
-    QSplitter,
     QStackedWidget,
-    QVBoxLayout,
-    QWidget,
 )
 
-from composer.diagrams.style import PieceSet, pieces_named
-from composer.gui.actions import Actions
+from composer.diagrams.style import pieces_named
+from composer.gui.actions import BESIDE_THE_BOARD, Actions
 from composer.gui.aids.aids import Aids, Surroundings
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.analyst import Analyst
+from composer.gui.arrangement import Arrangement
 from composer.gui.board.motion import MOVING, STILL
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
@@ -35,6 +32,8 @@ from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
+from composer.gui.docks import Docked, Docks
+from composer.gui.dressing import show_colours, show_letters, show_men
 from composer.gui.exchanging import Exchange
 from composer.gui.exploring.exploring import Exploring
 from composer.gui.exploring.placing import Places
@@ -61,7 +60,6 @@ from composer.gui.remembering import Remembering
 from composer.gui.session import NOWHERE, Place, Session
 from composer.gui.settings import (
     APP_NAME,
-    LAYOUT,
     Preferences,
     Settings,
     data_folder,
@@ -69,8 +67,7 @@ from composer.gui.settings import (
 )
 from composer.gui.statusline import DockBar, StatusLine
 from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import board_for, board_named
-from composer.gui.translator import language_for
+from composer.gui.tokens import board_for
 from composer.gui.twinning import fault_words
 from composer.gui.twinsolving import TwinSolving
 from composer.gui.versionstory import StoryParts, VersionStory
@@ -112,7 +109,7 @@ class StudioWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_theme_changed)
         self.dress()
         self.apply_preferences(self.preferences)
-        self._restore_layout()
+        self.arrangement.restore(self.settings)
         self.librarian.open_or_sample(self._library_to_open(library))
         self.show_problem(self.twinning.problem)
         self.board.setFocus()
@@ -124,19 +121,11 @@ class StudioWindow(QMainWindow):
         if (before.theme, before.board) != (preferences.theme, preferences.board):
             self.dress()
         if before.men != preferences.men:
-            self.show_men(pieces_named(preferences.men))
+            show_men(self, pieces_named(preferences.men))
         self.board.set_motion(STILL if preferences.reduce_motion else MOVING)
-        self.pane.set_language(language_for(preferences.language))
+        show_letters(self)
         self.pane.set_options(self._tree_options())
         self.pane.solution.set_refutations(preferences.refutations)
-        self.composing.set_letters(self.letters())
-        self.aids.set_letters(self.letters())
-        self.exploring.set_letters(self.letters(), language_for(preferences.language))
-        self.library.set_letters(self.letters())
-        self.furniture.set_letters(self.letters(), language_for(preferences.language))
-        self.story.set_language(language_for(preferences.language))
-        self.library.set_language(language_for(preferences.language))
-        self.line_strip.set_letters(self.letters())
         self.twins.refresh()
         self.actions_by_name["drop-map"].setChecked(preferences.drop_map)
         self.aids.set_on(preferences.drop_map)
@@ -150,33 +139,7 @@ class StudioWindow(QMainWindow):
         if isinstance(application, QApplication):
             dress(application, self.tokens)
         self.icons = Icons(self.tokens)
-        colours = board_named(self.preferences.board) or board_for(self.tokens)
-        self.actions_by_name.dress(self.icons)
-        self.board.set_tokens(self.tokens)
-        self.board.set_colours(colours)
-        self.palette_of_men.set_tokens(self.tokens)
-        self.palette_of_men.set_colours(colours)
-        self.thumbnails.set_colours(colours)
-        self.pane.set_theme(self.tokens, self.icons)
-        self.library.set_theme(self.tokens, self.icons, colours)
-        self.furniture.set_theme(self.tokens, self.icons)
-        self.notices.set_theme(self.icons)
-        self.dock_bar.set_theme(self.icons)
-        self.line_strip.set_theme(self.tokens, self.icons)
-        self.twins.set_theme(self.tokens, self.icons)
-        if self._export is not None:
-            self._export.set_theme(self.tokens, self.icons)
-        self.aids.set_theme(self.tokens, self.icons)
-        self.exploring.set_theme(self.tokens, self.icons, colours)
-
-    def show_men(self, pieces: PieceSet) -> None:
-        """Draw the men of a set on the board, in the palette and in small pictures."""
-        self.board.set_pieces(pieces)
-        self.palette_of_men.set_pieces(pieces)
-        self.thumbnails.set_pieces(pieces)
-        self.library.set_pieces(pieces)
-        for each in self.findChildren(QWidget):
-            each.update()
+        show_colours(self)
 
     def prefer(self, **changes: object) -> None:
         """Change some preferences."""
@@ -197,18 +160,42 @@ class StudioWindow(QMainWindow):
         return SolveOptions(refutations=min(3, max(1, self.preferences.refutations)))
 
     def _make_parts(self, drafts: Path) -> None:
-        colours = board_for(self.tokens)
         self.actions_by_name = Actions(self)
         self.session = Session(self)
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
         self.classifying = Classifying(self.librarian, self)
-        self.thumbnails = Thumbnails(colours)
         self.notices = NoticeBar(self.icons)
         self.keeper = Keeper(self.session, drafts, lambda: self.librarian.path, self)
+        self.status = StatusLine()
+        self.dock_bar = DockBar(self.actions_by_name["show-library"])
+        self._export: ExportWindow | None = None
         pieces = pieces_named(self.preferences.men)
-        self.thumbnails.set_pieces(pieces)
         pictures = MenPictures(pieces)
+        self.thumbnails = Thumbnails(board_for(self.tokens))
+        self.thumbnails.set_pieces(pieces)
+        self._make_studio(pictures)
+        self.library = LibraryPage(self.librarian, self.tokens, self.icons, self.thumbnails)
+        self.library.set_pieces(pieces)
+        self.library.filter.set_asked_before(self.settings.searches())
+        self._make_desk()
+        places = Places(self.session, self.desk, self.librarian, self.prompts)
+        self.exploring = Exploring(
+            places, self.thumbnails, pictures, self.settings, lambda: self.session.problem, self
+        )
+        surroundings = Surroundings(
+            self.board,
+            self.palette_of_men,
+            self.pane,
+            self.caption_place,
+            self.twinning,
+            self.thumbnails,
+            self.notices,
+        )
+        self.aids = Aids(surroundings, self.tokens, self.icons, self)
+
+    def _make_studio(self, pictures: MenPictures) -> None:
+        """Make board and analysis, and those who let the one follow the other."""
         self.board = BoardView(pictures=pictures)
         self.palette_of_men = MenPalette(pictures=pictures)
         self.bar = PositionBar(self.icons)
@@ -232,11 +219,9 @@ class StudioWindow(QMainWindow):
             self.caption_place,
             self,
         )
-        self.library = LibraryPage(self.librarian, self.tokens, self.icons, self.thumbnails)
-        self.library.set_pieces(pieces)
-        self.library.filter.set_asked_before(self.settings.searches())
-        self.status = StatusLine()
-        self.dock_bar = DockBar(self.actions_by_name["show-library"])
+
+    def _make_desk(self) -> None:
+        """Make what opens, saves and remembers problems, and all that leans on it."""
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
         self.desk.set_commit(self.commit)
@@ -256,34 +241,17 @@ class StudioWindow(QMainWindow):
             self.exchange.export_records,
         )
         self.furniture = Furniture(self.library, means, self.tokens, self.icons)
-        self.story = VersionStory(
-            StoryParts(
-                self.session,
-                self.desk,
-                self.remembering,
-                self.versions,
-                self.furniture,
-                self.prompts,
-                self.notices,
-                self,
-            ),
+        told_with = StoryParts(
+            self.session,
+            self.desk,
+            self.remembering,
+            self.versions,
+            self.furniture,
+            self.prompts,
+            self.notices,
             self,
         )
-        places = Places(self.session, self.desk, self.librarian, self.prompts)
-        self.exploring = Exploring(
-            places, self.thumbnails, pictures, self.settings, lambda: self.session.problem, self
-        )
-        self._export: ExportWindow | None = None
-        surroundings = Surroundings(
-            self.board,
-            self.palette_of_men,
-            self.pane,
-            self.caption_place,
-            self.twinning,
-            self.thumbnails,
-            self.notices,
-        )
-        self.aids = Aids(surroundings, self.tokens, self.icons, self)
+        self.story = VersionStory(told_with, self)
 
     def _lay_out(self) -> None:
         actions = self.actions_by_name
@@ -292,16 +260,6 @@ class StudioWindow(QMainWindow):
             [actions["flip"], actions["copy"], actions["export"]],
             actions["add-twin"],
         )
-        names = (
-            "shift-left",
-            "shift-right",
-            "shift-up",
-            "shift-down",
-            "rotate",
-            "mirror",
-            "swap-colours",
-            "clear",
-        )
         self.board_column = BoardColumn(
             self.bar,
             self.twins,
@@ -309,62 +267,29 @@ class StudioWindow(QMainWindow):
             self.board,
             self.caption_place,
             self.versions,
-            [actions[name] for name in names],
+            [actions[name] for name in BESIDE_THE_BOARD],
             aids=(actions["drop-map"], actions["needed"]),
         )
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self.board_column)
-        self.splitter.addWidget(self.pane)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 1)
-        centre = QWidget()
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        studio = QWidget()
-        under = QVBoxLayout(studio)
-        under.setContentsMargins(0, 0, 0, 0)
-        under.setSpacing(0)
-        under.addWidget(self.splitter, 1)
-        under.addWidget(self.dock_bar)
-        stack = QStackedWidget()
-        stack.addWidget(studio)
-        column.addWidget(self.notices)
-        column.addWidget(stack, 1)
-        self.setCentralWidget(centre)
-        self.dock = QDockWidget(self.tr("Library"))
-        self.dock.setObjectName("library")
-        self.dock.setWidget(self.library)
-        self.dock.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
-        self.dock.hide()
-        self.history_dock = QDockWidget(self.tr("History"))
-        self.history_dock.setObjectName("history")
-        self.history_dock.setWidget(HistoryPanel(self.session.history, self.thumbnails))
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history_dock)
-        self.history_dock.hide()
-        self.details_dock = QDockWidget(self.tr("Details"))
-        self.details_dock.setObjectName("details")
-        self.details_dock.setWidget(self.details)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.details_dock)
-        self.details_dock.hide()
-        self.views = Views(
-            ViewParts(
-                self,
-                stack,
-                studio,
-                self.library,
-                self.dock,
-                (self.history_dock, self.details_dock),
-                self.actions_by_name.that_change_the_board(),
-            )
+        self.arrangement = Arrangement(
+            self, self.notices, self.board_column, self.pane, self.dock_bar
         )
+        history = HistoryPanel(self.session.history, self.thumbnails)
+        self.docks = Docks(self, Docked(self.library, history, self.details, self.board))
+        self.docks.join(actions)
+        view_parts = ViewParts(
+            self,
+            self.arrangement.stack,
+            self.arrangement.studio,
+            self.library,
+            self.docks.library,
+            self.docks.of_studio,
+            actions.that_change_the_board(),
+        )
+        self.views = Views(view_parts)
         self.aids.add_entry(self.dock_bar, actions["neighbours"])
         self.dock_bar.add_entry(self.tr("Search"), "search", actions["search"])
         self.setStatusBar(self.status)
-        fill_view_menu(self.actions_by_name.menus["view"], self)
+        fill_view_menu(actions.menus["view"], self)
         self.setMinimumSize(800, 560)
         self.resize(self.sizeHint())
 
@@ -456,7 +381,7 @@ class StudioWindow(QMainWindow):
         """Remember which library is open."""
         self.preferences = replace(self.preferences, library=str(path))
         self.settings.keep_preferences(self.preferences)
-        self.dock.setWindowTitle(fill(self.tr("Library: %1"), path.name))
+        self.docks.name_library(path.name)
 
     def _library_to_open(self, asked: Path | None) -> Path:
         if asked is not None:
@@ -468,21 +393,6 @@ class StudioWindow(QMainWindow):
             words = self.tr("The library %1 is not there; another was opened in its place.")
             self.notices.tell(fill(words, kept), fault=True)
         return default_library()
-
-    def toggle_history(self) -> None:
-        """Open or close the list of steps."""
-        self.history_dock.setVisible(not self.history_dock.isVisible())
-        self.resizeDocks([self.history_dock], [190], Qt.Orientation.Horizontal)
-
-    def toggle_details(self) -> None:
-        """Open or close the form of details."""
-        showing = self.details_dock.isVisible()
-        self.details_dock.setVisible(not showing)
-        if showing:
-            self.board.setFocus()
-        else:
-            self.resizeDocks([self.details_dock], [280], Qt.Orientation.Horizontal)
-            self.details.focus_first()
 
     def show_finder(self) -> None:
         """Open the field that finds actions and problems."""
@@ -501,28 +411,8 @@ class StudioWindow(QMainWindow):
         self.settings.forget_layout()
         self.furniture.reset_layout()
         self.views.show_studio()
-        self.dock.setFloating(False)
-        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
-        for dock in (self.history_dock, self.details_dock):
-            dock.setFloating(False)
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            dock.hide()
-        self.dock.hide()
-        self._share_width()
-
-    def _restore_layout(self) -> None:
-        geometry = self.settings.layout("geometry")
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
-            self.restoreState(self.settings.layout("docks"), LAYOUT)
-            self.splitter.restoreState(self.settings.layout("splitter"))
-        self._laid_out = not geometry.isEmpty()
-
-    def _share_width(self) -> None:
-        """Give the board half of the width, a little more where there is room for 72 px."""
-        wide = self.splitter.width()
-        left = max(self.board_column.minimumSizeHint().width(), round(wide * 0.505))
-        self.splitter.setSizes([left, wide - left])
+        self.docks.put_back()
+        self.arrangement.share_width()
 
     # Qt's own names
 
@@ -532,11 +422,9 @@ class StudioWindow(QMainWindow):
         return QSize(min(1440, room.width()), min(900, room.height()))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Share the width once it is known."""
+        """Let the parts share the width at the first start."""
         super().showEvent(event)
-        if not self._laid_out:
-            self._laid_out = True
-            QTimer.singleShot(0, self, self._share_width)
+        self.arrangement.note_shown()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep unsaved work when the user turns to another program."""
@@ -564,9 +452,7 @@ class StudioWindow(QMainWindow):
     def _keep_layout(self) -> None:
         self.views.show_studio()  # the docks as they are beside the board
         self.settings.keep_searches(self.library.filter.asked_before)
-        self.settings.keep_layout("geometry", self.saveGeometry())
-        self.settings.keep_layout("docks", self.saveState(LAYOUT))
-        self.settings.keep_layout("splitter", self.splitter.saveState())
+        self.arrangement.keep(self.settings)
         self.furniture.keep_layout()
         self.settings.flush()
 

@@ -103,9 +103,6 @@ def _connect_library(window: StudioWindow) -> None:
     window.librarian.opened.connect(window.note_library)
     window.librarian.noted.connect(lambda words: window.notices.tell(words, seconds=4))
     window.librarian.only_readable.connect(lambda words: _tell_only_readable(window, words))
-    window.history_dock.visibilityChanged.connect(window.actions_by_name["show-history"].setChecked)
-    window.details_dock.visibilityChanged.connect(window.actions_by_name["show-details"].setChecked)
-    window.dock.visibilityChanged.connect(window.actions_by_name["library-below"].setChecked)
     window.views.library_shown.connect(window.show_view)
     window.session.opened.connect(window.views.show_studio)
 
@@ -167,8 +164,8 @@ def _connect_actions(window: StudioWindow) -> None:
             "find": window.views.find,
             "like-this": lambda: _find_like(window),
             "finder": window.show_finder,
-            "show-history": window.toggle_history,
-            "show-details": window.toggle_details,
+            "show-history": window.docks.toggle_history,
+            "show-details": window.docks.toggle_details,
             "add-twin": window.twinning.add,
             "next-twin": window.twinning.show_next,
             "previous-twin": lambda: window.twinning.show_next(-1),

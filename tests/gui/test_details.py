@@ -24,7 +24,7 @@ def form(studio: Studio) -> Studio:
     """A studio with an opened form of details."""
     studio.window.session.open(problem())
     QTest.keyClick(studio.window, Qt.Key.Key_I, CTRL)
-    assert studio.window.details_dock.isVisible()
+    assert studio.window.docks.details.isVisible()
     return studio
 
 
@@ -53,7 +53,7 @@ def test_the_form_opens_with_its_first_field_and_closes_to_the_board(form: Studi
     assert field(form, "Title").hasFocus()
     assert form.window.actions_by_name["show-details"].isChecked()
     form.trigger("show-details")
-    assert not form.window.details_dock.isVisible()
+    assert not form.window.docks.details.isVisible()
     assert form.window.board.hasFocus()
 
 

@@ -14,8 +14,8 @@ from composer.problem.fen import parse_fen
 
 def panel_of(studio: Studio) -> HistoryPanel:
     """Open the history."""
-    studio.window.toggle_history()
-    panel = studio.window.history_dock.widget()
+    studio.window.docks.toggle_history()
+    panel = studio.window.docks.history.widget()
     assert isinstance(panel, HistoryPanel)
     return panel
 

@@ -218,7 +218,7 @@ def test_the_words_of_the_window_have_room(
 ) -> None:
     window = abroad.window
     window.resize(*size)
-    window._share_width()
+    window.arrangement.share_width()
     qtbot.wait(50)
 
     def has_room() -> None:

@@ -75,15 +75,15 @@ def test_docks_come_back_as_they_were(studio: Studio) -> None:
     window = studio.window
     studio.trigger("library-below")
     studio.trigger("show-details")
-    studio.until(lambda: window.dock.isVisible() and window.details_dock.isVisible())
+    studio.until(lambda: window.docks.library.isVisible() and window.docks.details.isVisible())
     studio.trigger("show-library")
     studio.until(lambda: shown(studio))
-    assert not window.dock.isVisible()
-    assert not window.details_dock.isVisible()
+    assert not window.docks.library.isVisible()
+    assert not window.docks.details.isVisible()
     studio.trigger("show-library")
-    studio.until(lambda: window.dock.isVisible() and window.details_dock.isVisible())
+    studio.until(lambda: window.docks.library.isVisible() and window.docks.details.isVisible())
     assert window.library.isVisible()
-    assert window.dock.widget() is window.library
+    assert window.docks.library.widget() is window.library
 
 
 def test_a_search_goes_along(studio: Studio) -> None:
@@ -99,7 +99,7 @@ def test_a_search_goes_along(studio: Studio) -> None:
 
 def test_find_uses_the_library_where_it_lies(studio: Studio) -> None:
     studio.trigger("library-below")
-    studio.until(studio.window.dock.isVisible)
+    studio.until(studio.window.docks.library.isVisible)
     studio.trigger("find")
     assert studio.window.library.filter.hasFocus()
     assert studio.window.board.isVisible()

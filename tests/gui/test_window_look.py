@@ -42,7 +42,7 @@ class TestLook:
         assert window.board.board_geometry.square >= 40
         assert window.pane.width() >= 320
         studio.trigger("library-below")
-        studio.until(window.dock.isVisible)
+        studio.until(window.docks.library.isVisible)
         studio.until(lambda: window.board.board_geometry.square >= 24)
         window.grab()
 
@@ -51,14 +51,14 @@ class TestLook:
     ) -> None:
         first = open_studio().ready()
         first.trigger("library-below")
-        first.until(first.window.dock.isVisible)
+        first.until(first.window.docks.library.isVisible)
         first.window.resize(800, 640)
         first.close()
         second = open_studio().ready()
-        assert second.window.dock.isVisible()
+        assert second.window.docks.library.isVisible()
         assert second.window.size().toTuple() == (800, 640)
         second.trigger("reset-layout")
-        assert not second.window.dock.isVisible()
+        assert not second.window.docks.library.isVisible()
 
     def test_help_opens_and_escape_closes_it(self, studio: Studio) -> None:
         for name in ("shortcuts", "about"):
