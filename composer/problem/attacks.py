@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.squares import Square, file_of, on_board, rank_of, square_at
+from composer.problem.squares import SQUARES, Square, file_of, on_board, rank_of, square_at
 
 ROOK_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 BISHOP_STEPS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -25,18 +26,36 @@ def forward(colour: Colour) -> int:
     return 1 if colour is Colour.WHITE else -1
 
 
-def neighbour(square: Square, step: tuple[int, int]) -> Square | None:
-    """Return the square one step away, or None beyond the edge."""
+def _neighbour(square: Square, step: tuple[int, int]) -> Square | None:
     file, rank = file_of(square) + step[0], rank_of(square) + step[1]
     return square_at(file, rank) if on_board(file, rank) else None
 
 
-def line(square: Square, step: tuple[int, int]) -> Iterator[Square]:
-    """Yield the squares of a line from a square (left out) to the edge."""
-    reached = neighbour(square, step)
+def _line(square: Square, step: tuple[int, int]) -> Iterator[Square]:
+    reached = _neighbour(square, step)
     while reached is not None:
         yield reached
-        reached = neighbour(reached, step)
+        reached = _neighbour(reached, step)
+
+
+# Tables, for every square that a man in hand may come to is looked at while he is lifted.
+_NEIGHBOURS: Final = {
+    step: tuple(_neighbour(square, step) for square in SQUARES)
+    for step in KING_STEPS + KNIGHT_STEPS
+}
+_LINES: Final = {
+    step: tuple(tuple(_line(square, step)) for square in SQUARES) for step in KING_STEPS
+}
+
+
+def neighbour(square: Square, step: tuple[int, int]) -> Square | None:
+    """Return the square one step of a king or knight away, or None beyond the edge."""
+    return _NEIGHBOURS[step][square]
+
+
+def line(square: Square, step: tuple[int, int]) -> tuple[Square, ...]:
+    """Return the squares of a line from a square (left out) to the edge."""
+    return _LINES[step][square]
 
 
 def attackers(board: Sequence[Man | None], target: Square, by: Colour) -> tuple[Square, ...]:
@@ -44,14 +63,16 @@ def attackers(board: Sequence[Man | None], target: Square, by: Colour) -> tuple[
     found = []
     for kind, steps in ((Kind.KNIGHT, KNIGHT_STEPS), (Kind.KING, KING_STEPS)):
         man = Man.of(by, kind)
-        found += [s for step in steps if (s := _holding(board, target, step, man)) is not None]
+        if man in board:
+            reached = (_NEIGHBOURS[step][target] for step in steps)
+            found += [square for square in reached if square is not None and board[square] is man]
     pawn = Man.of(by, Kind.PAWN)
     for side in (-1, 1):
-        square = _holding(board, target, (side, -forward(by)), pawn)
-        if square is not None:
+        square = _NEIGHBOURS[side, -forward(by)][target]
+        if square is not None and board[square] is pawn:
             found.append(square)
     for step in KING_STEPS:
-        for square in line(target, step):
+        for square in _LINES[step][target]:
             man_there = board[square]
             if man_there is None:
                 continue
@@ -59,10 +80,3 @@ def attackers(board: Sequence[Man | None], target: Square, by: Colour) -> tuple[
                 found.append(square)
             break
     return tuple(found)
-
-
-def _holding(
-    board: Sequence[Man | None], square: Square, step: tuple[int, int], man: Man
-) -> Square | None:
-    reached = neighbour(square, step)
-    return reached if reached is not None and board[reached] is man else None

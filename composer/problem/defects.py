@@ -15,7 +15,7 @@ from composer.problem.legality import Impossibility, Proof, impossibilities
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.promoted import promoted_force
-from composer.problem.squares import Square, distance, rank_of, square_name
+from composer.problem.squares import SQUARES, Square, distance, rank_of, square_name
 
 
 class Severity(IntEnum):
@@ -57,6 +57,7 @@ _FATAL = {
     Fault.KING_EN_PRISE,
     Fault.PAWN_ON_EDGE,
 }
+_EDGE = tuple(square for square in SQUARES if rank_of(square) in (0, 7))
 _UNUSUAL = {Fault.PROMOTED, Fault.BISHOPS_OF_ONE_COLOUR, Fault.BISHOP_PROMOTED}
 
 
@@ -137,8 +138,8 @@ def _kings(position: Position) -> list[Defect]:
 def _edge_pawns(position: Position) -> list[Defect]:
     found = []
     for colour in Colour:
-        pawns = position.squares_of(Man.of(colour, Kind.PAWN))
-        edge = tuple(square for square in pawns if rank_of(square) in (0, 7))
+        pawn = Man.of(colour, Kind.PAWN)
+        edge = tuple([square for square in _EDGE if position.board[square] is pawn])
         if edge:
             found.append(Defect(Fault.PAWN_ON_EDGE, colour, edge))
     return found

@@ -152,11 +152,15 @@ class Position:
 
     def squares_of(self, man: Man) -> tuple[Square, ...]:
         """Return the squares on which such men stand, from a1 to h8."""
-        return tuple(square for square in SQUARES if self.board[square] is man)
+        found, square = [], -1
+        for _ in range(self.board.count(man)):  # faster than to look at each square
+            square = self.board.index(man, square + 1)
+            found.append(square)
+        return tuple(found)
 
     def count(self, colour: Colour) -> int:
         """Return the number of men of a side."""
-        return sum(1 for _, man in self if man.colour is colour)
+        return sum([man is not None and man.colour is colour for man in self.board])
 
     def material(self) -> str:
         """Return the field's count of men, such as `9+7`: White's, then Black's."""

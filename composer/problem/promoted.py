@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
@@ -32,13 +33,20 @@ class PromotedForce:
     pawns_missing: int
 
 
-def home_bishops(colour: Colour) -> tuple[tuple[Square, tuple[Square, ...]], ...]:
-    """Return (home square of a bishop, the two pawn squares before it) for a side."""
+def _home_bishops(colour: Colour) -> tuple[tuple[Square, tuple[Square, ...]], ...]:
     rank, pawns = ("1", "2") if colour is Colour.WHITE else ("8", "7")
     return tuple(
         (parse_square(file + rank), (parse_square(a + pawns), parse_square(b + pawns)))
         for file, a, b in (("c", "b", "d"), ("f", "e", "g"))
     )
+
+
+_HOME_BISHOPS: Final = {colour: _home_bishops(colour) for colour in Colour}
+
+
+def home_bishops(colour: Colour) -> tuple[tuple[Square, tuple[Square, ...]], ...]:
+    """Return (home square of a bishop, the two pawn squares before it) for a side."""
+    return _HOME_BISHOPS[colour]
 
 
 def shut_home(position: Position, colour: Colour, light: bool) -> Square | None:
@@ -52,30 +60,31 @@ def shut_home(position: Position, colour: Colour, light: bool) -> Square | None:
 
 def promoted_force(position: Position, colour: Colour) -> PromotedForce:
     """Count what a side can only have by promotion."""
+    men: dict[Kind, list[Square]] = {kind: [] for kind in Kind}
+    for square, man in enumerate(position.board):  # once: this is asked of thousands
+        if man is not None and man.colour is colour:
+            men[man.kind].append(square)
     beyond = 0
     officers: tuple[Square, ...] = ()
     for kind, number in _FULL.items():
-        squares = position.squares_of(Man.of(colour, kind))
-        if len(squares) > number:
-            beyond += len(squares) - number
-            officers += squares
+        if len(men[kind]) > number:
+            beyond += len(men[kind]) - number
+            officers += tuple(men[kind])
     doubled: tuple[Square, ...] = ()
     shut_out: tuple[Square, ...] = ()
     bishops_promoted = 0
     for light in (True, False):
-        bishops = position.squares_of(Man.of(colour, Kind.BISHOP))
-        bishops = tuple(square for square in bishops if is_light(square) is light)
-        home = shut_home(position, colour, light)
+        bishops = tuple([square for square in men[Kind.BISHOP] if is_light(square) is light])
+        home = shut_home(position, colour, light) if bishops else None
         away = tuple(square for square in bishops if square != home) if home is not None else ()
         shut_out += away
         if len(bishops) > 1:
             doubled += bishops
         bishops_promoted += max(len(away), len(bishops) - 1, 0)
-    pawns = len(position.squares_of(Man.of(colour, Kind.PAWN)))
     return PromotedForce(
         officers=officers,
         bishops_of_one_colour=doubled,
         bishops_shut_out=shut_out,
         count=beyond + bishops_promoted,
-        pawns_missing=8 - pawns,
+        pawns_missing=8 - len(men[Kind.PAWN]),
     )

@@ -167,4 +167,5 @@ _ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
 
 def _is_game_array(position: Position) -> bool:
-    return position.turn is Colour.WHITE and placement(position) == _ARRAY
+    whole = position.turn is Colour.WHITE and len(position) == 32
+    return whole and placement(position) == _ARRAY
