@@ -16,7 +16,7 @@ from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.conditions import conditions_of
-from composer.diagrams.lettering import cleaned, unbroken
+from composer.diagrams.lettering import cleaned, ended, unbroken
 from composer.diagrams.style import CaptionPart, DiagramStyle
 from composer.diagrams.template import Align, TemplateLine, filled
 from composer.notation.letters import letters_of
@@ -87,7 +87,7 @@ def field_values(
     values = {
         "label": unbroken(notes.label),
         "title": cleaned(problem.title),
-        "authors": _authors(credits),
+        "authors": authors_line(credits),
         "source": unbroken(credits.source),
         "number": unbroken(credits.number),
         "date": unbroken(printed_date(credits.date)),
@@ -101,7 +101,7 @@ def field_values(
         "twins": "\n".join(cleaned(each) for each in twins),
         "themes": ", ".join(unbroken(each) for each in problem.keywords if cleaned(each)),
     }
-    return {name: value for name, value in values.items() if value and name in names}
+    return {name: ended(value) for name, value in values.items() if value and name in names}
 
 
 def told_only(problem: Problem, style: DiagramStyle) -> Problem:
@@ -161,6 +161,7 @@ def _lines(lines: tuple[TemplateLine, ...], values: Mapping[str, str]) -> Iterat
                 yield CaptionLine(cleaned(text), line.bold, line.italic, line.size, line.align)
 
 
-def _authors(credits: Credits) -> str:
-    names = [unbroken(given_first(name)) for name in credits.authors if cleaned(name)]
+def authors_line(credits: Credits) -> str:
+    """Return the authors' names, each kept together, in this order whatever their letters are."""
+    names = [ended(unbroken(given_first(name))) for name in credits.authors if cleaned(name)]
     return " ".join([*(f"{name}\u00a0&" for name in names[:-1]), *names[-1:]])

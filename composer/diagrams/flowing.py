@@ -11,6 +11,7 @@ from composer.diagrams.page import Box, PlacedText
 from composer.diagrams.typesetting import SetLine, height_of
 
 _TOGETHER = 2  # lines of a block that stay together at either end of a column
+_FURTHER = 0.01  # millimetres to the right, from which on a line belongs to the one above it
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +80,24 @@ def _kept(lines: Sequence[SetLine], free: float, begun: bool) -> int:
     count = fitting(lines, free)
     if count == len(lines):
         return count
-    if not begun:
-        return max(1, count - 1 if len(lines) - count == 1 and count > _TOGETHER else count)
-    if len(lines) - count < _TOGETHER:
-        count = len(lines) - _TOGETHER
-    return count if count >= min(_TOGETHER, len(lines)) else 0
+    least = min(_TOGETHER, len(lines))
+    for kept in range(min(count, len(lines) - _TOGETHER), least - 1, -1):
+        if not _is_torn(lines, kept):
+            return kept
+    return 0 if begun else max(1, count)
+
+
+def _is_torn(lines: Sequence[SetLine], kept: int) -> bool:
+    """Whether a column that ends after so many lines tears a head from what it leads.
+
+    A head is a move, or a word such as "Set play", whose play stands below it further to the
+    right.
+    """
+    following = next((at for at in range(kept, len(lines)) if lines[at].begins), len(lines))
+    if following == len(lines):
+        return False
+    first = next((at for at in range(kept - 1, -1, -1) if lines[at].begins), 0)
+    return lines[following].offset > lines[first].offset + _FURTHER
 
 
 def _topped(lines: list[SetLine]) -> list[SetLine]:

@@ -247,8 +247,12 @@ def _measures(style: SheetStyle, cell: float, side: float) -> Measures:
 
 
 def _usual(heights: Iterable[float], most: float, part: float = 0.95) -> float:
-    """Return the height that nearly all have, so that one long text does not shrink all boards."""
-    order = sorted(min(height, most) for height in heights)
+    """Return the height that nearly all have, so that one long text does not shrink all boards.
+
+    What is higher than `most` takes the place of several rows, and does not count.
+    """
+    every = list(heights)
+    order = sorted(height for height in every if height <= most) or [most] * bool(every)
     return order[min(len(order) - 1, int(len(order) * part))] if order else 0.0
 
 

@@ -43,6 +43,8 @@ _SPECIAL: Final[Mapping[str, str]] = MappingProxyType(
         "!": "{!}",
         "\u00a0": "~",
         "\u200b": r"\allowbreak{}",
+        "\u200e": "",  # marks of direction are for those who lay lines out themselves
+        "\u200f": "",
         "\u2002": r"\enspace{}",
         "–": r"\textendash{}",
         "—": r"\textemdash{}",

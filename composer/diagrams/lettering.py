@@ -48,6 +48,8 @@ _LAST_NARROW: Final = "\u06ff"  # Latin, Greek, Cyrillic, Hebrew and Arabic come
 _STEPS: Final = ((1.0, 1), (0.93, 1), (0.86, 1), (1.0, 2), (0.85, 3), (0.7, 5))
 _MOST_LINES: Final = 12
 _LEFT_TO_RIGHT_MARK: Final = "\u200e"
+_LEFTWARDS: Final = ("R", "AL")  # classes of letters in the rules of Unicode for directions
+_STRONG: Final = ("L", *_LEFTWARDS)
 
 
 def cleaned(text: str) -> str:
@@ -130,9 +132,32 @@ def directed(line: str) -> str:
 
     Without the mark some take the direction of the whole line from its first letter.
     """
-    if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in line):
-        return _LEFT_TO_RIGHT_MARK + line
-    return line
+    return _LEFT_TO_RIGHT_MARK + line if _runs_leftwards(line) else line
+
+
+def ended(text: str) -> str:
+    """Return one of several texts of a line so that none turns the others around.
+
+    After a name in Hebrew or Arabic letters a number, or another such name, would go to its left.
+    """
+    ways = (unicodedata.bidirectional(letter) for letter in reversed(text))
+    last = "L" if text.isascii() else next((way for way in ways if way in _STRONG), "L")
+    return text if last == "L" else text + _LEFT_TO_RIGHT_MARK
+
+
+def may_lean(text: str) -> bool:
+    """Whether a text can be set in italics: Hebrew, Arabic and East Asian letters have none."""
+    if text.isascii():
+        return True
+    return not _runs_leftwards(text) and not any(
+        unicodedata.east_asian_width(letter) in "WF" for letter in text
+    )
+
+
+def _runs_leftwards(text: str) -> bool:
+    return not text.isascii() and any(
+        unicodedata.bidirectional(letter) in _LEFTWARDS for letter in text
+    )
 
 
 def _lines(text: str, room: float, bold: bool) -> Iterator[str]:

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
 
+from composer.diagrams.caption import authors_line
 from composer.diagrams.cells import leading_line, stacked
 from composer.diagrams.entry import Progress, SheetEntry, solved_entries, stop_if_cancelled
 from composer.diagrams.flowing import Frame, flowed
@@ -174,7 +175,7 @@ class _Sheet:
         """Set the solution of a problem for a column of text, led by number and authors."""
         size = self.solution_pt
         names = CaptionPart.AUTHORS in self.style.diagram.caption
-        authors = cleaned(entry.problem.credits.caption_authors()) if names else ""
+        authors = authors_line(entry.problem.credits) if names else ""
         told = f"{authors} ({note})".strip() if note else authors
         column = self.column(self.frame(()).room)
         lead = leading_line(entry.notes.label, told)

@@ -14,7 +14,7 @@ from typing import Final
 from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.board import GUTTER, board, definitions, overlay
 from composer.diagrams.caption import Caption, CaptionLine, caption
-from composer.diagrams.lettering import directed, escaped, fitted, width
+from composer.diagrams.lettering import directed, escaped, fitted, may_lean, width
 from composer.diagrams.measures import SIDE, number
 from composer.diagrams.pieces import PIECE_BOX
 from composer.diagrams.style import MAGAZINE, DiagramStyle
@@ -167,11 +167,12 @@ def _lines(
     texts: list[_Text] = []
     for line in lines:
         fit = fitted(line.text, letters * line.factor, SIDE, bold=line.bold)
+        leans = line.italic and may_lean(line.text)
         aside, anchor = _ALIGNED[line.align]
         for text in fit.lines:
             y += fit.size * (_LINE if texts else 0.95)
             place = x + aside * SIDE
-            texts.append(_Text(text, place, y, fit.size, line.bold, line.italic, anchor))
+            texts.append(_Text(text, place, y, fit.size, line.bold, leans, anchor))
     return texts, y
 
 

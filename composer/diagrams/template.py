@@ -245,8 +245,8 @@ _SMALL: Final = 0.85
 
 MAGAZINE_CAPTION: Final = CaptionTemplate(
     above=(
-        TemplateLine("{title}", italic=True, size=0.95),
         TemplateLine("[{label}\u2002\u2002]{authors}", bold=True),
+        TemplateLine("{title}", size=0.95),
         TemplateLine(
             "[{source}][\u00a0({number})][\u00a0{date}][, {distinction}][, {tourney}]",
             italic=True,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from composer.diagrams.lettering import cleaned, directed, width
+from composer.diagrams.lettering import cleaned, directed, may_lean, width
 from composer.diagrams.page import MM_PER_POINT
 from composer.notation.spans import Line, Span, joined
 
@@ -199,13 +199,16 @@ class Column:
 
 
 def _clean(spans: Iterable[Span]) -> list[Span]:
-    """Return runs of printable characters; spaces at their ends stay."""
+    """Return runs of printable characters, upright where italics have none of them.
+
+    Spaces at their ends stay.
+    """
     found = []
     for span in spans:
         pieces = (span.text[at : at + _AT_ONCE] for at in range(0, len(span.text), _AT_ONCE))
         text = "".join(cleaned(f"|{piece}|")[1:-1] for piece in pieces)
         if text:
-            found.append(Span(text, span.bold, span.italic))
+            found.append(Span(text, span.bold, span.italic and may_lean(text)))
     return found
 
 

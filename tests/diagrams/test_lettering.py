@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication
 
-from composer.diagrams.lettering import cleaned, directed, escaped, fitted, unbroken, width
+from composer.diagrams.lettering import (
+    cleaned,
+    directed,
+    ended,
+    escaped,
+    fitted,
+    may_lean,
+    unbroken,
+    width,
+)
 
 ALPHABETS = ((0x20, 0x7E), (0xA1, 0x17F), (0x391, 0x3CE), (0x400, 0x45F), (0x5D0, 0x5EA))
 LETTERS = [
@@ -101,3 +110,27 @@ def test_estimate_is_hardly_below_what_a_wide_font_draws(qapp: QGuiApplication, 
 def test_lines_with_hebrew_are_laid_out_from_the_left() -> None:
     assert directed("& שלום") == "\u200e& שלום"
     assert directed("Loyd") == "Loyd"
+
+
+@pytest.mark.parametrize(
+    ("text", "leans"),
+    [
+        ("The Field 1922, 1st Prize", True),
+        ("Шахматы в СССР", True),
+        ("Ελληνικά", True),
+        ("מגזין 1960", False),
+        ("مجلة الشطرنج", False),
+        ("詰将棋パラダイス", False),
+    ],
+)
+def test_letters_that_have_no_italics_stay_upright(text: str, leans: bool) -> None:
+    assert may_lean(text) is leans
+
+
+@pytest.mark.parametrize(
+    ("text", "is_ended"),
+    [("Anna", False), ("Анна", False), ("שלום", True), ("שלום 12", True), ("שלום & Sons", False)],
+)
+def test_a_name_that_runs_leftwards_is_ended(text: str, is_ended: bool) -> None:
+    assert ended(text) == text + "\u200e" * is_ended
+    assert ended(ended(text)) == ended(text)

@@ -14,6 +14,7 @@ from composer.diagrams.page import A4, A5, LETTER
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetstyle import GRIDS, SheetStyle, Solutions
 from composer.notation.printed import PrintOptions
+from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
@@ -142,3 +143,32 @@ def test_a_problem_that_takes_too_long_does_not_stop_the_sheet() -> None:
     assert not slow.tested
     assert quick.tested
     assert quick.lines[-1].text.startswith("1.Nb5!")
+
+
+def test_one_long_title_does_not_shrink_all_boards() -> None:
+    long = replace(BLOCK, title="A title of many words that goes on " * 14)
+    usual = sheet_pages([LOYD, BLOCK] * 6, SheetStyle())
+    pages = sheet_pages([LOYD, BLOCK] * 2 + [long] + [LOYD] * 7, SheetStyle())
+    assert pages[0].boards[0].side == pytest.approx(usual[0].boards[0].side, rel=0.03)
+    for page in pages:
+        check_page(page)
+    assert len([board for page in pages for board in page.boards]) == 12
+
+
+def test_names_and_sources_without_italics_are_printed_upright_and_in_their_order() -> None:
+    credits = Credits(("דוד כהן", "محمود", "Anna"), "מגזין", "1960", "2nd Prize")
+    style = SheetStyle(solutions=Solutions.END)
+    pages = sheet_pages([SheetEntry(replace(LOYD, credits=credits))], style)
+    texts = [text for page in pages for text in page.texts]
+    source = next(text for text in texts if "מגזין" in text.text)
+    assert not any(span.italic for span in source.spans)
+    assert source.text == "\u200eמגזין\u200e 1960, 2nd Prize"
+    lead = next(text for text in texts if "דוד" in text.text and "Anna" in text.text)
+    assert "דוד כהן\u200e & محمود\u200e & Anna" in lead.text
+
+
+def test_the_number_of_a_problem_stands_before_its_title() -> None:
+    texts = sheet_pages([replace(LOYD, title="Star")], SheetStyle(first_number=7))[0].texts
+    order = [text.text for text in texts]
+    assert order[0].startswith("7")
+    assert order[1] == "Star"
