@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.analyst import Answer
-from composer.gui.language import capital, tr
+from composer.gui.language import capital, fill, tr
 from composer.gui.notices import Choice
 from composer.gui.parts import Parts as Parts
 from composer.gui.prompts import Unsaved
@@ -115,10 +115,33 @@ class Desk(QObject):
 
         self.unless_unsaved(fetch)
 
-    def open_version(self, version: Version) -> None:
-        """Put an older version on the board; saving it makes a new version of it."""
+    def go_to_version(
+        self, version: Version, name: str, is_kept: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Go to another version of the problem in one step, which undo takes back.
+
+        Saving it changed makes a new version of it.
+
+        Args:
+            version: where to.
+            name: what it is called.
+            is_kept: tells whether unsaved work on the board is kept elsewhere, so that the
+                question about it need not be asked.
+        """
+        self._commit()
+        session = self._parts.session
         place = Place(version.record_id, version.version_id)
-        self.unless_unsaved(lambda: self._parts.session.open(version.problem, place))
+        words = fill(tr("Back to %1"), name)
+
+        def go() -> None:
+            session.go_to(version.problem, place, words)
+
+        if session.place.record_id != version.record_id:
+            self.unless_unsaved(lambda: session.open(version.problem, place))
+        elif is_kept():
+            go()
+        else:
+            self.unless_unsaved(go)
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Save in place, or as a new record where the problem is in no library yet.
@@ -332,8 +355,8 @@ class Desk(QObject):
             return
         if not isinstance(change, Restored):
             session.mark_unsaved()  # saving it again takes it out of the bin
-        elif session.saved == session.problem:
-            session.mark_saved(session.place, session.problem)
+        else:
+            session.mark_restored()
 
     def _library_opened(self, path: Path) -> None:
         session = self._parts.session

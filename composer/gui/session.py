@@ -24,42 +24,88 @@ NOWHERE = Place()
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a problem is kept, and what is kept there, as far as the session knows."""
+
+    place: Place = NOWHERE
+    saved: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A step that leads to another version: where the problem is kept before and after it."""
+
+    before: Standing
+    after: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the history as a value.
+
+    Attributes:
+        after: the problem after it.
+        words: what was done.
+        move: to another version, if it was one.
+    """
+
+    after: Problem
+    words: str
+    move: Move | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """A session as a value: all that another session needs to go on from here.
 
     Attributes:
         first: the problem before the first step.
-        steps: the problem after each step, and the step's words.
+        steps: what was done.
         index: how many steps are taken; the others can be redone.
-        clean: the number of steps at which all was saved; -1 for none.
-        place: where the problem is kept.
-        saved: what is kept there.
+        standing: where the problem is kept, and what is kept there.
+        settled: the problem that counts as saved; None for none.
     """
 
     first: Problem
-    steps: tuple[tuple[Problem, str], ...]
+    steps: tuple[Step, ...]
     index: int
-    clean: int
-    place: Place
-    saved: Problem | None
+    standing: Standing
+    settled: Problem | None
+
+    def homeless(self) -> Snapshot:
+        """Return it without a place: the library, whose numbers it names, is not there."""
+        steps = tuple(replace(step, move=None) for step in self.steps)
+        return replace(self, steps=steps, standing=Standing())
 
 
 class ProblemCommand(QUndoCommand):
     """One step of the history: the problem before and after."""
 
-    def __init__(self, session: Session, before: Problem, after: Problem, words: str) -> None:
+    def __init__(
+        self,
+        session: Session,
+        before: Problem,
+        after: Problem,
+        words: str,
+        move: Move | None = None,
+    ) -> None:
         super().__init__(words)
         self._session = session
-        self.before = before
-        self.after = after
+        self._library = session.library
+        self.before, self.after, self._move = before, after, move
+
+    @property
+    def move(self) -> Move | None:
+        """To another version, if it was one and the library that keeps it is still there."""
+        return self._move if self._library == self._session.library else None
 
     def redo(self) -> None:
         """Take the step, or take it again."""
-        self._session._show(self.after)
+        self._session._show(self.after, self.move and self.move.after)
 
     def undo(self) -> None:
         """Take the step back."""
-        self._session._show(self.before)
+        self._session._show(self.before, self.move and self.move.before)
 
 
 class Session(QObject):
@@ -80,11 +126,12 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem = Problem()
-        self._place = NOWHERE
+        self._standing = Standing(saved=self._problem)
+        self._settled: Problem | None = self._problem  # what counts as saved
+        self._told_clean = True
         self._number = 0
-        self._saved: Problem | None = None
+        self._library = 0
         self.history = QUndoStack(self)
-        self.history.cleanChanged.connect(self.clean_changed)
         self._index, self._went_back = 0, False
         self.history.indexChanged.connect(self._note_index)
 
@@ -96,7 +143,12 @@ class Session(QObject):
     @property
     def place(self) -> Place:
         """Where the problem is kept."""
-        return self._place
+        return self._standing.place
+
+    @property
+    def library(self) -> int:
+        """The number of the library that places speak of; another one has another."""
+        return self._library
 
     @property
     def number(self) -> int:
@@ -106,12 +158,12 @@ class Session(QObject):
     @property
     def saved(self) -> Problem | None:
         """What is kept at the place, as far as the session knows."""
-        return self._saved
+        return self._standing.saved
 
     @property
     def is_clean(self) -> bool:
-        """Whether all work is saved."""
-        return self.history.isClean()
+        """Whether what is on the board is saved."""
+        return self._problem == self._settled
 
     def change(self, after: Problem, words: str) -> None:
         """Take a step: the problem becomes another; no step if nothing would change."""
@@ -121,6 +173,15 @@ class Session(QObject):
     def change_position(self, after: Position, words: str) -> None:
         """Take a step that changes the position only."""
         self.change(replace(self._problem, position=after), words)
+
+    def go_to(self, after: Problem, place: Place, words: str) -> None:
+        """Go to another version of the problem in one step; undo comes back to this one.
+
+        From there on the work is on that version: saved, it becomes a new one made from it.
+        """
+        if (after, place) != (self._problem, self.place):
+            move = Move(self._standing, Standing(place, after))
+            self.history.push(ProblemCommand(self, self._problem, after, words, move))
 
     def flip_last(self) -> None:
         """Go to the other of the last two positions: redo a step just undone, else undo one."""
@@ -134,32 +195,28 @@ class Session(QObject):
 
         With `saved` false (work brought back after a crash) it counts as unsaved.
         """
-        self._number += 1
-        self._place = place
-        self._saved = problem if saved else None
-        self.history.clear()
-        if not saved:
-            self.history.resetClean()
-        self.opened.emit()
-        self._show(problem)
-        self.place_changed.emit(place)
+        self._begin(problem, Standing(place, problem if saved else None))
 
     def mark_saved(self, place: Place, problem: Problem) -> None:
         """Say that a problem is kept at this place; work done since the save stays unsaved."""
-        self._place = place
-        self._saved = problem
-        if problem == self._problem:
-            self.history.setClean()
+        self._standing, self._settled = Standing(place, problem), problem
+        self._tell_clean()
         self.place_changed.emit(place)
 
     def mark_unsaved(self) -> None:
         """Say that what is kept at the place is going, or gone: it counts as unsaved."""
-        self.history.resetClean()
+        self._settled = None
+        self._tell_clean()
+
+    def mark_restored(self) -> None:
+        """Say that what is kept at the place is there again."""
+        self._settled = self.saved
+        self._tell_clean()
 
     def leave_place(self) -> None:
         """Say that the place cannot be reached any more; what was saved there is saved."""
-        self._place = NOWHERE
-        self._saved = None
+        self._library += 1
+        self._standing = Standing()
         self.place_changed.emit(NOWHERE)
 
     def snapshot(self) -> Snapshot:
@@ -168,29 +225,47 @@ class Session(QObject):
         steps = [each for each in commands if isinstance(each, ProblemCommand)]
         return Snapshot(
             first=steps[0].before if steps else self._problem,
-            steps=tuple((each.after, each.text()) for each in steps),
+            steps=tuple(Step(each.after, each.text(), each.move) for each in steps),
             index=self.history.index(),
-            clean=self.history.cleanIndex(),
-            place=self._place,
-            saved=self._saved,
+            standing=self._standing,
+            settled=self._settled,
         )
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go on where another session was left, history and all."""
-        self.open(snapshot.first, snapshot.place, saved=False)
-        self._saved = snapshot.saved
-        for place, (after, words) in enumerate(snapshot.steps):
-            if place == snapshot.clean:
-                self.history.setClean()
-            self.change(after, words)
-        if snapshot.clean == len(snapshot.steps):
-            self.history.setClean()
+        self._begin(snapshot.first, snapshot.standing)
+        for step in snapshot.steps:
+            before = self._problem
+            self.history.push(ProblemCommand(self, before, step.after, step.words, step.move))
         self.history.setIndex(snapshot.index)
+        self._standing, self._settled = snapshot.standing, snapshot.settled
+        self._tell_clean()
+        self.place_changed.emit(self.place)
+
+    def _begin(self, problem: Problem, standing: Standing) -> None:
+        self._number += 1
+        self._standing, self._settled = standing, standing.saved
+        self.history.clear()
+        self.opened.emit()
+        self._show(problem)
+        self.place_changed.emit(standing.place)
 
     def _note_index(self, index: int) -> None:
         self._went_back = index < self._index
         self._index = index
 
-    def _show(self, problem: Problem) -> None:
+    def _show(self, problem: Problem, standing: Standing | None = None) -> None:
+        """Show a problem, which may be kept elsewhere than the one before."""
         self._problem = problem
+        if standing is not None:
+            gone = self._settled is None and self.saved is not None
+            self._standing, self._settled = standing, None if gone else standing.saved
         self.problem_changed.emit(problem)
+        self._tell_clean()
+        if standing is not None:
+            self.place_changed.emit(standing.place)
+
+    def _tell_clean(self) -> None:
+        if self.is_clean != self._told_clean:
+            self._told_clean = self.is_clean
+            self.clean_changed.emit(self._told_clean)

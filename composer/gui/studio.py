@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from composer.gui.filing import put_file_on_board
 from composer.gui.language import tr
 from composer.gui.prompts import Prompts
-from composer.gui.session import NOWHERE, Snapshot
+from composer.gui.session import Snapshot
 from composer.gui.settings import Settings
 from composer.gui.tour import Hint, Tour
 from composer.gui.translator import Tongue
@@ -97,8 +96,7 @@ class Studio(QObject):
                 window.keeper.keep()
 
         window.librarian.opened.connect(lambda _: restore(snapshot))
-        homeless = replace(snapshot, place=NOWHERE, saved=None)
-        window.librarian.faulted.connect(lambda _: restore(homeless))
+        window.librarian.faulted.connect(lambda _: restore(snapshot.homeless()))
 
 
 def tour_hints(window: StudioWindow) -> tuple[Hint, ...]:

@@ -13,13 +13,14 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.furnishing import Furniture
 from composer.gui.collection.versions.strip import Mark, VersionsStrip
 from composer.gui.desk import Desk
-from composer.gui.language import tr
+from composer.gui.language import fill, tr
 from composer.gui.notices import Choice, NoticeBar
 from composer.gui.prompts import Prompts
 from composer.gui.remembering import Remembering
 from composer.gui.session import Session
 from composer.library.records import Version
 from composer.library.remembered import Remembered, bare
+from composer.problem.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,22 @@ class VersionStory(QObject):
         if version.version_id < 0:
             self._parts.remembering.return_to(-version.version_id)
         else:
-            self._parts.desk.open_version(version)
+            desk, name = self._parts.desk, self._name_of(version)
+            desk.go_to_version(version, name, self._is_kept)
+
+    def _name_of(self, version: Version) -> str:
+        """Return what a version is called in strip and tree."""
+        numbers = [each.version_id for each in self.versions()]
+        if version.version_id not in numbers:
+            return tr("an earlier version")
+        return fill(tr("version %1"), numbers.index(version.version_id) + 1)
+
+    def _is_kept(self) -> bool:
+        """Tell whether what is on the board is remembered, and nothing else of it is unsaved."""
+        session, here = self._parts.session, self._parts.remembering.here
+        if here is None or session.saved is None:
+            return False
+        return same_but_for_position(session.saved, session.problem)
 
     def _annotate(self, number: int, note: str) -> None:
         self._parts.remembering.describe(-number, note=note)
@@ -158,6 +174,14 @@ class VersionStory(QObject):
 
         words = tr("The position was forgotten.")
         self._parts.notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)
+
+
+def same_but_for_position(first: Problem, second: Problem) -> bool:
+    """Tell whether two problems differ in nothing but what is remembered of each."""
+    told = bare(second)
+    return second == replace(
+        first, position=told.position, stipulation=told.stipulation, twins=told.twins
+    )
 
 
 def _when(version: Version, told: dict[int, Version]) -> tuple[datetime, int]:

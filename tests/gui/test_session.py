@@ -104,6 +104,91 @@ def test_what_is_deleted_counts_as_unsaved(qapp) -> None:
     assert (session.place, session.is_clean) == (Place(1, 1), False)
 
 
+def test_what_comes_back_from_the_bin_is_saved_again(qapp) -> None:
+    session = Session()
+    session.open(problem(SOUND), Place(1, 1))
+    session.change(problem(BLOCK), "a")
+    session.mark_unsaved()
+    session.history.undo()
+    assert not session.is_clean
+    session.mark_restored()
+    assert session.is_clean
+
+
+class TestOtherVersions:
+    """A step to another version of the problem, there and back."""
+
+    def opened(self) -> Session:
+        session = Session()
+        session.open(problem(BLOCK), Place(1, 3))
+        return session
+
+    def test_it_is_one_step_and_the_work_is_on_that_version(self, qapp) -> None:
+        session = self.opened()
+        heard, number = Heard(session), session.number
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        assert (session.problem, session.place) == (problem(SOUND), Place(1, 1))
+        assert session.saved == problem(SOUND)
+        assert session.is_clean
+        assert (session.history.count(), session.number) == (1, number)
+        assert heard.places == [Place(1, 1)]
+        assert heard.clean == []
+        session.go_to(problem(SOUND), Place(1, 1), "it is there")
+        assert session.history.count() == 1
+
+    def test_undo_comes_back_to_unsaved_work_and_where_it_belongs(self, qapp) -> None:
+        session = self.opened()
+        session.change(problem(BLOCK, "#3"), "unsaved")
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        session.history.undo()
+        assert (session.problem, session.place) == (problem(BLOCK, "#3"), Place(1, 3))
+        assert session.saved == problem(BLOCK)
+        assert not session.is_clean
+        session.history.undo()
+        assert session.is_clean
+        session.history.redo()
+        session.history.redo()
+        assert (session.place, session.is_clean) == (Place(1, 1), True)
+
+    def test_a_problem_in_the_bin_counts_as_unsaved_in_all_its_versions(self, qapp) -> None:
+        session = self.opened()
+        session.mark_unsaved()
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        assert not session.is_clean
+        session.mark_restored()
+        assert session.is_clean
+
+    def test_places_of_a_library_that_was_left_are_never_gone_to(self, qapp) -> None:
+        session = self.opened()
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        session.leave_place()
+        session.history.undo()
+        assert (session.problem, session.place, session.saved) == (problem(BLOCK), NOWHERE, None)
+        assert all(step.move is None for step in session.snapshot().steps)
+
+    def test_another_session_takes_the_way_back_over(self, qapp) -> None:
+        session, other = self.opened(), Session()
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        session.change(problem(SOUND, "#3"), "unsaved")
+        other.restore(session.snapshot())
+        assert (other.place, other.is_clean) == (Place(1, 1), False)
+        other.history.undo()
+        assert other.is_clean
+        other.history.undo()
+        assert (other.problem, other.place) == (problem(BLOCK), Place(1, 3))
+
+    def test_a_session_without_its_library_has_no_places(self, qapp) -> None:
+        session, other = self.opened(), Session()
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        other.restore(session.snapshot().homeless())
+        other.history.undo()
+        assert (other.problem, other.place, other.saved) == (problem(BLOCK), NOWHERE, None)
+
+
+Kept = tuple[Place, Problem]
+"""A place, and what is kept there."""
+
+
 class Work(RuleBasedStateMachine):
     """Random work at a session, and beside it the same at a list of problems."""
 
@@ -111,17 +196,19 @@ class Work(RuleBasedStateMachine):
         super().__init__()
         self.session = Session()
         self.steps: list[Problem] = [Problem()]
+        self.moves: dict[int, tuple[Kept, Kept]] = {}  # by the step after which they hold
         self.at = 0
-        self.saved: int | None = 0  # the step that is on the disk, if it can be reached still
-        self.place = NOWHERE
+        self.kept: Kept = (NOWHERE, Problem())
 
-    def _step(self, after: Problem) -> None:
-        if after == self.steps[self.at]:
+    def _step(self, after: Problem, kept: Kept | None = None) -> None:
+        if after == self.steps[self.at] and (kept is None or kept[0] == self.kept[0]):
             return
-        if self.saved is not None and self.saved > self.at:
-            self.saved = None
         self.steps = [*self.steps[: self.at + 1], after]
         self.at += 1
+        self.moves = {step: move for step, move in self.moves.items() if step < self.at}
+        if kept is not None:
+            self.moves[self.at] = (self.kept, kept)
+            self.kept = kept
 
     @rule(square=st.integers(0, 63), man=st.sampled_from(list(Man)))
     def place_a_man(self, square: int, man: Man) -> None:
@@ -143,10 +230,18 @@ class Work(RuleBasedStateMachine):
         self.session.change(after, "title")
         self._step(after)
 
+    @rule(title=st.text(max_size=1), number=st.integers(1, 3))
+    def go_to_a_version(self, title: str, number: int) -> None:
+        after, place = replace(Problem(), title=title), Place(number, number)
+        self.session.go_to(after, place, "back")
+        self._step(after, (place, after))
+
     @precondition(lambda self: self.at > 0)
     @rule()
     def undo(self) -> None:
         self.session.history.undo()
+        if self.at in self.moves:
+            self.kept = self.moves[self.at][0]
         self.at -= 1
 
     @precondition(lambda self: self.at < len(self.steps) - 1)
@@ -154,25 +249,32 @@ class Work(RuleBasedStateMachine):
     def redo(self) -> None:
         self.session.history.redo()
         self.at += 1
+        if self.at in self.moves:
+            self.kept = self.moves[self.at][1]
 
     @rule(number=st.integers(1, 9))
     def save(self, number: int) -> None:
-        self.place = Place(number, number)
-        self.session.mark_saved(self.place, self.session.problem)
-        self.saved = self.at
+        self.kept = Place(number, number), self.steps[self.at]
+        self.session.mark_saved(self.kept[0], self.session.problem)
 
     @rule(title=st.text(max_size=3), number=st.integers(1, 9))
     def open_another(self, title: str, number: int) -> None:
         opened = replace(Problem(), title=title)
-        self.place = Place(number, number)
-        self.session.open(opened, self.place)
-        self.steps, self.at, self.saved = [opened], 0, 0
+        self.kept = Place(number, number), opened
+        self.session.open(opened, self.kept[0])
+        self.steps, self.moves, self.at = [opened], {}, 0
+
+    @rule()
+    def go_on_in_another_session(self) -> None:
+        other = Session()
+        other.restore(self.session.snapshot())
+        self.session = other
 
     @invariant()
     def they_agree(self) -> None:
         assert self.session.problem == self.steps[self.at]
-        assert self.session.place == self.place
-        assert self.session.is_clean == (self.saved == self.at)
+        assert (self.session.place, self.session.saved) == self.kept
+        assert self.session.is_clean == (self.session.problem == self.kept[1])
         assert self.session.history.canUndo() == (self.at > 0)
         assert self.session.history.canRedo() == (self.at < len(self.steps) - 1)
 

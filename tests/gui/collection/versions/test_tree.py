@@ -109,7 +109,7 @@ def tree(studio: Studio) -> VersionTree:
         if fen == MOVED:
             studio.until(lambda: len(window.furniture._versions[0]) == 2)
             version = next(v for v in window.furniture._versions[0] if v.version_id == first)
-            window.desk.open_version(version)
+            window.desk.go_to_version(version, "v1")
             studio.until(lambda: window.session.place.version_id == first)
     studio.until(lambda: len(window.furniture._versions[0]) == 3)
     studio.trigger("show-versions")

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Going to saved versions and back again: one undo step, no work lost, no needless question."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from studio import BLOCK, LEFT, NONE, SOUND, THREATS, Studio, problem
+
+from composer.gui.prompts import Unsaved
+from composer.gui.versionstory import same_but_for_position
+from composer.library.reading import load
+from composer.library.store import Library
+from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen
+from composer.solver.solution import Verdict
+
+UNSOUND = "4k3/8/3K4/8/8/8/8/8 w - - 0 1"
+
+
+def click(studio: Studio, row: int) -> None:
+    """Click a version in the strip."""
+    strip = studio.window.versions._list
+    QTest.mouseClick(strip.viewport(), LEFT, NONE, strip.visualItemRect(strip.item(row)).center())
+
+
+def versions(studio: Studio) -> int:
+    return studio.window.versions._list.count()
+
+
+@pytest.fixture
+def two(studio: Studio) -> Studio:
+    """A studio on a problem with two saved versions, the second on the board."""
+    studio.window.resize(1440, 900)
+    studio.lay(problem(SOUND, "#2", "Anne"))
+    studio.save()
+    studio.lay(problem(BLOCK, "#2", "Anne"))
+    first = studio.window.session.place.version_id
+    studio.trigger("save-version")
+    studio.until(lambda: studio.window.session.place.version_id not in (first, None))
+    studio.until(lambda: versions(studio) == 2)
+    return studio
+
+
+def test_a_saved_version_comes_in_one_step_and_goes_in_one(two: Studio) -> None:
+    session, before = two.window.session, two.window.session.place
+    steps = session.history.count()
+    click(two, 0)
+    assert session.problem.position == parse_fen(SOUND)
+    assert session.place.version_id < before.version_id
+    assert session.is_clean
+    assert session.history.count() == steps + 1
+    assert session.history.undoText() == "Back to version 1"
+    two.trigger("undo")
+    assert (session.problem.position, session.place) == (parse_fen(BLOCK), before)
+    assert session.is_clean
+    two.trigger("undo")  # the history before it is there still
+    assert session.problem.position == parse_fen(SOUND)
+    assert two.prompts.asked == []
+
+
+def test_work_on_an_older_version_becomes_a_new_one(two: Studio) -> None:
+    session, newest = two.window.session, two.window.session.place
+    click(two, 0)
+    two.lay(problem(THREATS, "#2", "Anne"))
+    two.save()
+    assert session.place.version_id not in (None, newest.version_id)
+    two.until(lambda: versions(two) == 3)
+    with Library.open(two.folder / "l.chesslib", read_only=True) as library:
+        assert load(library, newest.record_id).problem.position == parse_fen(THREATS)
+    click(two, 1)
+    assert session.problem.position == parse_fen(BLOCK)
+    assert session.place == newest
+
+
+def test_the_user_is_asked_about_work_that_nothing_keeps(two: Studio) -> None:
+    session = two.window.session
+    two.lay(problem(UNSOUND, "#2", "Anne"))
+    assert two.answered() is Verdict.NO_SOLUTION
+    two.prompts.answer = Unsaved.CANCEL
+    click(two, 0)
+    assert len(two.prompts.asked) == 1
+    assert session.problem.position == parse_fen(UNSOUND)
+    two.prompts.answer = Unsaved.DISCARD
+    two.window.versions._again.stop()  # it was no double click
+    click(two, 0)
+    assert session.problem.position == parse_fen(SOUND)
+    two.trigger("undo")  # given up, and had back all the same
+    assert session.problem.position == parse_fen(UNSOUND)
+    assert not session.is_clean
+
+
+def test_nobody_is_asked_about_a_position_that_is_remembered(two: Studio) -> None:
+    session, remembering = two.window.session, two.window.remembering
+    two.lay(problem(THREATS, "#2", "Anne"))
+    two.until(lambda: remembering.here is not None)
+    two.until(lambda: versions(two) == 3)
+    click(two, 0)
+    assert session.problem.position == parse_fen(SOUND)
+    assert two.prompts.asked == []
+    click(two, 2)  # and the remembered one comes back
+    assert session.problem.position == parse_fen(THREATS)
+    assert session.history.undoText().startswith("Back to")
+
+
+def test_a_name_that_nothing_keeps_is_asked_about(two: Studio) -> None:
+    two.lay(problem(THREATS, "#2", "Anne", "Bob"))
+    two.until(lambda: two.window.remembering.here is not None)
+    two.until(lambda: versions(two) == 3)
+    click(two, 0)
+    assert len(two.prompts.asked) == 1
+
+
+def test_what_differs_in_more_than_the_position() -> None:
+    first = problem(SOUND, "#2", "Anne")
+    assert same_but_for_position(first, problem(BLOCK, "#3", "Anne"))
+    assert not same_but_for_position(first, problem(SOUND, "#2"))
+    assert first.credits != Credits()
