@@ -101,11 +101,13 @@ class ProblemCommand(QUndoCommand):
 
     def redo(self) -> None:
         """Take the step, or take it again."""
-        self._session._show(self.after, self.move and self.move.after)
+        move = self.move
+        self._session._show(self.after, None if move is None else move.after)
 
     def undo(self) -> None:
         """Take the step back."""
-        self._session._show(self.before, self.move and self.move.before)
+        move = self.move
+        self._session._show(self.before, None if move is None else move.before)
 
 
 class Session(QObject):
