@@ -67,6 +67,11 @@ def run_export(arguments: argparse.Namespace) -> Exit:
             asked = tuple(problems)
             files = write_printed(path, asked, arguments, show_progress)
             count = len(asked)
+        elif arguments.anonymous or arguments.form:
+            raise BadInput(
+                f"{path}: a file of problems tells all; --anonymous and --form are for .pdf, "
+                ".svg, .png, .tex and .html"
+            )
         else:
             count, files = write_problems(path, problems, arguments.force), (path,)
     if arguments.json:

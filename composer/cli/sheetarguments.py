@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.page import PAPERS
@@ -13,6 +14,19 @@ from composer.notation.letters import CODES
 
 SHEET_FORMS: Final = ("pdf", "tex", "svg", "png")
 """The forms of printed sheets, by the end of a file's name."""
+
+FORM_FIELDS: Final = MappingProxyType(
+    {
+        "tourney": "the name of the tourney",
+        "section": "its section",
+        "entry": "the number of an anonymous entry; then nobody is named",
+        "sender": "who sends it (default: the problem's authors)",
+        "address": "the sender's address; \\n begins a line",
+        "theme": "the theme",
+        "remarks": "remarks to the judge",
+    }
+)
+"""What an entry form alone tells: the name of the option, and what it is for."""
 
 
 def add_sheet_arguments(command: argparse.ArgumentParser) -> None:
@@ -69,7 +83,11 @@ def _add_sheet(group: argparse._ArgumentGroup) -> None:
         default=None,
         help="the set of men (default: the style's)",
     )
-    group.add_argument("--anonymous", action="store_true", help="name neither authors nor sources")
+    group.add_argument(
+        "--anonymous",
+        action="store_true",
+        help="name neither authors nor sources, also on web pages",
+    )
 
 
 def _add_solutions(group: argparse._ArgumentGroup) -> None:
@@ -98,13 +116,5 @@ def _add_form(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
         "--form", action="store_true", help="write an entry form for each problem, no sheet"
     )
-    for name, what in (
-        ("tourney", "the name of the tourney"),
-        ("section", "its section"),
-        ("entry", "the number of an anonymous entry; then nobody is named"),
-        ("sender", "who sends it (default: the problem's authors)"),
-        ("address", "the sender's address; \\n begins a line"),
-        ("theme", "the theme"),
-        ("remarks", "remarks to the judge"),
-    ):
+    for name, what in FORM_FIELDS.items():
         group.add_argument(f"--{name}", default="", metavar="TEXT", help=what)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from composer.cli.faults import BadInput
-from composer.cli.sheetarguments import SHEET_FORMS
+from composer.cli.sheetarguments import FORM_FIELDS, SHEET_FORMS
 from composer.diagrams.entryform import EntryForm
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.formwords import form_words_of
@@ -48,6 +48,7 @@ def write_printed(
     def progress(done: int, count: int) -> None:
         show(f"{path}: {done} of {count}" if done < count else "")
 
+    _check_form(arguments)
     if not arguments.force and path.exists():
         raise BadInput(f"{path} exists already: --force overwrites it")
     try:
@@ -63,9 +64,16 @@ def write_printed(
         show("")
 
 
+def _check_form(arguments: argparse.Namespace) -> None:
+    """Refuse what only an entry form has where none is asked for: a name could be told by it."""
+    given = [name for name in FORM_FIELDS if getattr(arguments, name)]
+    if given and not arguments.form:
+        raise BadInput(f"--{given[0]} stands on entry forms: --form writes them")
+
+
 def _sheet_style(arguments: argparse.Namespace) -> SheetStyle:
     return SheetStyle(
-        diagram=_diagram(arguments),
+        diagram=diagram_style(arguments),
         paper=paper_named(arguments.paper),
         across=arguments.across,
         per_page=arguments.per_page,
@@ -82,14 +90,14 @@ def _form(arguments: argparse.Namespace) -> EntryForm:
     return EntryForm(
         tourney=arguments.tourney,
         section=arguments.section,
-        number=arguments.entry,
+        number=arguments.entry or ("1" if arguments.anonymous else ""),
         sender=arguments.sender,
         address=arguments.address.replace("\\n", "\n"),
         theme=arguments.theme,
         remarks=arguments.remarks.replace("\\n", "\n"),
         words=form_words_of(arguments.language),
         solution=_solution(arguments),
-        diagram=_diagram(arguments),
+        diagram=diagram_style(arguments),
         paper=paper_named(arguments.paper),
     )
 
@@ -106,7 +114,12 @@ def _solution(arguments: argparse.Namespace) -> PrintOptions:
     )
 
 
-def _diagram(arguments: argparse.Namespace) -> DiagramStyle:
+def diagram_style(arguments: argparse.Namespace) -> DiagramStyle:
+    """Return how the diagrams of a sheet, a form or a web page look, and what they tell.
+
+    Raises:
+        DiagramFault: there is no style of that name.
+    """
     style = style_named(arguments.style) if arguments.style else MAGAZINE
     if arguments.men:
         style = replace(style, pieces=PieceSet(arguments.men))

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from composer.cli.faults import BadInput
+from composer.cli.sheets import diagram_style
+from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.forms import Format
-from composer.diagrams.style import PieceSet
 from composer.diagrams.web.page import WebOptions, write_page
 from composer.diagrams.web.site import INDEX, write_site
 from composer.problem.problem import Problem
@@ -41,26 +42,24 @@ def write_web(
 
     if not arguments.force and path.exists():
         raise BadInput(f"{path} exists already: --force overwrites it")
-    options = _options(arguments)
+    if arguments.form:
+        raise BadInput(f"{path}: entry forms are written as .pdf, .svg or .png")
     try:
+        style = diagram_style(arguments)
+        options = replace(WebOptions.of(style.letters, style.pieces), flipped=style.flipped)
+        told = [told_only(each, style) for each in problems]
         if path.suffix.lower() in _ENDINGS:
             if len(problems) != 1:
                 raise BadInput(
                     f"{path}: one page holds one problem, got {len(problems)}; for a site, name "
                     "a folder and say --format html"
                 )
-            write_page(path, problems[0], options=options, overwrite=arguments.force)
+            write_page(path, told[0], options=options, overwrite=arguments.force)
             return (path,)
         title = arguments.heading or path.name
-        write_site(path, problems, title, options, overwrite=arguments.force, progress=progress)
+        write_site(path, told, title, options, overwrite=arguments.force, progress=progress)
         return (path / INDEX,)
     except DiagramFault as error:
         raise BadInput(str(error)) from error
     finally:
         show("")
-
-
-def _options(arguments: argparse.Namespace) -> WebOptions:
-    pieces = PieceSet(arguments.men) if arguments.men else PieceSet.CLASSIC
-    language = getattr(arguments, "language", "") or "en"
-    return replace(WebOptions.of(language, pieces), flipped=bool(getattr(arguments, "flip", False)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -102,26 +102,6 @@ def field_values(
         "themes": ", ".join(unbroken(each) for each in problem.keywords if cleaned(each)),
     }
     return {name: ended(value) for name, value in values.items() if value and name in names}
-
-
-def told_only(problem: Problem, style: DiagramStyle) -> Problem:
-    """Return a problem without what a style does not tell of title, people and publication.
-
-    Comments and keywords, which may name people too, go with them.
-    """
-    shown, credits = style.caption, problem.credits
-    if CaptionPart.AUTHORS not in shown:
-        credits = replace(credits, authors=())
-    if CaptionPart.SOURCE not in shown:
-        credits = replace(credits, source="", number="", date="")
-    if CaptionPart.DISTINCTION not in shown:
-        credits = replace(credits, distinction="", tourney="")
-    if CaptionPart.DEDICATION not in shown:
-        credits = replace(credits, dedication="")
-    if credits == problem.credits and CaptionPart.TITLE in shown:
-        return problem
-    title = problem.title if CaptionPart.TITLE in shown else ""
-    return replace(problem, credits=credits, title=title, comments=(), keywords=(), extras=())
 
 
 _PARTS: Final[Mapping[CaptionPart, tuple[str, ...]]] = MappingProxyType(

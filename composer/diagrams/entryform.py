@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import repeat
 from typing import Final
 
+from composer.diagrams.anonymity import unnamed_lines
 from composer.diagrams.cells import CaptionSet, Measures, Placing, Rim, cell_of, placed, stacked
 from composer.diagrams.entry import Progress, SheetEntry, solved_entries, stop_if_cancelled
 from composer.diagrams.flowing import Frame, fitting, flowed
@@ -122,6 +123,9 @@ def form_pages(
     for place, each in enumerate(given):
         stop_if_cancelled(token)
         entry = next(solved) if isinstance(each, Problem) else each
+        if form.is_anonymous:  # a solution that a file brought along may name people
+            lines = unnamed_lines(entry.lines, entry.problem, form.sender)
+            entry = replace(entry, lines=lines)
         shown = replace(form, number=_following(form.number, place) or form.number)
         pages = _Form(shown, measure, entry, place).pages()
         found += (replace(page, lettering=form.diagram.lettering) for page in pages)

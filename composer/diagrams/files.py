@@ -13,7 +13,7 @@ from types import MappingProxyType, ModuleType
 from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations
-from composer.diagrams.caption import told_only
+from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.forms import Format, LatexPackage
 from composer.diagrams.latex import diagram_latex

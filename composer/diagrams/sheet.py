@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
 
+from composer.diagrams.anonymity import hides_authors, unnamed_lines
 from composer.diagrams.caption import authors_line
 from composer.diagrams.cells import leading_line, stacked
 from composer.diagrams.entry import Progress, SheetEntry, solved_entries, stop_if_cancelled
@@ -21,7 +22,6 @@ from composer.diagrams.grid import Grid
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.page import MM_PER_POINT, Align, Box, Page, PlacedText
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
-from composer.diagrams.style import CaptionPart
 from composer.diagrams.typesetting import Column, Measure, SetLine, estimated
 from composer.notation.spans import Line, Span
 from composer.problem.problem import Problem
@@ -64,7 +64,12 @@ def numbered_entries(
     Raises:
         Cancelled: the token was cancelled.
     """
-    return _numbered(_entries(entries, style, token, progress), style)
+    ready = _entries(entries, style, token, progress)
+    if hides_authors(style.diagram):  # a solution that a file brought along may name them
+        ready = tuple(
+            replace(each, lines=unnamed_lines(each.lines, each.problem)) for each in ready
+        )
+    return _numbered(ready, style)
 
 
 def _entries(
@@ -174,8 +179,8 @@ class _Sheet:
     def block(self, entry: SheetEntry, lines: Iterable[Line], note: str = "") -> list[SetLine]:
         """Set the solution of a problem for a column of text, led by number and authors."""
         size = self.solution_pt
-        names = CaptionPart.AUTHORS in self.style.diagram.caption
-        authors = authors_line(entry.problem.credits) if names else ""
+        is_named = not hides_authors(self.style.diagram)
+        authors = authors_line(entry.problem.credits) if is_named else ""
         told = f"{authors} ({note})".strip() if note else authors
         column = self.column(self.frame(()).room)
         lead = leading_line(entry.notes.label, told)

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final
+
+from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,19 @@ SPANISH: Final = PrintedWords(
     "Sin resolver",
     "Sin resolver del todo",
 )
+
+_ALL: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH)
+SOLUTION_WORDS: Final = frozenset(
+    word.casefold()
+    for text in (
+        *(text for words in _ALL for text in astuple(words)),
+        *THREAT_WORDS,
+        *ZUGZWANG_WORDS,
+        *BUT_WORDS,
+    )
+    for word in text.split()
+)
+"""The words that stand between the moves of any solution, in small letters."""
 
 _BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
 

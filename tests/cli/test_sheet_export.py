@@ -82,6 +82,10 @@ def test_entry_forms_can_be_anonymous(tmp_path: Path, olv: Path, capsys: Capture
     texts = [(tmp_path / f"form-{n}.svg").read_text("utf-8") for n in (1, 2, 3)]
     assert all("Memorial" in text and "Star flights" in text for text in texts)
     assert not any("Loyd" in text or "Kolumne" in text for text in texts)
+    hidden = tmp_path / "hidden.svg"
+    assert export(capsys, "--from", olv, "-o", hidden, *words, "--anonymous")[0] == 0
+    texts = [(tmp_path / f"hidden-{n}.svg").read_text("utf-8") for n in (1, 2, 3)]
+    assert not any("Loyd" in text or "Shinkman" in text for text in texts)
     named = ("--sender", "Anna", "--address", r"Via Roma 12\nVerona", "--force")
     assert export(capsys, "--from", olv, "-o", tmp_path / "named.svg", *words, *named)[0] == 0
     text = (tmp_path / "named-1.svg").read_text("utf-8")
@@ -101,6 +105,9 @@ def test_entry_forms_can_be_anonymous(tmp_path: Path, olv: Path, capsys: Capture
         (("Loyd", "-o", "sheet.pdf"), "--from takes whole files"),
         (("-o", "form.tex", "--form"), "written as .pdf, .svg or .png"),
         (("-o", "form.pdf", "--form", "--theme", "x" * 5000), "4000 characters"),
+        (("-o", "sheet.pdf", "--entry", "7"), "--entry stands on entry forms"),
+        (("-o", "all.pgn", "--anonymous"), "a file of problems tells all"),
+        (("-o", "all.olv", "--form", "--entry", "7"), "a file of problems tells all"),
     ],
 )
 def test_bad_input_is_told_in_one_line(

@@ -53,3 +53,35 @@ def test_several_problems_do_not_go_into_one_page(tmp_path: Path, two: Path) -> 
     assert b"--format html" in done.stderr
     assert done.stderr.count(b"\n") == 1
     assert not (tmp_path / "p.html").exists()
+
+
+NAMED = (
+    "---\nauthors: ['Verratti, Anna']\nsource: Gazzetta\ncomments: ['Verratti again']\n"
+    "algebraic: {white: [Kc1, Qd4, Bb1, Sb2, Sc3, Pd5], black: [Ka1, Rd7, Pb4]}\n"
+    "stipulation: '#2'\n"
+)
+
+
+def test_anonymous_pages_name_nobody(tmp_path: Path) -> None:
+    source = tmp_path / "in.olv"
+    source.write_text(NAMED * 2, "utf-8")
+    folder = tmp_path / "site"
+    words = ("--from", str(source), "-o", str(folder), "--format", "html")
+    done = ran("export", *words, "--anonymous")
+    assert done.returncode == 0, done.stderr
+    pages = sorted(folder.rglob("*.html"))
+    assert len(pages) == 3
+    assert not [each for each in pages if b"Verratti" in each.read_bytes()]
+    assert not [each for each in pages if b"Gazzetta" in each.read_bytes()]
+    assert ran("export", *words, "--style", "tournament", "--force").returncode == 0
+    assert b"Verratti" not in (folder / "index.html").read_bytes()
+    assert ran("export", *words, "--force").returncode == 0
+    assert b"Verratti" in (folder / "index.html").read_bytes()
+
+
+def test_an_entry_form_is_no_web_page(tmp_path: Path, two: Path) -> None:
+    path = tmp_path / "p.html"
+    done = ran("export", "--from", str(two), "-o", str(path), "--form", "--entry", "3")
+    assert done.returncode == 2
+    assert b"written as .pdf, .svg or .png" in done.stderr
+    assert not path.exists()

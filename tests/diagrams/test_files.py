@@ -14,7 +14,7 @@ import pytest
 from diagrams.samples import LONG, NOTES, SHORT, TWINS
 from PySide6.QtGui import QImage
 
-from composer.diagrams.caption import told_only
+from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import Output, diagram_content, resized, write_diagram
 from composer.diagrams.forms import Format
@@ -107,7 +107,7 @@ def test_link_stays_a_link(tmp_path: Path) -> None:
 
 MIDWAY = """
 import resource, sys
-from composer.diagrams.caption import told_only
+from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import write_diagram
 from composer.problem.problem import Problem

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import format_of
 from composer.diagrams.forms import Format
@@ -19,12 +20,12 @@ _LONGEST: Final = 60
 def suggested_name(asked: Asked) -> str:
     """Return a name without an ending that every system allows, from what is published.
 
-    Of an anonymous entry it says nothing of the authors.
+    Of an anonymous entry, or where the style names nobody, it says nothing of the authors.
     """
     choices, problems = asked.choices, asked.problems
     name = choices.tourney if choices.kind is Kind.FORM else choices.heading
     if len(problems) == 1 and not (name.strip() and choices.kind is not Kind.DIAGRAM):
-        only = problems[0]
+        only = told_only(problems[0], choices.diagram)
         hidden = choices.kind is Kind.FORM and choices.anonymous
         name = "" if hidden else only.credits.caption_authors() or only.title
     elif choices.kind is Kind.DIAGRAM and choices.form is not Format.HTML:

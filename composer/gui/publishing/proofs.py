@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
+from composer.diagrams.anonymity import told_only
 from composer.diagrams.entry import Progress, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import replace_file, write_diagram
@@ -212,8 +213,8 @@ class DiagramProof:
         )
 
     def clip(self, place: int, token: Token) -> Clip:
-        """Return what is copied of a diagram: its FEN is the text."""
-        problem = self._problem(place)
+        """Return what is copied of a diagram, with no more told than in it: its FEN is the text."""
+        problem = told_only(self._problem(place), self._style)
         return Clip(
             fenline(problem),
             diagram_svg(problem, self._style, self.asked.shown_notes),

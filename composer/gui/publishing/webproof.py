@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
-from composer.diagrams.caption import told_only
+from composer.diagrams.anonymity import told_only
 from composer.diagrams.entry import Progress, entry_of, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.page import A5, Page

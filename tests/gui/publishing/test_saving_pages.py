@@ -10,13 +10,13 @@ from xml.etree import ElementTree
 import pytest
 from exportdesk import Desk, pdf_words, take
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from studio import LEFT, SOUND, problem
 
 from composer.diagrams.forms import Format
 from composer.diagrams.sheetstyle import Solutions
-from composer.diagrams.style import CaptionPart
+from composer.diagrams.style import MAGAZINE, TOURNAMENT, CaptionPart
 from composer.gui.publishing.choices import Kind, Unit, What
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
@@ -263,3 +263,19 @@ def test_hostile_names(desk: Desk, tmp_path: Path, name: str, kind: Kind) -> Non
             assert "#2" in pdf_words(target)
         if form is Format.HTML:
             assert "<script>\\input" not in target.read_text("utf-8")
+
+
+def test_a_style_that_names_nobody_suggests_no_name_and_copies_none(desk: Desk) -> None:
+    desk.session.open(replace(desk.session.problem, comments=("by Otto",)))
+    desk.settled()
+    desk.choose(diagram=TOURNAMENT)
+    QTest.mouseClick(desk.window.save, LEFT)
+    assert desk.prompts.asked == ["diagram.svg"]
+    desk.told_after(desk.window.footer.copy)
+    data = QGuiApplication.clipboard().mimeData()
+    copied = [bytes(data.data(form).data()) for form in data.formats()]
+    assert len(copied) > 2
+    assert not [each for each in copied if b"Wurzburg" in each or b"Otto" in each]
+    desk.choose(diagram=MAGAZINE)
+    QTest.mouseClick(desk.window.save, LEFT)
+    assert desk.prompts.asked[-1] == "Otto Wurzburg.svg"
