@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -50,6 +50,7 @@ class Finder(QDialog):
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("finder")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions, self._librarian, self._open = actions, librarian, open_record
         self._window = parent
@@ -80,6 +81,17 @@ class Finder(QDialog):
     def hits(self) -> list[Hit]:
         """What is listed."""
         return self._hits
+
+    def open_under(self, field: QWidget) -> None:
+        """Open below a field, at its end; over the window's middle where there is none to see."""
+        window = self._window
+        corner = QPoint((window.width() - self.width()) // 2, 40)
+        if field.isVisible():
+            end = field.mapTo(window, field.rect().topRight())
+            corner = QPoint(max(0, end.x() + 1 - self.width()), end.y())
+        self.move(window.mapToGlobal(corner))
+        self.show()
+        self.field.setFocus()
 
     def choose(self) -> None:
         """Do what is chosen."""

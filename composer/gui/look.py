@@ -13,7 +13,7 @@ from composer.gui.tokens import DARK, LIGHT, Tokens, palette
 
 _SHEET = Template("""
 QMenuBar { background: $window; padding: 3px 6px; }
-QMenuBar::item { padding: 5px 9px; border-radius: 4px; background: transparent; }
+QMenuBar::item { padding: 6px 9px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $select; color: $text; }
 QMenu { background: $raised; border: 1px solid $line2; padding: 4px; }
 QMenu::item { padding: 5px 22px 5px 22px; border-radius: 4px; }
@@ -91,6 +91,7 @@ QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
 QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
 QWidget#alikeHead { background: $panel; border-bottom: 1px solid $line; }
+QDialog#finder { background: $window; border: 1px solid $line2; }
 QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
 QToolButton#topButton, QPushButton#topButton { background: $raised; border: 1px solid $line2;
                         padding: 3px 10px; min-height: 26px; color: $text; }

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
@@ -49,13 +49,20 @@ class StoryParts:
 
 
 class VersionStory(QObject):
-    """Shows both kinds in one row by time; numbers below zero are those of remembered ones."""
+    """Shows both kinds in one row by time; numbers below zero are those of remembered ones.
+
+    Signals:
+        told: there are others, or another one is on the board.
+    """
+
+    told = Signal()
 
     def __init__(self, parts: StoryParts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
         self._saved: tuple[Version, ...] = ()
         self._language = "en"
+        self._current_name = ""
         parts.desk.versions_changed.connect(self._take_saved)
         parts.remembering.changed.connect(self._show)
         parts.strip.version_chosen.connect(self._choose)
@@ -91,6 +98,11 @@ class VersionStory(QObject):
         alike = [v.version_id for v in self.versions() if bare(v.problem) == shown]
         return place if place in alike or not alike else alike[-1]
 
+    @property
+    def current_name(self) -> str:
+        """What the one on the board is called; empty for another."""
+        return self._current_name
+
     def _take_saved(self, found: tuple[Version, ...]) -> None:
         self._saved = found
         self._show()
@@ -100,6 +112,9 @@ class VersionStory(QObject):
         marks = {-each.number: self._mark(each) for each in self._parts.remembering.memory}
         self._parts.strip.show_versions(versions, current, marks)
         self._parts.furniture.take_versions(versions, current, marks)
+        named = (each for each in versions if each.version_id == current)
+        self._current_name = "".join(self._name_of(each, versions) for each in named)
+        self.told.emit()
 
     def _mark(self, kept: Remembered) -> Mark:
         flags = ", ".join(theme_name(each, self._language) for each in kept.themes)
@@ -109,12 +124,15 @@ class VersionStory(QObject):
         if version.version_id < 0:
             self._parts.remembering.return_to(-version.version_id)
         else:
-            desk, name = self._parts.desk, self._name_of(version)
-            desk.go_to_version(version, name, self._is_kept)
+            name = self._name_of(version, self.versions())
+            self._parts.desk.go_to_version(version, name, self._is_kept)
 
-    def _name_of(self, version: Version) -> str:
-        """Return what a version is called in strip and tree."""
-        numbers = [each.version_id for each in self.versions()]
+    def _name_of(self, version: Version, versions: tuple[Version, ...]) -> str:
+        """Return what a version is called: by its name, or by its number in strip and tree."""
+        known = self._known(version)
+        if known is not None and known.name:
+            return known.name
+        numbers = [each.version_id for each in versions]
         if version.version_id not in numbers:
             return tr("an earlier version")
         return fill(tr("version %1"), numbers.index(version.version_id) + 1)

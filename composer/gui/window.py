@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -59,7 +59,6 @@ from composer.gui.publishing.opening import export_window_of
 from composer.gui.remembering import Remembering
 from composer.gui.session import NOWHERE, Place, Session
 from composer.gui.settings import (
-    APP_NAME,
     Preferences,
     Settings,
     data_folder,
@@ -67,7 +66,9 @@ from composer.gui.settings import (
 )
 from composer.gui.statusline import DockBar, StatusLine
 from composer.gui.thumbnails import Thumbnails
+from composer.gui.titling import Titling
 from composer.gui.tokens import board_for
+from composer.gui.topbar import TopBar
 from composer.gui.twinning import fault_words
 from composer.gui.twinsolving import TwinSolving
 from composer.gui.versionstory import StoryParts, VersionStory
@@ -160,7 +161,10 @@ class StudioWindow(QMainWindow):
         return SolveOptions(refutations=min(3, max(1, self.preferences.refutations)))
 
     def _make_parts(self, drafts: Path) -> None:
+        self.top = TopBar(self.icons)
+        self.setMenuBar(self.top)
         self.actions_by_name = Actions(self)
+        self.top.finder.join(self.actions_by_name["finder"])
         self.session = Session(self)
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
@@ -286,6 +290,7 @@ class StudioWindow(QMainWindow):
             actions.that_change_the_board(),
         )
         self.views = Views(view_parts)
+        self.titling = Titling(self, self.top, self.session, self.story, self.views)
         self.aids.add_entry(self.dock_bar, actions["neighbours"])
         self.dock_bar.add_entry(self.tr("Search"), "search", actions["search"])
         self.setStatusBar(self.status)
@@ -330,7 +335,6 @@ class StudioWindow(QMainWindow):
         self.bar.show_problem(problem)
         self.caption.show_problem(problem)
         self.details.show_problem(self.session.problem)
-        self.show_title()
         self.ask()
 
     def allow_refutations(self, number: int) -> None:
@@ -350,20 +354,10 @@ class StudioWindow(QMainWindow):
         """Show in the tree which key is meant."""
         self.pane.set_options(self._tree_options())
 
-    def show_title(self) -> None:
-        """Show the problem's name, and whether it is saved."""
-        problem = self.session.problem
-        name = problem.title or problem.credits.caption_authors() or self.tr("New problem")
-        if self.views.is_library:
-            name = self.tr("Library")
-        self.setWindowTitle(f"{name}[*] – {APP_NAME}")
-        self.setWindowModified(not self.session.is_clean)
-
     def show_view(self, library: bool) -> None:
         """Show that the library has the window now, or the studio again."""
         self.actions_by_name["show-library"].setChecked(library)
         self.status.show_library(library)
-        self.show_title()
         if not library:
             self.board.setFocus()
 
@@ -371,7 +365,6 @@ class StudioWindow(QMainWindow):
         """Show that the problem is kept elsewhere now."""
         if place == NOWHERE:
             self.status.show_saved("")
-        self.show_title()
 
     def show_square(self, square: Square | None) -> None:
         """Show in words which square is meant."""
@@ -397,10 +390,7 @@ class StudioWindow(QMainWindow):
     def show_finder(self) -> None:
         """Open the field that finds actions and problems."""
         finder = Finder(self.actions(), self.librarian, self.desk.open_record, self)
-        corner = self.mapToGlobal(QPoint((self.width() - finder.width()) // 2, 40))
-        finder.move(corner)
-        finder.show()
-        finder.field.setFocus()
+        finder.open_under(self.top.finder)
 
     def _system_theme_changed(self) -> None:
         if self.preferences.theme == "system":

@@ -35,6 +35,7 @@ def _connect_analysis(window: StudioWindow) -> None:
     analyst.answered.connect(lambda answer: window.status.show_work(answer.solution))
     analyst.answered.connect(window.aids.note_answer)
     analyst.asked.connect(lambda _: pane.note_asked())
+    window.board.gesture_changed.connect(lambda held: analyst.give_way(held is not None))
     window.desk.set_judge(window.twin_solving.judge)
     window.twin_solving.verdicts_changed.connect(window.desk.judge_again)
     window.twin_solving.verdicts_changed.connect(window.remembering.note)
@@ -64,7 +65,6 @@ def _connect_problem(window: StudioWindow) -> None:
     window.twins.stipulation_asked.connect(bar.stipulation.selectAll)
     window.twins.closed.connect(window.board.setFocus)
     session.place_changed.connect(window.show_place)
-    session.clean_changed.connect(lambda _: window.show_title())
     window.board.square_hovered.connect(window.show_square)
     window.board.cursor_moved.connect(window.show_square)
     bar.stipulation_chosen.connect(composing.set_stipulation)
@@ -87,6 +87,7 @@ def _connect_library(window: StudioWindow) -> None:
     library.open_asked.connect(desk.open_record)
     library.delete_asked.connect(desk.delete)
     library.counted.connect(window.dock_bar.show_count)
+    library.counted.connect(window.titling.show_count)
     library.pattern.take_asked.connect(
         lambda: library.pattern.take_position(window.board.position, window.board.selection)
     )
