@@ -104,6 +104,8 @@ class Analyst(QObject):
         super().__init__(parent)
         self._generation = 0
         self._token = Token()
+        self._weighing = Token()  # of the economy alone, which may give way and be taken up again
+        self._gives_way = False
         self._asked: Question | None = None  # what is waiting or being solved
         self._waiting: _Job | None = None
         self._newest: Answer | None = None
@@ -130,7 +132,7 @@ class Analyst(QObject):
             return
         self._asked = None
         self._generation += 1
-        self._token.cancel()
+        self._cancel()
         known = self._finished.get(question)
         if known is not None:
             self._finished.move_to_end(question)
@@ -159,23 +161,37 @@ class Analyst(QObject):
         """Answer in the place of a solve that makes no sense; what was asked before is dropped."""
         self._asked = None
         self._generation += 1
-        self._token.cancel()
+        self._cancel()
         self._post(None)
         question = Question(problem.position, problem.stipulation, SolveOptions())
         self.answered.emit(Answer(self._generation, question, note=note))
 
     def stop(self) -> None:
         """Stop the solve that runs; what was found so far is told as the last answer."""
-        self._token.cancel()
+        self._cancel()
+
+    def give_way(self, on: bool) -> None:
+        """Leave economy until later, while a man is in hand and each square is being tried."""
+        with self._wake:
+            self._gives_way = on
+            if on:
+                self._weighing.cancel()
+            self._wake.notify_all()
 
     def close(self) -> None:
         """Stop all work and wait for the thread to end."""
         self._closing = True
-        self._token.cancel()
+        self._cancel()
         with self._wake:
             self._wake.notify_all()
         self._thread.join(5)
         self._session.close()
+
+    def _cancel(self) -> None:
+        with self._wake:
+            self._token.cancel()
+            self._weighing.cancel()
+            self._wake.notify_all()
 
     def _post(self, job: _Job | None) -> None:
         with self._wake:
@@ -254,13 +270,24 @@ class Analyst(QObject):
     def _weigh(self, answer: Answer, solution: Solution, token: Token) -> None:
         """Add to the analysis what each man is for; that needs many solves."""
         compiled = solution.solver == KERNEL
-        found = economy(solution, token, self._session, weaker=compiled)
+        while True:
+            with self._wake:
+                self._wake.wait_for(lambda: not self._gives_way or self._is_dropped(token))
+                if self._is_dropped(token):
+                    return
+                self._weighing = weighing = Token()
+            found = economy(solution, weighing, self._session, weaker=compiled)
+            if not weighing.cancelled:
+                break
         if token.cancelled or answer.analysis is None:
             return
         quality = answer.analysis.quality
         points = (*quality.points, *economy_points(found))
         analysis = replace(answer.analysis, quality=replace(quality, points=points))
         self._tell(replace(answer, analysis=analysis, weighed=True))
+
+    def _is_dropped(self, token: Token) -> bool:
+        return token.cancelled or self._is_wanted_elsewhere()
 
     def _is_wanted_elsewhere(self) -> bool:
         return self._closing or self._waiting is not None

@@ -227,3 +227,20 @@ def test_what_a_solution_means_and_who_is_wasted_follow_the_verdict(listener: Li
     spare = [point for point in answer.analysis.quality.points if point.id == "economy"]
     assert any("unnecessary" in point.sentence for point in spare)
     assert not answer.wants_analysis
+
+
+def test_economy_waits_while_a_man_is_in_hand_and_comes_after(listener: Listener) -> None:
+    listener.analyst.give_way(True)
+    listener.analyst.ask(problem("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/P7/8 w - - 0 1"))
+    listener.until(lambda: bool(listener.answers) and listener.answers[-1].analysis is not None)
+    assert listener.answers[-1].wants_analysis
+    listener.analyst.give_way(False)
+    listener.until(lambda: listener.answers[-1].weighed)
+
+
+def test_what_waits_for_economy_gives_way_to_the_next_question(listener: Listener) -> None:
+    listener.analyst.give_way(True)
+    listener.analyst.ask(problem(SOUND))
+    listener.until(lambda: bool(listener.answers) and listener.answers[-1].analysis is not None)
+    listener.analyst.ask(problem(NO_SOLUTION))
+    assert listener.final().solution.verdict is Verdict.NO_SOLUTION

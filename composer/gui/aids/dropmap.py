@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -15,7 +15,7 @@ from composer.gui.aids.bubble import Bubble
 from composer.gui.aids.cover import DropCover
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.legend import DropLegend
-from composer.gui.aids.seeker import Seeker
+from composer.gui.aids.seeker import Seeker, Step
 from composer.gui.aids.words import drop_detail, drop_line, drop_title, kind_name
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.board.gesture import Gesture
@@ -185,7 +185,8 @@ class DropMap(QObject):
         def search(token: Token) -> Iterator[object]:
             threads = session.threads if long else 1
             baseline = base.baseline()
-            return drop_map(baseline, lift.man, lift.origin, near, token, session, threads)
+            answers = drop_map(baseline, lift.man, lift.origin, near, token, session, threads)
+            return verdicts_first(answers, len(SQUARES))
 
         self._started, self._seconds = time.perf_counter(), 0.0
         self._seeker.begin(search)
@@ -246,6 +247,17 @@ class DropMap(QObject):
             drop_title(answer, self._letters),
             drop_detail(answer, self._base.position, self._letters),
         )
+
+
+def verdicts_first(answers: Iterable[DropAnswer], number: int) -> Iterator[object]:
+    """Pass answers on; once all have a verdict they are to be seen before more is found out."""
+    decided = 0
+    for answer in answers:
+        yield answer
+        if decided < number and answer.verdict is not Verdict.UNDECIDED:
+            decided += 1
+            if decided == number:
+                yield Step.SHOW
 
 
 def _lift_of(gesture: Gesture | None) -> Lift | None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, QTimer
 
 from composer.analysis.composing.dropmap import DropAnswer, man_map
+from composer.gui.aids.dropmap import verdicts_first
 from composer.gui.aids.editrows import differing
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.manstrip import ManStrip
@@ -157,7 +158,8 @@ class WhatIf(QObject):
 
         def search(token: Token) -> Iterator[object]:
             threads = session.threads if base.stipulation.moves > 2 else 1
-            return man_map(base.baseline(), square, token, session, threads)
+            answers = man_map(base.baseline(), square, token, session, threads)
+            return verdicts_first(answers, len(Man))
 
         self._seeker.begin(search)
 
