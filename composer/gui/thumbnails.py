@@ -15,7 +15,7 @@ from composer.gui.tokens import BoardColours
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
-_KEPT = 12_000_000  # pixels, of four bytes each
+_KEPT = 6_000_000  # pixels, of four bytes each
 Lit = Mapping[Square, str]
 _Picture = tuple[Position, int, float, tuple[tuple[Square, str], ...]]
 
@@ -27,8 +27,14 @@ class Thumbnails:
         self._men = MenImages()
         self._kept: OrderedDict[_Picture, QPixmap] = OrderedDict()
         self._pixels = 0
+        self._edition = 0
         self._style = _style(colours)
         self._pieces = PieceSet.CLASSIC
+
+    @property
+    def edition(self) -> int:
+        """A number that rises when all boards look different."""
+        return self._edition
 
     def set_colours(self, colours: BoardColours) -> None:
         """Use other colours of the board."""
@@ -70,6 +76,7 @@ class Thumbnails:
     def _forget(self) -> None:
         self._kept.clear()
         self._pixels = 0
+        self._edition += 1
 
 
 def _style(colours: BoardColours) -> DiagramStyle:

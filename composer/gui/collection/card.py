@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
@@ -18,10 +19,29 @@ from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
+from composer.problem.position import EMPTY
+from composer.problem.squares import Square
 
 _PAD: Final = 8
 _PLACE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _LEAST: Final = 118  # of the caption's width under small diagrams
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """All that is seen of a cell; the same look is the same picture.
+
+    Attributes:
+        row: the record, or None while it is being read.
+        lit: the squares that a pattern matched.
+        chosen: whether the cell is selected.
+        current: whether the keyboard is on it.
+    """
+
+    row: Row | None
+    lit: frozenset[Square]
+    chosen: bool
+    current: bool
 
 
 class _Font:
@@ -51,19 +71,27 @@ class CardDelegate(QStyledItemDelegate):
         self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
         self._letters = ENGLISH
         self._side = 162
+        self._edition = 0
         self._fonts: _Fonts | None = None
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
         self._tokens, self._icons = tokens, icons
+        self._edition += 1
 
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
         self._letters = letters
+        self._edition += 1
 
     def set_side(self, side: int) -> None:
         """Draw larger or smaller diagrams."""
         self._side = side
+
+    @property
+    def edition(self) -> int:
+        """A number that rises when cells are to be painted with other colours or words."""
+        return self._edition
 
     def cell(self, font: QFont) -> QSize:
         """Return the size of a cell: diagram and three lines of caption."""
@@ -83,43 +111,46 @@ class CardDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw one cell."""
+        """Draw one cell, as Qt asks for it; the grid itself keeps pictures of them."""
+        state, row = option.state, index.data(ROW_ROLE)
+        look = CardLook(
+            row if isinstance(row, Row) else None,
+            frozenset(index.data(MATCH_SQUARES) or ()),
+            bool(state & QStyle.StateFlag.State_Selected),
+            bool(state & QStyle.StateFlag.State_HasFocus),
+        )
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ground(painter, option)
-        row = index.data(ROW_ROLE)
-        if isinstance(row, Row):
-            self._diagram(painter, option.rect, index, row)
-            self._caption(painter, option, row)
+        painter.translate(option.rect.topLeft())
+        self.paint_card(
+            painter, look, QSize(option.rect.width(), option.rect.height()), option.font
+        )
         painter.restore()
 
-    def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        """Mark the chosen cell and the one that the keyboard is on."""
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        current = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        if not (chosen or current):
-            return
-        edge = QPen(QColor(self._tokens.accent), 2 if chosen else 1)
-        painter.setPen(edge)
-        painter.setBrush(QColor(self._tokens.select) if chosen else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -2, -2), 6, 6)
-
-    def _diagram(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
-        row: Row,
-    ) -> None:
-        lit = dict.fromkeys(sorted(index.data(MATCH_SQUARES) or ()), MATCH_TINT)
+    def paint_card(self, painter: QPainter, look: CardLook, size: QSize, font: QFont) -> None:
+        """Draw a cell from the corner of the painter on; one being read has an empty board."""
+        whole = QRect(0, 0, size.width(), size.height())
+        painter.fillRect(whole, QColor(self._tokens.panel))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter, whole, look)
+        lit = dict.fromkeys(sorted(look.lit), MATCH_TINT)
+        position = EMPTY if look.row is None else look.row.problem.position
         ratio = painter.device().devicePixelRatioF()
-        picture = self._thumbnails.pixmap(row.problem.position, self._side, ratio, lit)
-        left = rect.left() + (rect.width() - self._side) // 2
-        painter.drawPixmap(QPoint(left, rect.top() + _PAD), picture)
+        picture = self._thumbnails.pixmap(position, self._side, ratio, lit)
+        painter.drawPixmap(QPoint((size.width() - self._side) // 2, _PAD), picture)
+        if look.row is not None:
+            self._caption(painter, whole, self._fonts_of(font), look.row)
 
-    def _caption(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
-        rect, tokens, fonts = option.rect, self._tokens, self._fonts_of(option.font)
-        line = fonts.line
+    def _ground(self, painter: QPainter, whole: QRect, look: CardLook) -> None:
+        """Mark the chosen cell and the one that the keyboard is on."""
+        if not (look.chosen or look.current):
+            return
+        edge = QPen(QColor(self._tokens.accent), 2 if look.chosen else 1)
+        painter.setPen(edge)
+        painter.setBrush(QColor(self._tokens.select) if look.chosen else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(whole).adjusted(1, 1, -2, -2), 6, 6)
+
+    def _caption(self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row) -> None:
+        tokens, line = self._tokens, fonts.line
         top = rect.top() + self._side + 2 * _PAD - 3
         room = QRect(rect.left() + _PAD, top, rect.width() - 2 * _PAD, line)
         self._write(painter, fonts.bold, room, authors_of(row), tokens.text)

@@ -3,17 +3,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.columns import (
@@ -30,6 +25,8 @@ from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
+from composer.problem.position import EMPTY
+from composer.problem.squares import Square
 
 ROW_HEIGHT: Final = 90
 DIAGRAM: Final = 82  # squares of ten whole pixels, and the frame
@@ -48,6 +45,28 @@ _PALE = (
     Column.SAVED,
     Column.VERSIONS,
 )
+
+
+Cells = tuple[tuple[Column, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RowLook:
+    """All that is seen of a row; the same look is the same picture.
+
+    Attributes:
+        row: the record, or None while it is being read.
+        lit: the squares that a pattern matched.
+        chosen: whether the row is selected.
+        current: whether the keyboard is on it.
+        cells: (column, left edge, width) of each column that is shown, in logical pixels.
+    """
+
+    row: Row | None
+    lit: frozenset[Square]
+    chosen: bool
+    current: bool
+    cells: Cells
 
 
 class _Fonts:
@@ -80,20 +99,29 @@ class RecordDelegate(QStyledItemDelegate):
         self._letters = ENGLISH
         self._language = "en"
         self._sought: frozenset[str] = frozenset()
+        self._edition = 0
         self._fonts: _Fonts | None = None
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
         self._tokens, self._icons = tokens, icons
+        self._edition += 1
 
     def set_letters(self, letters: Letters, language: str = "") -> None:
         """Write moves in other letters, and the names of themes in another language."""
         self._letters = letters
         self._language = language or self._language
+        self._edition += 1
 
     def set_sought(self, themes: frozenset[str]) -> None:
         """Show first, and in the accent, the themes that the query asks for."""
+        self._edition += themes != self._sought
         self._sought = themes
+
+    @property
+    def edition(self) -> int:
+        """A number that rises when rows are to be painted with other colours or words."""
+        return self._edition
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -107,70 +135,60 @@ class RecordDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw one cell."""
+        """Draw one cell, as Qt asks for it; the table itself has whole rows painted."""
+        row, chosen = index.data(ROW_ROLE), bool(option.state & QStyle.StateFlag.State_Selected)
+        cell = Column(index.column()), 0, option.rect.width()
+        lit = frozenset(index.data(MATCH_SQUARES) or ())
+        look = RowLook(row if isinstance(row, Row) else None, lit, chosen, False, (cell,))
         painter.save()
-        rect, column = option.rect, Column(index.column())
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            painter.fillRect(rect, QColor(self._tokens.select))
-            if column is Column.DIAGRAM:
-                edge = QRect(rect.left(), rect.top(), 2, rect.height())
-                painter.fillRect(edge, QColor(self._tokens.accent))
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(self._tokens.line))
-        self._mark_current(painter, option, index)
-        row = index.data(ROW_ROLE)
-        if isinstance(row, Row):
-            painter.setClipRect(rect)
-            self._cell(painter, option, index, row, column, chosen)
+        painter.translate(option.rect.topLeft())
+        self.paint_row(painter, look, QSize(option.rect.width(), option.rect.height()), option.font)
         painter.restore()
 
-    def _mark_current(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Frame the row that the keyboard is on."""
-        view = option.widget
-        if not isinstance(view, QAbstractItemView) or not view.hasFocus():
-            return
-        if view.currentIndex().row() == index.row():
-            rect, colour = option.rect, QColor(self._tokens.accent)
-            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, colour)
-            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, colour)
+    def paint_row(self, painter: QPainter, look: RowLook, size: QSize, font: QFont) -> None:
+        """Draw a row from the corner of the painter on, `size` logical pixels large.
+
+        A row that is being read has an empty board.
+        """
+        whole = QRect(0, 0, size.width(), size.height())
+        tokens = self._tokens
+        painter.fillRect(whole, QColor(tokens.select if look.chosen else tokens.panel))
+        painter.fillRect(0, size.height() - 1, size.width(), 1, QColor(tokens.line))
+        if look.current:
+            accent = QColor(tokens.accent)
+            painter.fillRect(0, 0, size.width(), 1, accent)
+            painter.fillRect(0, size.height() - 1, size.width(), 1, accent)
+        fonts = self._fonts_of(font)
+        for column, left, width in look.cells:
+            room = QRect(left, 0, width, size.height())
+            painter.setClipRect(room)
+            self._cell(painter, room, column, look, fonts)
 
     def _cell(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-        row: Row,
-        column: Column,
-        chosen: bool,
+        self, painter: QPainter, rect: QRect, column: Column, look: RowLook, fonts: _Fonts
     ) -> None:
-        fonts = self._fonts_of(option)
+        row = look.row
         if column is Column.DIAGRAM:
-            self._diagram(painter, option.rect, index, row)
+            if look.chosen:
+                painter.fillRect(rect.left(), 0, 2, rect.height(), QColor(self._tokens.accent))
+            self._diagram(painter, rect, look)
+        elif row is None:
+            return
         elif column is Column.CREDITS:
-            self._credits(painter, option.rect, fonts, row, chosen)
+            self._credits(painter, rect, fonts, row, look.chosen)
         elif column is Column.VERDICT:
-            self._verdict(painter, option.rect, fonts, row)
+            self._verdict(painter, rect, fonts, row)
         else:
             font = fonts.bold if column is Column.KEY else fonts.cell
             ink = self._tokens.text2 if column in _PALE else self._tokens.text
             words = cell_text(row, column, self._letters)
-            self._line(painter, fonts, font, option.rect, words, ink)
+            self._line(painter, fonts, font, rect, words, ink)
 
-    def _diagram(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
-        row: Row,
-    ) -> None:
-        lit = dict.fromkeys(sorted(index.data(MATCH_SQUARES) or ()), MATCH_TINT)
+    def _diagram(self, painter: QPainter, rect: QRect, look: RowLook) -> None:
+        lit = dict.fromkeys(sorted(look.lit), MATCH_TINT)
+        position = EMPTY if look.row is None else look.row.problem.position
         ratio = painter.device().devicePixelRatioF()
-        picture = self._thumbnails.pixmap(row.problem.position, DIAGRAM, ratio, lit)
+        picture = self._thumbnails.pixmap(position, DIAGRAM, ratio, lit)
         top = rect.top() + (rect.height() - DIAGRAM) // 2
         painter.drawPixmap(rect.left() + EDGE, top, picture)
 
@@ -260,9 +278,9 @@ class RecordDelegate(QStyledItemDelegate):
         shown = fonts.metrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
-    def _fonts_of(self, option: QStyleOptionViewItem) -> _Fonts:
-        if self._fonts is None or self._fonts.base != option.font:
-            self._fonts = _Fonts(QFont(option.font))
+    def _fonts_of(self, font: QFont) -> _Fonts:
+        if self._fonts is None or self._fonts.base != font:
+            self._fonts = _Fonts(QFont(font))
         return self._fonts
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from composer.gui.classifying import Classifying
 from composer.gui.collection.batch import Batch, BatchParts
 from composer.gui.collection.changes import LibraryChanges
-from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.detail import DetailPane
 from composer.gui.collection.explaining import Explaining
 from composer.gui.collection.figures.page import FiguresPage
@@ -281,9 +280,7 @@ class Furniture(QObject):
         self.keeping.note_shown(found.query, self._page.searching.is_in_bin)
         self.figures.show_all(not found.query.strip() and not self._page.searching.is_in_bin)
         self._tell_detail()
-        delegate = self._page.table.itemDelegate()
-        if isinstance(delegate, RecordDelegate):
-            delegate.set_sought(themes_sought(found.query))
+        self._page.table.set_sought(themes_sought(found.query))
 
     def _delete(self, records: tuple[int, ...]) -> None:
         """Put records into the bin; in the bin, ask whether they are to go for good."""

@@ -40,9 +40,8 @@ class Gallery(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.grid = GridView(records, thumbnails)
-        self._cards = CardDelegate(tokens, icons, thumbnails, self.grid)
-        self.grid.setItemDelegate(self._cards)
+        self._cards = CardDelegate(tokens, icons, thumbnails, self)
+        self.grid = GridView(records, thumbnails, self._cards)
         self.grid.setAccessibleName(self.tr("Gallery of the problems found"))
         self.grid.resize_asked.connect(self._step)
         self.slider = QSlider(Qt.Orientation.Horizontal)

@@ -6,6 +6,7 @@ Qt's own list view lays out every item when it is widened: a second for half a m
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -19,11 +20,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from composer.gui.collection.card import CardDelegate, CardLook
 from composer.gui.collection.choosing import Choosing
 from composer.gui.collection.model import RecordsModel
+from composer.gui.collection.pictures import Pictures
 from composer.gui.thumbnails import Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
@@ -41,9 +44,14 @@ class GridView(QAbstractItemView):
     resize_asked = Signal(int)
 
     def __init__(
-        self, records: RecordsModel, thumbnails: Thumbnails, parent: QWidget | None = None
+        self,
+        records: RecordsModel,
+        thumbnails: Thumbnails,
+        cards: CardDelegate,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._records, self._thumbnails, self._cards = records, thumbnails, cards
         self._cell = QSize(180, 220)
         self._across = 1
         self.setModel(records)
@@ -52,6 +60,8 @@ class GridView(QAbstractItemView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.choosing = Choosing(self, records, thumbnails)
+        self.setItemDelegate(cards)
+        self.pictures = Pictures(self)
         records.modelReset.connect(self.updateGeometries)
         records.rowsInserted.connect(lambda *_: self.updateGeometries())
 
@@ -74,10 +84,7 @@ class GridView(QAbstractItemView):
         """Return where a record's cell stands in the viewport."""
         if not index.isValid():
             return QRect()
-        down, along = divmod(index.row(), self._across)
-        left = _EDGE + along * self._pitch()
-        top = _EDGE + down * self._cell.height() - self.verticalOffset()
-        return QRect(QPoint(left, top), self._cell)
+        return QRect(self._corner(index.row()), self._cell)
 
     def scrollTo(
         self,
@@ -191,24 +198,27 @@ class GridView(QAbstractItemView):
             super().wheelEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cells that are seen."""
-        painter = QPainter(self.viewport())
-        area, high = event.rect(), self._cell.height()
-        top = (area.top() + self.verticalOffset() - _EDGE) // high
-        bottom = (area.bottom() + self.verticalOffset() - _EDGE) // high
+        """Draw the cells that are seen, as far as there is time in this frame."""
+        area, high = self.viewport().rect(), self._cell.height()
+        top = (self.verticalOffset() - _EDGE) // high
+        bottom = (area.height() - 1 + self.verticalOffset() - _EDGE) // high
         first = max(0, top * self._across)
-        delegate, selection = self.itemDelegate(), self.selectionModel()
-        for place in range(first, min(self._count(), (bottom + 1) * self._across)):
-            index = self._index(place)
-            option = QStyleOptionViewItem()
-            self.initViewItemOption(option)
-            option.rect = self.visualRect(index)
-            if selection.isSelected(index):
-                option.state |= QStyle.StateFlag.State_Selected
-            if self.hasFocus() and index.row() == self.currentIndex().row():
-                option.state |= QStyle.StateFlag.State_HasFocus
-            delegate.paint(painter, option, index)
+        last = min(self._count(), (bottom + 1) * self._across) - 1
+        self._records.see(first, last)
+        edition = self._cards.edition, self._thumbnails.edition, self.font().key()
+        self.pictures.begin((*edition, self._cell.width(), self._cell.height()))
+        painter = QPainter(self.viewport())
+        for place in range(first, last + 1):
+            look = self._look(place)
+            number = Pictures.WAITING if look.row is None else look.row.record_id
+            picture = self._picture(number, look)
+            if picture is None:
+                waiting = replace(look, row=None, lit=frozenset())
+                picture = self._picture(Pictures.WAITING, waiting)
+            if picture is not None:
+                painter.drawPixmap(self._corner(place), picture)
         painter.end()
+        self.pictures.end()
 
     def keyboardSearch(self, search: str) -> None:
         """Look for no letters: it would read every record of the library."""
@@ -222,6 +232,27 @@ class GridView(QAbstractItemView):
 
     def _index(self, place: int) -> QModelIndex:
         return self.model().index(place, 0) if 0 <= place < self._count() else _NOWHERE
+
+    def _corner(self, place: int) -> QPoint:
+        """Return where a cell begins in the viewport."""
+        down, along = divmod(place, self._across)
+        top = _EDGE + down * self._cell.height() - self.verticalOffset()
+        return QPoint(_EDGE + along * self._pitch(), top)
+
+    def _look(self, place: int) -> CardLook:
+        index, row = self._index(place), self._records.known_row(place)
+        return CardLook(
+            row,
+            frozenset() if row is None else self._records.matched(row),
+            self.selectionModel().isSelected(index),
+            self.hasFocus() and self.currentIndex().row() == place,
+        )
+
+    def _picture(self, number: int, look: CardLook) -> QPixmap | None:
+        font = self.font()
+        return self.pictures.picture(
+            number, look, self._cell, lambda on: self._cards.paint_card(on, look, self._cell, font)
+        )
 
     def _pitch(self) -> int:
         """Return the way from one cell to that beside it: what is over is shared out."""

@@ -32,7 +32,9 @@ from composer.problem.squares import Square
 Index = QModelIndex | QPersistentModelIndex
 Matcher = Callable[[Position], Iterable[Square]]
 NO_INDEX = QModelIndex()
-PAGE = 64  # rows fetched at once
+PAGE = 64  # rows fetched at once where one of them is asked for
+_AHEAD = 24  # rows fetched at once beyond those that are seen
+_MARGIN = 48  # rows above and below those that are seen that are to be known
 _PAGES_KEPT = 24
 _PAGES_AWAITED = 4  # that are asked for once those under way have come; older ones are let go
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
@@ -66,6 +68,8 @@ class RecordsModel(QAbstractTableModel):
         self._asked: dict[int, int] = {}
         self._missing: set[int] = set()
         self._awaited: OrderedDict[int, None] = OrderedDict()
+        self._seen = range(0)  # the places that a view shows
+        self._down = True  # whether they moved down last
         self._matcher: Matcher | None = None
         self._matches: OrderedDict[int, frozenset[Square]] = OrderedDict()
         self.letters: Letters = ENGLISH
@@ -105,6 +109,7 @@ class RecordsModel(QAbstractTableModel):
         """Await no rows any more: they could not be read, or others are to be shown."""
         self._asked.clear()
         self._awaited.clear()
+        self._seen = range(0)
 
     def take_rows(self, rows: tuple[Row, ...], answered: Iterable[int] | None = None) -> None:
         """Take rows, show them, and ask for the next.
@@ -134,9 +139,7 @@ class RecordsModel(QAbstractTableModel):
         self._missing.update(gone)
         for number in gone:
             del self._asked[number]
-        while self._awaited and not self._asked:
-            page, _ = self._awaited.popitem()
-            self._ask(page)
+        self._go_on()
 
     def set_matcher(self, matcher: Matcher | None) -> None:
         """Say how the squares that match in a diagram are found; None where nothing is sought."""
@@ -184,6 +187,36 @@ class RecordsModel(QAbstractTableModel):
             self._want(number, place)
         return row
 
+    def known_row(self, place: int) -> Row | None:
+        """Return the row in a place, if it is known; nothing is asked for."""
+        number = self.record_at(place)
+        return None if number is None else self._rows.get(number)
+
+    def see(self, first: int, last: int) -> None:
+        """Fetch the rows that a view shows, those of two places and between.
+
+        They are asked for before all others, and as few as they are, so that they are soon
+        there; those above and below follow, first those where one is scrolling to.
+        """
+        seen = range(max(0, first), min(last + 1, len(self._ids)))
+        if seen.start != self._seen.start:
+            self._down = seen.start > self._seen.start
+        self._seen = seen
+        if not self._asked:
+            self._go_on()
+
+    def matched(self, row: Row) -> frozenset[Square]:
+        """Return the squares of a row's diagram that a pattern matches."""
+        if self._matcher is None:
+            return frozenset()
+        found = self._matches.get(row.record_id)
+        if found is None:
+            found = frozenset(self._matcher(row.problem.position))
+            self._matches[row.record_id] = found
+            while len(self._matches) > PAGE * _PAGES_KEPT:
+                self._matches.popitem(last=False)
+        return found
+
     # Qt's own names
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -214,7 +247,8 @@ class RecordsModel(QAbstractTableModel):
             row = self.row_at(index.row())
             return "…" if row is None else cell_text(row, Column(index.column()), self.letters)
         if role == MATCH_SQUARES:
-            return self._match(index.row())
+            row = self.known_row(index.row())
+            return frozenset() if row is None else self.matched(row)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -231,18 +265,6 @@ class RecordsModel(QAbstractTableModel):
         found = (self.record_at(place) for place in places)
         return records_data(tuple(number for number in found if number is not None))
 
-    def _match(self, place: int) -> frozenset[Square]:
-        row = None if self._matcher is None else self.row_at(place)
-        if row is None or self._matcher is None:
-            return frozenset()
-        found = self._matches.get(row.record_id)
-        if found is None:
-            found = frozenset(self._matcher(row.problem.position))
-            self._matches[row.record_id] = found
-            while len(self._matches) > PAGE * _PAGES_KEPT:
-                self._matches.popitem(last=False)
-        return found
-
     def _want(self, number: int, place: int) -> None:
         """Ask for the page of a place, at once or when what is under way has come."""
         if number in self._asked or number in self._missing:
@@ -258,9 +280,29 @@ class RecordsModel(QAbstractTableModel):
 
     def _ask(self, page: int) -> None:
         first = page * PAGE
-        for place, number in enumerate(self._ids[first : first + PAGE], start=first):
+        self._ask_for(range(first, min(first + PAGE, len(self._ids))))
+
+    def _go_on(self) -> None:
+        """Ask for what is wanted most: what is seen, what was asked for, what is near."""
+        if not self._asked:
+            self._ask_for(self._seen)
+        while self._awaited and not self._asked:
+            page, _ = self._awaited.popitem()
+            self._ask(page)
+        above = range(max(0, self._seen.start - _MARGIN), self._seen.start)
+        below = range(self._seen.stop, min(self._seen.stop + _MARGIN, len(self._ids)))
+        for near in (below, above[::-1]) if self._down else (above[::-1], below):
+            if not self._asked and self._seen:
+                self._ask_for(near, _AHEAD)
+
+    def _ask_for(self, places: range, most: int = PAGE * _PAGES_KEPT) -> None:
+        """Ask for the rows of places as far as they are not known."""
+        for place in places:
+            number = self._ids[place]
             known = number in self._rows and number not in self._stale
             if not known and number not in self._missing:
                 self._asked[number] = place
+                if len(self._asked) == most:
+                    break
         if self._asked:
             self.rows_wanted.emit(tuple(self._asked))

@@ -25,7 +25,6 @@ from composer.diagrams.style import PieceSet
 from composer.gui.board.speech import announce
 from composer.gui.collection.alikeview import AlikeView
 from composer.gui.collection.columns import COLUMN_ORDERS, Column
-from composer.gui.collection.delegate import RecordDelegate
 from composer.gui.collection.frame import Segments, Side
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pattern.panel import PatternPanel
@@ -102,8 +101,6 @@ class LibraryPage(QWidget):
         self.records = RecordsModel(self)
         self.searching = Searching(librarian, self.records, self)
         self.table = RecordTable(self.records, thumbnails, icons)
-        self._delegate = RecordDelegate(tokens, icons, thumbnails, self.table)
-        self.table.setItemDelegate(self._delegate)
         self.filter = QueryBar(tokens, icons)
         self.popup = QueryPopup(self.filter, tokens)
         self._offers = QueryOffers(self.filter, self.popup, librarian)
@@ -235,11 +232,10 @@ class LibraryPage(QWidget):
         """Use other colours."""
         self.pattern.set_theme(tokens, icons, colours)
         self._icons = icons
-        self._delegate.set_theme(tokens, icons)
         self.filter.set_theme(tokens, icons)
         self.popup.set_theme(tokens)
         self.alike.set_theme(tokens, icons)
-        self.table.set_theme(icons)
+        self.table.set_theme(tokens, icons)
         self._segments.set_theme(icons)
         self.keep.setIcon(icons.icon("folder-search"))
         self.form_button.setIcon(icons.icon("form"))
@@ -256,7 +252,7 @@ class LibraryPage(QWidget):
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
         self.records.letters = letters
-        self._delegate.set_letters(letters, self._language)
+        self.table.rows.set_letters(letters, self._language)
         self.alike.set_letters(letters, self._language)
         self.table.viewport().update()
 

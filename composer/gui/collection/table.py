@@ -3,19 +3,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from composer.gui.collection.choosing import Choosing
-from composer.gui.collection.delegate import ROW_HEIGHT
+from composer.gui.collection.columns import Column
+from composer.gui.collection.delegate import ROW_HEIGHT, Cells, RecordDelegate, RowLook
 from composer.gui.collection.header import ColumnHeader
 from composer.gui.collection.model import RecordsModel
+from composer.gui.collection.pictures import Pictures
 from composer.gui.icons import Icons
 from composer.gui.thumbnails import Thumbnails
+from composer.gui.tokens import Tokens
 
 
 class RecordTable(QTableView):
-    """The table; `choosing` tells what is asked for with its records, `header` its columns."""
+    """The table; `choosing` tells what is asked for with its records, `header` its columns.
+
+    It paints whole rows and keeps their pictures (see `Pictures`); `rows` draws them.
+    """
 
     def __init__(
         self,
@@ -27,8 +36,12 @@ class RecordTable(QTableView):
         super().__init__(parent)
         self.header = ColumnHeader(icons, self)
         self.setHorizontalHeader(self.header)
+        self._records, self._thumbnails = records, thumbnails
         self.setModel(records)
         self.header.begin()
+        self.rows = RecordDelegate(icons.tokens, icons, thumbnails, self)
+        self.setItemDelegate(self.rows)
+        self.pictures = Pictures(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -49,12 +62,38 @@ class RecordTable(QTableView):
         """Return the numbers of the selected records, from above to below."""
         return self.choosing.chosen()
 
-    def set_theme(self, icons: Icons) -> None:
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
+        self.rows.set_theme(tokens, icons)
         self.header.set_theme(icons)
         self.viewport().update()
 
+    def set_sought(self, themes: frozenset[str]) -> None:
+        """Show first, and in the accent, the themes that the query asks for."""
+        self.rows.set_sought(themes)
+        self.viewport().update()
+
     # Qt's own names
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows that are seen, as far as there is time in this frame."""
+        first, last = self._seen()
+        self._records.see(first, last)
+        header, font, cells = self.header, self.font(), self._cells()
+        size = QSize(header.length(), ROW_HEIGHT)
+        self.pictures.begin((self.rows.edition, self._thumbnails.edition, font.key(), cells))
+        painter = QPainter(self.viewport())
+        for place in range(first, last + 1):
+            look = self._look(place, cells)
+            number = Pictures.WAITING if look.row is None else look.row.record_id
+            picture = self._picture(number, look, size, font)
+            if picture is None:
+                waiting = replace(look, row=None, lit=frozenset())
+                picture = self._picture(Pictures.WAITING, waiting, size, font)
+            if picture is not None:
+                painter.drawPixmap(-header.offset(), self.rowViewportPosition(place), picture)
+        painter.end()
+        self.pictures.end()
 
     def keyboardSearch(self, search: str) -> None:
         """Look for no letters: it would read every record of the library."""
@@ -62,3 +101,33 @@ class RecordTable(QTableView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Let the selected records be carried away."""
         self.choosing.drag()
+
+    def _seen(self) -> tuple[int, int]:
+        """Return the first and the last place that are seen; the last before the first if none."""
+        count, port = self._records.rowCount(), self.viewport().height()
+        down = self.verticalHeader().offset()
+        return down // ROW_HEIGHT, min(count, -(-(down + port) // ROW_HEIGHT)) - 1
+
+    def _cells(self) -> Cells:
+        """Return the columns that are shown, with their left edges and widths."""
+        header = self.header
+        shown = (Column(each) for each in range(header.count()) if not header.isSectionHidden(each))
+        return tuple(
+            (each, header.sectionPosition(each), header.sectionSize(each)) for each in shown
+        )
+
+    def _look(self, place: int, cells: Cells) -> RowLook:
+        index = self._records.index(place, 0)
+        row = self._records.known_row(place)
+        return RowLook(
+            row,
+            frozenset() if row is None else self._records.matched(row),
+            self.selectionModel().isSelected(index),
+            self.hasFocus() and self.currentIndex().row() == place,
+            cells,
+        )
+
+    def _picture(self, number: int, look: RowLook, size: QSize, font: QFont) -> QPixmap | None:
+        return self.pictures.picture(
+            number, look, size, lambda on: self.rows.paint_row(on, look, size, font)
+        )

@@ -87,6 +87,57 @@ def test_pages_that_were_scrolled_past_are_not_fetched(large) -> None:
     assert [numbers[0] // PAGE for numbers in wanted] == [0, 99, 98, 97, 96]
 
 
+def test_rows_that_are_seen_come_first_then_those_that_are_near(large) -> None:
+    model, wanted = large, []
+    model.rows_wanted.connect(wanted.append)
+    model.show_ids(range(10_000))
+    model.see(5000, 5009)
+    assert wanted == [tuple(range(5000, 5010))]
+    model.see(8000, 8009)  # scrolled on before they came
+    model.see(7000, 7009)
+    assert len(wanted) == 1
+    while len(wanted) < 9:
+        asked = len(wanted)
+        model.take_rows(page(*wanted[-1]), wanted[-1])
+        if len(wanted) == asked:
+            break
+    assert wanted[1] == tuple(range(7000, 7010))
+    near = [number for numbers in wanted[2:] for number in numbers]
+    assert sorted(near) == [*range(6952, 7000), *range(7010, 7058)]
+    assert near[0] == 6999  # one scrolled up
+    assert model.known_row(7009) is not None
+    assert model.known_row(8000) is None
+    model.see(7000, 7009)
+    assert len(wanted) == 6
+
+
+def test_rows_that_are_seen_come_before_a_page_that_was_asked_for(large) -> None:
+    model, wanted = large, []
+    model.rows_wanted.connect(wanted.append)
+    model.show_ids(range(10_000))
+    model.see(0, 8)
+    model.row_at(4000)
+    model.see(600, 608)
+    model.take_rows(page(*wanted[-1]))
+    assert wanted[1] == tuple(range(600, 609))
+    model.take_rows(page(*wanted[-1]))
+    assert 4000 in wanted[2]
+
+
+def test_what_is_seen_is_fetched_anew_where_it_grew_old(large) -> None:
+    model, wanted = large, []
+    model.rows_wanted.connect(wanted.append)
+    model.show_ids([1, 2, 3])
+    model.see(0, 2)
+    model.take_rows(page(1, 2, 3))
+    model.see(0, 2)
+    assert wanted == [(1, 2, 3)]
+    model.forget_rows()
+    model.see(0, 2)
+    assert wanted == [(1, 2, 3), (1, 2, 3)]
+    assert model.known_row(0) == row(1)
+
+
 def test_rows_that_come_are_shown(model) -> None:
     model.show_ids([3, 1, 2])
     changes: list[tuple[int, int]] = []

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Pictures of rows and cells, painted once and kept; only so many in a frame as there is time.
+
+Words and men of a row take about a millisecond. A screenful of rows that were never seen would
+hold up the window while one scrolls, so that those for which there is no time follow in the next
+frame; rows that were seen already are there at once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractItemView
+
+FRAME: Final = 0.006  # seconds of a frame in which new pictures are begun
+_KEPT: Final = 6_000_000  # pixels, of four bytes each; more where the screen has more
+_SCREENS: Final = 3  # of the view, that are kept at least
+
+
+@dataclass(frozen=True, slots=True)
+class _Picture:
+    look: Hashable
+    pixmap: QPixmap
+
+
+class Pictures(QObject):
+    """The pictures of a view, by the numbers of its records.
+
+    `begin` is called when the view paints itself, `picture` for each row, `end` at last: where
+    pictures were left over, the view is painted once more.
+    """
+
+    WAITING: Final = -1
+    """The number of the picture that stands for all that are still to be painted."""
+
+    def __init__(self, view: QAbstractItemView, seconds: float = FRAME) -> None:
+        super().__init__(view)
+        self._view, self._seconds = view, seconds
+        self._kept: OrderedDict[int, _Picture] = OrderedDict()
+        self._pixels = 0
+        self._edition: Hashable = None
+        self._until = 0.0
+        self._painted = self._left_over = 0
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(view.viewport().update)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the last frame showed all that it was asked for."""
+        return not self._left_over
+
+    def begin(self, edition: Hashable) -> None:
+        """Begin a frame.
+
+        Args:
+            edition: what all pictures have in common, as colours and fonts; where that is
+                another one than in the frame before, all are painted anew.
+        """
+        edition = (edition, self._view.devicePixelRatioF())
+        if edition != self._edition:
+            self._edition = edition
+            self._kept.clear()
+            self._pixels = 0
+        self._until = time.perf_counter() + self._seconds
+        self._painted = self._left_over = 0
+
+    def picture(
+        self, number: int, look: Hashable, size: QSize, paint: Callable[[QPainter], None]
+    ) -> QPixmap | None:
+        """Return a picture; one of an older look, or None, where there is no time to paint it.
+
+        Args:
+            number: the record.
+            look: all that is seen; the picture is painted anew when that changes.
+            size: in logical pixels.
+            paint: paints the whole of it.
+        """
+        known = self._kept.get(number)
+        if known is not None and known.look == look:
+            self._kept.move_to_end(number)
+            return known.pixmap
+        if number != self.WAITING:
+            if self._painted and time.perf_counter() > self._until:
+                self._left_over += 1
+                return None if known is None else known.pixmap
+            self._painted += 1
+        pixmap = self._paint(size, paint)
+        self._keep(number, _Picture(look, pixmap))
+        return pixmap
+
+    def end(self) -> None:
+        """End a frame; what was left over follows in the next."""
+        if self._left_over:
+            self._rest.start()
+
+    def _paint(self, size: QSize, paint: Callable[[QPainter], None]) -> QPixmap:
+        ratio = self._view.devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        paint(painter)
+        painter.end()
+        return pixmap
+
+    def _keep(self, number: int, picture: _Picture) -> None:
+        old = self._kept.pop(number, None)
+        if old is not None:
+            self._pixels -= _pixels(old.pixmap)
+        self._kept[number] = picture
+        self._pixels += _pixels(picture.pixmap)
+        port, ratio = self._view.viewport().size(), self._view.devicePixelRatioF()
+        seen = round(port.width() * port.height() * ratio * ratio)
+        most = max(_KEPT, _SCREENS * max(seen, _pixels(picture.pixmap)))
+        while self._pixels > most:
+            _, gone = self._kept.popitem(last=False)
+            self._pixels -= _pixels(gone.pixmap)
+
+
+def _pixels(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height()
