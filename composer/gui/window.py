@@ -205,7 +205,7 @@ class StudioWindow(QMainWindow):
         self.bar = PositionBar(self.icons)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
-        self.versions = VersionsStrip(self.thumbnails)
+        self.versions = VersionsStrip(self.thumbnails, self.icons)
         self.pane = AnalysisPane(self.tokens, self.icons)
         self.line_strip = LineStrip(self.tokens, self.icons)
         self.caption_place = QStackedWidget()

@@ -35,7 +35,7 @@ class Column:
         self.frame = QWidget()
         self.bar = PositionBar(Icons(LIGHT))
         self.twins, self.palette, self.board = QWidget(), MenPalette(), BoardView()
-        self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(LINEN))
+        self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(LINEN), Icons(LIGHT))
         self.bar.lay_out([], [], QAction("Twin", self.bar))
         self.bar.show_problem(problem(SOUND))
         self.twins.hide()

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.columns import verdict_word
+from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face, StripDelegate
+from composer.gui.icons import Icons
+from composer.gui.language import fill
 from composer.gui.thumbnails import Thumbnails
 from composer.library.records import Version
 from composer.solver.solution import Verdict
-
-_SIDE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,55 +62,35 @@ class VersionsStrip(QWidget):
     menu_asked = Signal(object, QPoint)
     tree_asked = Signal()
 
-    def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+    def __init__(self, thumbnails: Thumbnails, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._thumbnails = thumbnails
         self._versions: tuple[Version, ...] = ()
-        self._marks: Mapping[int, Mark] = {}
+        self._marks: Mapping[int, Mark] = NO_MARKS
         self._shown: tuple[object, ...] = ()
-        self._title = QLabel()
-        self._title.setObjectName("panelTitle")
         self._list = QListWidget()
-        self._list.setObjectName("strip")
-        self._list.setViewMode(QListWidget.ViewMode.IconMode)
-        self._list.setFlow(QListWidget.Flow.LeftToRight)
-        self._list.setWrapping(False)
-        self._list.setMovement(QListWidget.Movement.Static)
-        self._list.setUniformItemSizes(True)
-        self._list.setIconSize(QSize(_SIDE, _SIDE))
-        self._list.setSpacing(4)
-        self._list.setFrameShape(QListWidget.Shape.NoFrame)
-        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setAccessibleName(self.tr("Versions"))
-        self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._list.customContextMenuRequested.connect(self._ask_menu)
-        self._list.itemActivated.connect(self._chosen)
-        self._list.itemClicked.connect(self._chosen)
+        self._delegate = StripDelegate(thumbnails, icons, self._list)
+        self._prepare_list()
         self._again = QTimer(self)  # runs while a second click is part of a double click
         self._again.setSingleShot(True)
         self._again.setInterval(QApplication.doubleClickInterval())
         self._last: int | None = None
-        self._tree = QToolButton()
-        self._tree.setObjectName("link")
-        self._tree.setText(self.tr("Tree"))
-        self._tree.setToolTip(self.tr("The versions as a tree, compared side by side"))
-        self._tree.clicked.connect(self.tree_asked)
-        head = QHBoxLayout()
         self._kept = QLabel()
         self._kept.setObjectName("muted")
-        head.addWidget(self._title)
-        head.addSpacing(4)
-        head.addWidget(self._kept)
-        head.addStretch(1)
-        head.addWidget(self._tree)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 6, 14, 4)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self._list)
-        line = self.fontMetrics().lineSpacing()
-        self._list.setFixedHeight(_SIDE + line + 22)
+        self._tree = QToolButton()
+        self._tree.setObjectName("small")
+        self._tree.setText(self.tr("Tree"))
+        self._tree.setToolTip(self.tr("The versions as a tree, compared side by side"))
+        self._tree.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._tree.clicked.connect(self.tree_asked)
+        self._lay_out()
+        self.set_theme(icons)
         self.show_versions((), None)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._tree.setIcon(icons.icon("versions"))
+        self._delegate.set_theme(icons)
+        self._list.viewport().update()
 
     def show_versions(
         self,
@@ -131,34 +112,37 @@ class VersionsStrip(QWidget):
         self._marks = marks
         self._versions = versions
         self._list.clear()
-        ratio = self.devicePixelRatioF()
         for number, version in enumerate(versions, start=1):
-            item = QListWidgetItem(self._name(number, version))
-            picture = self._thumbnails.pixmap(version.problem.position, _SIDE, ratio)
-            item.setIcon(_plain_icon(picture))
-            item.setToolTip(self._hint(version))
-            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+            item = self._item(number, version, version.version_id == current)
             self._list.addItem(item)
             if version.version_id == current:
-                self._list.setCurrentItem(item)
+                self._list.setCurrentItem(item, QItemSelectionModel.SelectionFlag.ClearAndSelect)
                 self._list.scrollToItem(item)
-        title = self.tr("Versions")
-        self._title.setText(f"{title}  {len(versions)}" if versions else title)
         self._kept.setText(
-            self.tr("every sound position is kept")
+            fill(self.tr("%1, every sound position is kept"), len(versions))
             if versions
             else self.tr("Each sound position will be kept here.")
         )
 
-    def _name(self, number: int, version: Version) -> str:
-        name = self.tr("v%1").replace("%1", str(number))
-        finding = version.finding
-        if finding is None:
-            return name
+    def _item(self, number: int, version: Version, is_here: bool) -> QListWidgetItem:
         mark = self._marks.get(version.version_id, Mark())
-        name = f"{mark.name or name} ◆" if mark.pinned else mark.name or name
-        signs = {"sound": "✓", "cooked": "×", "no-solution": "–", "short": "»", "invalid": "!"}
-        return f"{name} {signs.get(finding.verdict, '')}".strip()
+        verdict = _verdict_of(version)
+        name = mark.name or self.tr("v%1").replace("%1", str(number))
+        face = Face(
+            version.problem.position,
+            name,
+            verdict,
+            is_here,
+            version.version_id > 0,
+            mark.pinned,
+            bool(version.note),
+        )
+        item = QListWidgetItem(name)
+        item.setData(FACE_ROLE, face)
+        said = (name, verdict_word(verdict) if verdict is not None else "")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(word for word in said if word))
+        item.setToolTip(self._hint(version))
+        return item
 
     def _hint(self, version: Version) -> str:
         saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
@@ -169,12 +153,55 @@ class VersionsStrip(QWidget):
             if version.finding is not None and version.finding.key_text:
                 words.append(f"1.{version.finding.key_text}!")
             words.append(mark.flags)
-        if version.finding is not None:
-            try:
-                words.append(verdict_word(Verdict(version.finding.verdict)))
-            except ValueError:
-                words.append(version.finding.verdict)
+        verdict = _verdict_of(version)
+        if verdict is not None:
+            words.append(verdict_word(verdict))
+        elif version.finding is not None:
+            words.append(version.finding.verdict)
         return "\n".join(word for word in words if word)
+
+    def _prepare_list(self) -> None:
+        shown = self._list
+        shown.setObjectName("strip")
+        shown.setItemDelegate(self._delegate)
+        shown.setViewMode(QListWidget.ViewMode.IconMode)
+        shown.setFlow(QListWidget.Flow.LeftToRight)
+        shown.setWrapping(False)
+        shown.setMovement(QListWidget.Movement.Static)
+        shown.setUniformItemSizes(True)
+        shown.setFrameShape(QListWidget.Shape.NoFrame)
+        shown.setMouseTracking(True)  # what is pointed at is framed
+        shown.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        shown.setAccessibleName(self.tr("Versions"))
+        shown.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        shown.customContextMenuRequested.connect(self._ask_menu)
+        shown.itemActivated.connect(self._chosen)
+        shown.itemClicked.connect(self._chosen)
+        line = self.fontMetrics().lineSpacing()
+        shown.setFixedHeight(SIDE + line + 26)  # and a bar below where there are many
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("Versions"))
+        title.setObjectName("panelTitle")
+        head = QHBoxLayout()
+        head.addWidget(title)
+        head.addSpacing(4)
+        head.addWidget(self._kept)
+        head.addStretch(1)
+        head.addWidget(self._tree)
+        line = QFrame()
+        line.setObjectName("sideLine")
+        line.setFixedHeight(1)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(14, 6, 14, 4)
+        inner.setSpacing(2)
+        inner.addLayout(head)
+        inner.addWidget(self._list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(line)
+        column.addLayout(inner)
 
     def _ask_menu(self, point: QPoint) -> None:
         item = self._list.itemAt(point)
@@ -196,9 +223,9 @@ class VersionsStrip(QWidget):
         self.version_chosen.emit(version)
 
 
-def _plain_icon(picture: QPixmap) -> QIcon:
-    """Return an icon that looks the same when it is selected."""
-    icon = QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-        icon.addPixmap(picture, mode)
-    return icon
+def _verdict_of(version: Version) -> Verdict | None:
+    """Return what was found of a version; None if nothing, or in a later program's words."""
+    try:
+        return None if version.finding is None else Verdict(version.finding.verdict)
+    except ValueError:
+        return None

@@ -6,13 +6,18 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, problem
 
-from composer.gui.collection.versions.strip import VersionsStrip
+from composer.gui.collection.versions.strip import Mark, VersionsStrip
+from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
+from composer.gui.icons import Icons
 from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import LINEN
+from composer.gui.tokens import DARK, LIGHT, LINEN
 from composer.library.records import Finding, Version
+from composer.solver.solution import Verdict
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 
@@ -31,7 +36,7 @@ THREE = (
 
 @pytest.fixture
 def strip(qtbot) -> VersionsStrip:
-    made = VersionsStrip(Thumbnails(LINEN))
+    made = VersionsStrip(Thumbnails(LINEN), Icons(LIGHT))
     qtbot.addWidget(made)
     return made
 
@@ -41,18 +46,60 @@ def test_the_strip_keeps_its_place_however_many_there_are(strip: VersionsStrip) 
     high = strip.sizeHint().height()
     assert strip._kept.text() == "Each sound position will be kept here."
     strip.show_versions(THREE, 6)
-    assert strip._kept.text() == "every sound position is kept"
+    assert strip._kept.text() == "3, every sound position is kept"
     assert strip.sizeHint().height() == high  # the board beside it must not move under the hand
 
 
-def test_names_signs_and_the_one_on_the_board(strip: VersionsStrip) -> None:
+def faces(strip: VersionsStrip) -> list[Face]:
+    return [strip._list.item(place).data(FACE_ROLE) for place in range(strip._list.count())]
+
+
+def test_names_verdicts_and_the_one_on_the_board(strip: VersionsStrip) -> None:
     strip.show_versions(THREE, 6)
     items = [strip._list.item(place) for place in range(3)]
-    assert [item.text() for item in items] == ["v1 ✓", "v2 –", "v3"]
+    assert [item.text() for item in items] == ["v1", "v2", "v3"]
+    assert [face.verdict for face in faces(strip)] == [Verdict.SOUND, Verdict.NO_SOLUTION, None]
+    assert [face.is_here for face in faces(strip)] == [False, True, False]
     assert strip._list.currentItem() is items[1]
     assert "with the queen on e3\nNo solution" in items[1].toolTip()
     assert "a word of a later program" in items[2].toolTip()
-    assert all(not item.icon().isNull() for item in items)
+    spoken = [item.data(Qt.ItemDataRole.AccessibleTextRole) for item in items]
+    assert spoken == ["v1, Sound", "v2, No solution", "v3"]
+
+
+def test_remarks_pins_and_what_is_only_remembered_are_marked(strip: VersionsStrip) -> None:
+    remembered = version(-2, THREATS, "sound")
+    strip.show_versions((*THREE, remembered), 5, {-2: Mark("matrix", True, "Grimshaw")})
+    assert [face.marks for face in faces(strip)] == [(), ("edit",), (), ("pin",)]
+    assert [face.is_saved for face in faces(strip)] == [True, True, True, False]
+    assert faces(strip)[3].name == "matrix"
+
+
+def shows(strip: VersionsStrip, place: int, colour: str) -> bool:
+    """Tell whether a version is painted with a colour, or nearly: thin lines are softened."""
+    rect = strip._list.visualItemRect(strip._list.item(place))
+    image = strip._list.viewport().grab(rect).toImage()
+    wanted = QColor(colour).getRgb()[:3]
+    return any(
+        max(abs(a - b) for a, b in zip(image.pixelColor(x, y).getRgb(), wanted, strict=False)) < 36
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+
+
+def test_the_one_on_the_board_is_framed_and_verdicts_have_their_colours(
+    strip: VersionsStrip,
+) -> None:
+    strip.resize(600, 140)
+    strip.show()
+    strip.show_versions(THREE, 6)
+    assert shows(strip, 1, LIGHT.accent)
+    assert not shows(strip, 0, LIGHT.accent)
+    assert shows(strip, 0, LIGHT.sound)
+    assert shows(strip, 1, LIGHT.nosol)
+    assert not shows(strip, 0, DARK.sound)
+    strip.set_theme(Icons(DARK))
+    assert shows(strip, 0, DARK.sound)
 
 
 def test_one_is_chosen(strip: VersionsStrip) -> None:
