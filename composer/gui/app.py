@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import logging.handlers
 import sys
@@ -45,6 +46,9 @@ def run(argv: Sequence[str]) -> int:
     studio.show()
     if file is not None:
         studio.open_file(file)
+    # What is there now stays to the end: looking through it for garbage would hold up the window
+    # for some frames, now and then.
+    gc.freeze()
     return application.exec()
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, QObject, Signal
+from PySide6.QtCore import QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.classifying import Classifying
@@ -103,6 +103,7 @@ class Furniture(QObject):
         self.figures = FiguresPage(means.librarian, page.records, tokens)
         self.explaining = Explaining(self)
         self.detail = DetailPane(self.explaining, tokens)
+        self._told = -1  # the place of the record that the details tell of
         self._look = tokens, icons
         self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
         self._versions: tuple[tuple[Version, ...], int | None, Mapping[int, Mark]]
@@ -240,7 +241,7 @@ class Furniture(QObject):
         for asking in (self.detail, self.batch):
             asking.like_asked.connect(lambda number: page.set_query(f"like:{number}"))
         page.chosen.connect(lambda _: self._tell_detail())
-        page.records.dataChanged.connect(lambda *_: self._tell_detail())
+        page.records.dataChanged.connect(self._rows_came)
         page.searched.connect(self._searched)
         page.keep_asked.connect(self.keeping.keep)
         self.keeping.place_chosen.connect(self._go)
@@ -289,8 +290,13 @@ class Furniture(QObject):
         else:
             self._page.delete_asked.emit(records)
 
+    def _rows_came(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Tell of the chosen problem where its row is among those that came."""
+        if first.row() <= self._told <= last.row():
+            self._tell_detail()
+
     def _tell_detail(self) -> None:
-        chosen = self._page.chosen_records()
+        chosen, self._told = self._page.chosen_records(), -1
         if len(chosen) != 1:
             self.detail.show_row(None, len(chosen))
             return
@@ -299,6 +305,7 @@ class Furniture(QObject):
         if records.record_at(place) != chosen[0]:
             places = records.places_of(chosen)
             place = places[0] if places else -1
+        self._told = place
         row = records.row_at(place)
         if row is not None:
             self.detail.show_row(row)

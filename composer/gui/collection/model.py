@@ -35,7 +35,7 @@ NO_INDEX = QModelIndex()
 PAGE = 64  # rows fetched at once where one of them is asked for
 _AHEAD = 24  # rows fetched at once beyond those that are seen
 _MARGIN = 48  # rows above and below those that are seen that are to be known
-_PAGES_KEPT = 24
+_PAGES_KEPT = 8  # of rows: more would be soon fetched again, and are looked through for garbage
 _PAGES_AWAITED = 4  # that are asked for once those under way have come; older ones are let go
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _FLAGS = (
@@ -128,7 +128,7 @@ class RecordsModel(QAbstractTableModel):
             self._stale.discard(row.record_id)
             self._asked.pop(row.record_id, None)
             self._matches.pop(row.record_id, None)
-        while len(self._rows) > PAGE * _PAGES_KEPT:
+        while len(self._rows) > self._most():
             number, _ = self._rows.popitem(last=False)
             self._stale.discard(number)
         if places:
@@ -190,7 +190,10 @@ class RecordsModel(QAbstractTableModel):
     def known_row(self, place: int) -> Row | None:
         """Return the row in a place, if it is known; nothing is asked for."""
         number = self.record_at(place)
-        return None if number is None else self._rows.get(number)
+        if number is None or number not in self._rows:
+            return None
+        self._rows.move_to_end(number)
+        return self._rows[number]
 
     def see(self, first: int, last: int) -> None:
         """Fetch the rows that a view shows, those of two places and between.
@@ -213,7 +216,7 @@ class RecordsModel(QAbstractTableModel):
         if found is None:
             found = frozenset(self._matcher(row.problem.position))
             self._matches[row.record_id] = found
-            while len(self._matches) > PAGE * _PAGES_KEPT:
+            while len(self._matches) > self._most():
                 self._matches.popitem(last=False)
         return found
 
@@ -278,6 +281,10 @@ class RecordsModel(QAbstractTableModel):
         while len(self._awaited) > _PAGES_AWAITED:  # scrolled past by now
             self._awaited.popitem(last=False)
 
+    def _most(self) -> int:
+        """Return how many rows are kept: twice those that are seen and near, at least."""
+        return max(PAGE * _PAGES_KEPT, 2 * (len(self._seen) + 2 * _MARGIN))
+
     def _ask(self, page: int) -> None:
         first = page * PAGE
         self._ask_for(range(first, min(first + PAGE, len(self._ids))))
@@ -295,7 +302,7 @@ class RecordsModel(QAbstractTableModel):
             if not self._asked and self._seen:
                 self._ask_for(near, _AHEAD)
 
-    def _ask_for(self, places: range, most: int = PAGE * _PAGES_KEPT) -> None:
+    def _ask_for(self, places: range, most: int = 0) -> None:
         """Ask for the rows of places as far as they are not known."""
         for place in places:
             number = self._ids[place]
