@@ -97,9 +97,9 @@ def test_the_one_on_the_board_is_framed_and_verdicts_have_their_colours(
     assert not shows(strip, 0, LIGHT.accent)
     assert shows(strip, 0, LIGHT.sound)
     assert shows(strip, 1, LIGHT.nosol)
-    assert not shows(strip, 0, DARK.sound)
     strip.set_theme(Icons(DARK))
     assert shows(strip, 0, DARK.sound)
+    assert not shows(strip, 0, LIGHT.sound)
 
 
 def test_one_is_chosen(strip: VersionsStrip) -> None:
