@@ -10,18 +10,23 @@ stand around the board as the style's template has them. `skak` shows no marks a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations, Shape, Turn
 from composer.diagrams.caption import CaptionLine, caption, field_values
 from composer.diagrams.forms import LatexPackage
-from composer.diagrams.latexletters import foreign_letters, has_cyrillic, latex_text
+from composer.diagrams.latexletters import (
+    CYRILLIC_COMMANDS,
+    figurine_commands,
+    foreign_letters,
+    has_cyrillic,
+    latex_text,
+)
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch, Lettering
 from composer.diagrams.template import Align
-from composer.notation.letters import ENGLISH_S, FIGURINES, GERMAN
+from composer.notation.letters import GERMAN
 from composer.problem.fen import fen
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
@@ -49,8 +54,6 @@ def latex_diagram(
     notes: Annotations = PLAIN,
 ) -> str:
     """Return a diagram as LaTeX to be put into a document, as `latex_document` makes it."""
-    if style.letters == FIGURINES.code:  # the fonts of text have none
-        style = replace(style, letters=ENGLISH_S.code)
     if package is LatexPackage.DIAGRAM:
         return "\n".join(_environment(problem, style, notes)) + "\n"
     return "\n".join(_minipage(problem, style, package, notes)) + "\n"
@@ -82,7 +85,8 @@ def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
         yield "% Some letters need LuaLaTeX or XeLaTeX, and a font that has them."
     yield rf"\documentclass[{size},a4paper]{{article}}"
     yield r"\usepackage{iftex}"
-    encodings = "T2A,T1" if has_cyrillic(body) else "T1"
+    is_cyrillic = has_cyrillic(body)
+    encodings = "T2A,T1" if is_cyrillic else "T1"
     if "=LSBC4" in body:
         yield r"\usepackage[LSBC4]{fontenc}"
     yield r"\ifPDFTeX"
@@ -90,10 +94,14 @@ def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
     yield r"  \usepackage[utf8]{inputenc}"
     yield r"  \usepackage{textcomp}"
     yield r"  \IfFileExists{lmodern.sty}{\usepackage{lmodern}}{}"  # outlines, not pixels
+    if is_cyrillic:
+        yield from (f"  {line}" for line in CYRILLIC_COMMANDS)
     for letter in foreign:
         yield rf"  \DeclareUnicodeCharacter{{{ord(letter):04X}}}{{\fbox{{\phantom{{x}}}}}}"
     yield r"\else"
     yield r"  \usepackage{fontspec}"
+    if is_cyrillic:
+        yield r"  \DeclareRobustCommand*{\cyrillicletters}{}"
     yield r"\fi"
     if r"\begin{diagram}" in body:
         yield rf"\usepackage[{size}]{{diagram}}"
@@ -102,6 +110,7 @@ def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
         yield r"\usepackage{xcolor,chessboard}"
     if r"\fenboard" in body:
         yield r"\usepackage{skak}"
+    yield from figurine_commands(body)
 
 
 def _environment(problem: Problem, style: DiagramStyle, notes: Annotations) -> Iterator[str]:

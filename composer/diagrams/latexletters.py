@@ -3,7 +3,8 @@ r"""Any text as LaTeX prints it: plain ASCII, accents as commands, nothing that 
 
 Latin and Cyrillic letters can be printed by every engine. For letters of other scripts the
 characters themselves are written; pdfLaTeX then prints a small box where it lacks them, and
-LuaLaTeX or XeLaTeX with a font that has them prints them as they are.
+LuaLaTeX or XeLaTeX with a font that has them prints them as they are. Figurines come from the
+chess fonts of `chessfss`; where that package is not installed they become letters.
 """
 
 from __future__ import annotations
@@ -91,6 +92,14 @@ _SPECIAL: Final[Mapping[str, str]] = MappingProxyType(
         "Þ": r"\TH{}",
         "ı": r"\i{}",
     }
+    | {
+        figurine: rf"\whitefigure{{{sign}}}"
+        for figurine, sign in zip("♔♕♖♗♘♙", "KQRBNp", strict=True)
+    }
+    | {
+        figurine: rf"\blackfigure{{{sign}}}"
+        for figurine, sign in zip("♚♛♜♝♞♟", "kqrbnp", strict=True)
+    }
 )
 _ACCENTS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -139,13 +148,35 @@ def has_cyrillic(latex: str) -> bool:
     return _CYRILLIC_FONT in latex
 
 
+def figurine_commands(latex: str) -> tuple[str, ...]:
+    """Return the lines of a preamble that the figurines in what `latex_text` gave need."""
+    return _FIGURINES if r"\whitefigure{" in latex or r"\blackfigure{" in latex else ()
+
+
 def foreign_letters(latex: str) -> tuple[str, ...]:
     """Return the letters in it that pdfLaTeX does not know, each once, in order."""
     found = dict.fromkeys(_foreign(latex))
     return tuple(sorted(found))
 
 
-_CYRILLIC_FONT: Final = r"\fontencoding{T2A}\selectfont "
+# The figurines of the text have no black men; those of the board stand a little higher.
+_FIGURINES: Final = (
+    r"\IfFileExists{chessfss.sty}{\usepackage{chessfss}}{}",
+    r"\DeclareRobustCommand*{\whitefigure}[1]{\ifdefined\figsymbol\figsymbol{#1}\else#1\fi}",
+    r"\DeclareRobustCommand*{\blackfigure}[1]{\ifdefined\figsymbol",
+    r"  \raisebox{-.16em}{\fontencoding{LSB}\fontfamily{\csname cfss@boardfontfamily\endcsname}%",
+    r"  \selectfont#1}\else#1\fi}",
+)
+_CYRILLIC_FONT: Final = r"\cyrillicletters "
+CYRILLIC_COMMANDS: Final = (
+    r"\DeclareRobustCommand*{\cyrillicletters}{\fontencoding{T2A}\selectfont}",
+    # Latin Modern has no Cyrillic letters; without this bold names would be printed light.
+    r"\ifdefined\DeclareFontFamilySubstitution",
+    r"  \DeclareFontFamilySubstitution{T2A}{lmr}{cmr}",
+    r"  \DeclareFontFamilySubstitution{T2A}{lmss}{cmss}",
+    r"\fi",
+)
+"""The lines of a preamble for pdfLaTeX that Cyrillic letters need."""
 
 
 def _cyrillic(run: str) -> str:

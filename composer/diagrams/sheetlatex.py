@@ -11,23 +11,32 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from composer.diagrams.anonymity import hides_authors
+from composer.diagrams.caption import authors_line
 from composer.diagrams.entry import Progress, SheetEntry
 from composer.diagrams.forms import LatexPackage
 from composer.diagrams.latex import latex_diagram, latex_document
 from composer.diagrams.latexletters import latex_text
 from composer.diagrams.sheet import numbered_entries
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
-from composer.diagrams.style import CaptionPart
-from composer.notation.letters import ENGLISH_S, FIGURINES
 from composer.notation.spans import Line, Span
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
 _BEGIN: Final = "\\begin{document}\n"
-_SQUARES: Final = {1: 5.6, 2: 5.6, 3: 4.8, 4: 4.2}  # millimetres, by diagrams across
+# Millimetres of a square, by diagrams a page of A4: the captions must have room, too.
+_SQUARES: Final = {1: 9.0, 2: 7.5, 3: 5.6, 4: 5.6, 6: 4.4, 9: 4.4, 12: 3.7}
+_FILLED: Final = 0.92  # of a page's height that its rows share; the first page has a heading
 _AT_ONCE: Final = 4000  # letters; a text that is cleaned may be no longer than some thousands
-# The fonts of text have no figurines.
-_LETTERS: Final = str.maketrans(dict(zip(FIGURINES.in_order(), ENGLISH_S.in_order(), strict=True)))
+
+
+# A row is as high as its part of the page; one with much to tell is higher, and pages follow that.
+_ROWS: Final = (
+    r"\newsavebox{\sheetrow}",
+    r"\newcommand{\setsheetrow}[1]{\noindent\usebox{\sheetrow}\par",
+    r"  \ifdim\dimexpr\ht\sheetrow+\dp\sheetrow\relax<\dimexpr#1\relax",
+    r"    \vspace{\dimexpr#1-\ht\sheetrow-\dp\sheetrow\relax}\else\bigskip\fi}",
+)
 
 
 def sheet_latex(
@@ -40,16 +49,15 @@ def sheet_latex(
 ) -> str:
     """Return a sheet as a whole LaTeX document.
 
-    Figurines become English letters, since the fonts of text have none.
-
     Raises:
         Cancelled: the token was cancelled.
     """
     ready = numbered_entries(entries, style, token=token, progress=progress)
-    across = style.grid[0]
-    paper = min(style.paper.width, 210) / 210
-    square = min(style.diagram.square_mm, _SQUARES[across] * (1.0 if style.across else paper))
-    shown = replace(style, diagram=replace(style.diagram, square_mm=max(3.0, square)))
+    factor = min(style.paper.width, 210) / 210 * (0.8 if style.across else 1.0)
+    square = min(style.diagram.square_mm, _SQUARES[style.per_page] * factor)
+    if style.board_mm:
+        square = min(square, style.board_mm / 8)
+    shown = replace(style, diagram=replace(style.diagram, square_mm=max(2.5, square)))
     body = "\n".join(_body(ready, shown, package))
     document = latex_document([body], shown.diagram)
     return document.replace(_BEGIN, f"{_page(style)}\n{_BEGIN}", 1)
@@ -60,7 +68,7 @@ def _page(style: SheetStyle) -> str:
     return (
         rf"\usepackage[paperwidth={width:g}mm,paperheight={height:g}mm,"
         rf"margin={style.margin_mm:g}mm,includefoot]{{geometry}}"
-        "\n\\setlength{\\parindent}{0pt}"
+        "\n\\setlength{\\parindent}{0pt}\n" + "\n".join(_ROWS)
     )
 
 
@@ -76,8 +84,6 @@ def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackag
         yield r"\end{center}"
     across = style.grid[0]
     for start in range(0, len(entries), across):
-        if start and start % style.per_page == 0:
-            yield r"\clearpage"
         yield from _row(entries[start : start + across], style, package)
     if style.solutions is Solutions.END and entries:
         title = latex_text(style.solution.printed_words.solutions)
@@ -88,7 +94,7 @@ def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackag
 
 
 def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage) -> Iterator[str]:
-    across = style.grid[0]
+    across, down = style.grid
     wide = 0.97 / across
     cells = []
     for entry in entries:
@@ -98,22 +104,28 @@ def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage
             parts.append(r"\par\medskip\footnotesize\raggedright")
             parts += _lines(entry.lines)
         cells.append("\n".join((*parts, r"\end{minipage}%")))
+    yield r"\begin{lrbox}{\sheetrow}\begin{minipage}{\textwidth}"
     yield "\\hfill\n".join(cells)
-    yield r"\par\bigskip\bigskip"
+    yield r"\end{minipage}\end{lrbox}"
+    yield rf"\setsheetrow{{{_FILLED / down:.4f}\textheight}}"
 
 
 def _solution(entry: SheetEntry, style: SheetStyle) -> Iterator[str]:
-    names = CaptionPart.AUTHORS in style.diagram.caption
-    authors = entry.problem.credits.caption_authors() if names else ""
-    head = (Span(entry.notes.label, bold=True), Span("\u2002"), Span(authors, italic=True))
-    yield rf"\medskip {_runs(head)}\par\nopagebreak"
+    is_named = not hides_authors(style.diagram)
+    authors = authors_line(entry.problem.credits) if is_named else ""
+    head = (Span(entry.notes.label, bold=True), Span(authors, italic=True))
+    told = r"\enspace ".join(_runs((span,)) for span in head if span.text)
+    yield rf"\par\medskip\noindent {told}\par\nopagebreak" if told else r"\par\medskip"
     yield from _lines(entry.lines)
 
 
 def _lines(lines: Iterable[Line]) -> Iterator[str]:
-    for line in lines:
+    told = tuple(lines)
+    for line, following in zip(told, (*told[1:], None), strict=True):
         indent = rf"\hspace*{{{line.indent}em}}" if line.indent else ""
-        yield rf"\hangindent={line.indent + 1}em {indent}{_runs(line.spans)}\par"
+        leads = following is not None and following.indent > line.indent
+        end = r"\par\nopagebreak" if leads else r"\par"
+        yield rf"\hangindent={line.indent + 1}em {indent}{_runs(line.spans)}{end}"
 
 
 def _runs(spans: Iterable[Span]) -> str:
@@ -127,12 +139,13 @@ def _runs(spans: Iterable[Span]) -> str:
 
 def _text(text: str) -> str:
     """Return runs of a solution, which may be broken after a stroke; spaces at ends stay."""
-    text = text.translate(_LETTERS)
     told = []
     for at in range(0, len(text), _AT_ONCE):
         piece = text[at : at + _AT_ONCE]
         before = " " if piece[:1] == " " else ""
         after = " " if piece[-1:] == " " and piece.strip(" ") else ""
         lead = "~" if piece[:1] == "\u00a0" else ""
+        if piece[-1:] == "\u00a0" and piece.strip():
+            after = "~"
         told.append(f"{before}{lead}{latex_text(piece)}{after}")
     return "".join(told).replace("{/}", r"{/}\allowbreak{}")

@@ -168,7 +168,12 @@ CASES = {
     "marked": (TWINS, TOURNAMENT),
     "hostile": (HOSTILE, replace(MAGAZINE, flipped=True)),
     "bare": (BARE, PRINT),
+    "figurines": (TWINS, replace(MAGAZINE, letters="figurine")),
 }
+
+
+PLAIN = ("plain", "marked", "bare", "figurines")
+"""Cases that need no fonts of other scripts."""
 
 
 @packages
@@ -179,7 +184,7 @@ def test_latexmk_sets_every_diagram(package: LatexPackage, tmp_path: Path) -> No
     for style in (package.value, *needed[package.value], "iftex"):
         if not has_style(style):
             pytest.skip(f"the LaTeX package {style} is not installed")
-    cases = CASES if has_cyrillic_fonts() else {n: CASES[n] for n in ("plain", "marked", "bare")}
+    cases = CASES if has_cyrillic_fonts() else {n: CASES[n] for n in PLAIN}
     drawn = [latex_diagram(*case, package=package, notes=NOTES) for case in cases.values()]
     path = tmp_path / "all.tex"
     path.write_text(latex_document(drawn), encoding="utf-8", newline="\n")

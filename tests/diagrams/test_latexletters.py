@@ -19,7 +19,7 @@ textquotedblleft textquotedblright quotedblbase quotesinglbase guillemotleft gui
 guilsinglleft guilsinglright dots textperiodcentered textbullet textdegree S textcopyright
 textonehalf textexclamdown textquestiondown textordfeminine textordmasculine ensuremath times
 rightarrow leftrightarrow ss ae AE oe OE o O aa AA l L dj DJ dh DH th TH i j u r H v d c k
-allowbreak fontencoding selectfont
+allowbreak cyrillicletters whitefigure blackfigure
 """
 
 hostile = st.text(st.characters(exclude_categories=()), max_size=60) | st.text(
@@ -39,7 +39,9 @@ hostile = st.text(st.characters(exclude_categories=()), max_size=60) | st.text(
         ("naïf", r"na\"{\i}f"),
         ("a -- b", "a {-}{-} b"),
         ("?`", r"{?}\textasciigrave{}"),
-        ("Пётр Жук.", r"{\fontencoding{T2A}\selectfont Пётр Жук}."),
+        ("Пётр Жук.", r"{\cyrillicletters Пётр Жук}."),
+        ("1.♕e4 ♟a7", r"1.\whitefigure{Q}e4 \blackfigure{p}a7"),
+        ("שלום\u200e 5", "שלום 5"),
         ("a\x00b\ud800", "a b\ufffd"),
     ],
 )

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from diagrams.sheets import BLOCK, EMPTY, HELP, HOSTILE, LOYD, TWINS
 
+from composer.diagrams.entry import solved_entries
 from composer.diagrams.entryform import EntryForm
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.page import A5
@@ -150,10 +152,13 @@ def test_latex_has_every_diagram_and_solution() -> None:
     )
     text = sheet_latex([LOYD, BLOCK, HELP], style)
     assert text.count(r"\begin{diagram}") == 3
-    assert text.count(r"\clearpage") == 2
+    assert text.count(r"\setsheetrow{") == 3  # each in a row of its own
+    assert text.count(r"\clearpage") == 1
     assert r"A \& B\_\%" in text
     assert "paperwidth=148mm" in text
-    assert r"\textbf{1.Qe4{!}}" in text
+    assert r"\textbf{1.\whitefigure{Q}e4{!}}" in text
+    assert r"\textbf{2}\enspace \emph{" in text
+    assert r"{chessfss}" in text
     assert not any(sign in text for sign in "♔♕♖♗♘♙")
 
 
@@ -175,3 +180,33 @@ def test_latex_is_accepted(tmp_path: Path, solutions: Solutions) -> None:
     )
     assert done.returncode == 0, done.stdout.decode(errors="replace")[-2000:]
     assert path.with_suffix(".pdf").is_file()
+
+
+def test_latex_keeps_as_many_diagrams_a_page_as_asked_for(tmp_path: Path) -> None:
+    if shutil.which("pdflatex") is None or shutil.which("pdftotext") is None:
+        pytest.skip("pdflatex or pdftotext is not installed")
+    found = subprocess.run(["kpsewhich", "diagram.sty"], capture_output=True, check=False)
+    if found.returncode:
+        pytest.skip("the LaTeX package diagram is not installed (Debian's texlive-games)")
+    options = PrintOptions.of("figurine")
+    style = SheetStyle(heading="Twelve", solutions=Solutions.END, solution=options)
+    figured = replace(style, diagram=replace(style.diagram, letters="figurine"))
+    solved = solved_entries([LOYD, TWINS], options)
+    write_sheet(tmp_path / "sheet.tex", solved * 6, figured)
+    done = subprocess.run(
+        ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "sheet.tex"],
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout.decode(errors="replace")[-2000:]
+    told = subprocess.run(
+        ["pdftotext", "-layout", "sheet.pdf", "-"], cwd=tmp_path, capture_output=True, check=True
+    )
+    pages = told.stdout.decode().split("\f")
+    assert [page.count("Samuel Loyd") for page in pages[:2]] == [3, 3]
+    assert "Solutions" in pages[2]
+    chess = subprocess.run(["kpsewhich", "chessfss.sty"], capture_output=True, check=False)
+    if chess.returncode == 0:  # the figurines are those of a chess font, not letters of the text
+        log = (tmp_path / "sheet.log").read_text("utf-8", "replace").replace("\n", "")
+        assert "Figurine" in log
