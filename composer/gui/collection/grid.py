@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from composer.gui.collection.card import CardDelegate, CardLook
 from composer.gui.collection.choosing import Choosing
 from composer.gui.collection.model import RecordsModel
-from composer.gui.collection.pictures import Pictures
+from composer.gui.collection.pictures import Pictures, waiting_number
 from composer.gui.thumbnails import Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
@@ -210,11 +210,10 @@ class GridView(QAbstractItemView):
         painter = QPainter(self.viewport())
         for place in range(first, last + 1):
             look = self._look(place)
-            number = Pictures.WAITING if look.row is None else look.row.record_id
-            picture = self._picture(number, look)
+            picture = self._picture(look)
             if picture is None:
                 waiting = replace(look, row=None, lit=frozenset())
-                picture = self._picture(Pictures.WAITING, waiting)
+                picture = self._picture(waiting)
             if picture is not None:
                 painter.drawPixmap(self._corner(place), picture)
         painter.end()
@@ -248,8 +247,10 @@ class GridView(QAbstractItemView):
             self.hasFocus() and self.currentIndex().row() == place,
         )
 
-    def _picture(self, number: int, look: CardLook) -> QPixmap | None:
+    def _picture(self, look: CardLook) -> QPixmap | None:
         font = self.font()
+        waiting = waiting_number(look.chosen, look.current)
+        number = waiting if look.row is None else look.row.record_id
         return self.pictures.picture(
             number, look, self._cell, lambda on: self._cards.paint_card(on, look, self._cell, font)
         )

@@ -23,6 +23,11 @@ _KEPT: Final = 6_000_000  # pixels, of four bytes each; more where the screen ha
 _SCREENS: Final = 3  # of the view, that are kept at least
 
 
+def waiting_number(chosen: bool, current: bool) -> int:
+    """Return the number of the picture of a record that is being read."""
+    return -1 - chosen - 2 * current
+
+
 @dataclass(frozen=True, slots=True)
 class _Picture:
     look: Hashable
@@ -35,9 +40,6 @@ class Pictures(QObject):
     `begin` is called when the view paints itself, `picture` for each row, `end` at last: where
     pictures were left over, the view is painted once more.
     """
-
-    WAITING: Final = -1
-    """The number of the picture that stands for all that are still to be painted."""
 
     def __init__(self, view: QAbstractItemView, seconds: float = FRAME) -> None:
         super().__init__(view)
@@ -78,7 +80,8 @@ class Pictures(QObject):
         """Return a picture; one of an older look, or None, where there is no time to paint it.
 
         Args:
-            number: the record.
+            number: the record; below zero for a picture that stands for those to come, for
+                which there is always time.
             look: all that is seen; the picture is painted anew when that changes.
             size: in logical pixels.
             paint: paints the whole of it.
@@ -87,7 +90,7 @@ class Pictures(QObject):
         if known is not None and known.look == look:
             self._kept.move_to_end(number)
             return known.pixmap
-        if number != self.WAITING:
+        if number >= 0:
             if self._painted and time.perf_counter() > self._until:
                 self._left_over += 1
                 return None if known is None else known.pixmap

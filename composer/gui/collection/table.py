@@ -14,7 +14,7 @@ from composer.gui.collection.columns import Column
 from composer.gui.collection.delegate import ROW_HEIGHT, Cells, RecordDelegate, RowLook
 from composer.gui.collection.header import ColumnHeader
 from composer.gui.collection.model import RecordsModel
-from composer.gui.collection.pictures import Pictures
+from composer.gui.collection.pictures import Pictures, waiting_number
 from composer.gui.icons import Icons
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
@@ -85,11 +85,10 @@ class RecordTable(QTableView):
         painter = QPainter(self.viewport())
         for place in range(first, last + 1):
             look = self._look(place, cells)
-            number = Pictures.WAITING if look.row is None else look.row.record_id
-            picture = self._picture(number, look, size, font)
+            picture = self._picture(look, size, font)
             if picture is None:
                 waiting = replace(look, row=None, lit=frozenset())
-                picture = self._picture(Pictures.WAITING, waiting, size, font)
+                picture = self._picture(waiting, size, font)
             if picture is not None:
                 painter.drawPixmap(-header.offset(), self.rowViewportPosition(place), picture)
         painter.end()
@@ -127,7 +126,9 @@ class RecordTable(QTableView):
             cells,
         )
 
-    def _picture(self, number: int, look: RowLook, size: QSize, font: QFont) -> QPixmap | None:
+    def _picture(self, look: RowLook, size: QSize, font: QFont) -> QPixmap | None:
+        waiting = waiting_number(look.chosen, look.current)
+        number = waiting if look.row is None else look.row.record_id
         return self.pictures.picture(
             number, look, size, lambda on: self.rows.paint_row(on, look, size, font)
         )

@@ -15,7 +15,7 @@ from studio import BLOCK, SOUND, THREATS, problem
 
 from composer.gui.collection.gallery import Gallery
 from composer.gui.collection.model import RecordsModel
-from composer.gui.collection.pictures import Pictures
+from composer.gui.collection.pictures import Pictures, waiting_number
 from composer.gui.collection.table import RecordTable
 from composer.gui.icons import Icons
 from composer.gui.thumbnails import Thumbnails
@@ -87,7 +87,7 @@ def test_what_stands_for_others_is_always_painted(view: QListView) -> None:
     pictures.begin("light")
     pictures.picture(1, "look", SIZE, paint)
     assert pictures.picture(2, "look", SIZE, paint) is None
-    assert pictures.picture(Pictures.WAITING, "empty", SIZE, paint) is not None
+    assert pictures.picture(waiting_number(False, True), "empty", SIZE, paint) is not None
 
 
 def test_the_oldest_go_but_never_what_is_seen(view: QListView) -> None:
