@@ -77,6 +77,10 @@ class FakePrompts(Prompts):
         self.asked.append(title)
         return self.given
 
+    def text(self, parent: QWidget, title: str, label: str, before: str) -> str | None:
+        self.asked.append(f"{title}: {before}")
+        return self.given
+
     def print_setup(self, parent: QWidget, printer: QPrinter, pages: int) -> bool:
         """Print into the file that is asked for."""
         self.asked.append(f"print {pages}")

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from composer.gui.language import tr
 
@@ -65,6 +65,11 @@ class Prompts:
         """Ask for a word, with those that are known to choose from; None if none is given."""
         given, sure = QInputDialog.getItem(parent, title, label, ["", *known], 0, True)
         return given.strip() or None if sure else None
+
+    def text(self, parent: QWidget, title: str, label: str, before: str) -> str | None:
+        """Ask for a line of text, which may be empty; None to leave it as it was."""
+        given, sure = QInputDialog.getText(parent, title, label, QLineEdit.EchoMode.Normal, before)
+        return given.strip() if sure else None
 
     def print_setup(self, parent: QWidget, printer: QPrinter, pages: int) -> bool:
         """Ask on which printer, and which of so many pages (0: not known); False if not at all."""

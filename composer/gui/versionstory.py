@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
@@ -144,21 +144,46 @@ class VersionStory(QObject):
             return False
         return same_but_for_position(session.saved, session.problem)
 
+    def _shown(self) -> int | None:
+        """Return the number of the one that is on the board as it is kept, without a change."""
+        current, shown = self.current(), bare(self._parts.session.problem)
+        same = (each for each in self.versions() if each.version_id == current)
+        return current if any(bare(each.problem) == shown for each in same) else None
+
     def _annotate(self, number: int, note: str) -> None:
         self._parts.remembering.describe(-number, note=note)
 
     def _show_menu(self, version: Version, point: QPoint) -> None:
-        """Offer what can be done with a remembered position."""
-        known = self._known(version)
-        if known is None:
-            return
-        menu = QMenu(self._parts.strip)
+        """Offer what can be done with a version, or with a position that is remembered."""
+        menu, known = QMenu(self._parts.strip), self._known(version)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(tr("Back to it"), lambda: self._choose(version))
-        menu.addAction(tr("Name it …"), lambda: self._name(version))
-        words = tr("Keep it no longer for good") if known.pinned else tr("Keep it for good")
-        menu.addAction(words, lambda: self._pin(version))
-        menu.addAction(tr("Forget it"), lambda: self._forget(version))
+        compare = menu.addAction(tr("Compare with what is on the board"))
+        compare.triggered.connect(lambda: self._compare(version))
+        compare.setEnabled(self._shown() not in (None, version.version_id))
+        menu.addSeparator()
+        menu.addAction(tr("Write a note …"), lambda: self._write_note(version))
+        if known is None:
+            current = menu.addAction(tr("Let the library show this version"))
+            current.triggered.connect(lambda: self._parts.furniture.make_current(version))
+        else:
+            words = tr("Keep it no longer for good") if known.pinned else tr("Keep it for good")
+            menu.addAction(tr("Name it …"), lambda: self._name(version))
+            menu.addAction(words, lambda: self._pin(version))
+            menu.addAction(tr("Forget it"), lambda: self._forget(version))
         menu.popup(point)
+
+    def _compare(self, version: Version) -> None:
+        """Show a version beside the one on the board."""
+        here = self._shown()
+        if here is not None:
+            self._parts.furniture.show_versions((version.version_id, here))
+
+    def _write_note(self, version: Version) -> None:
+        parts = self._parts
+        note = parts.prompts.text(parts.window, tr("Note on the version"), tr("Note"), version.note)
+        if note is not None and note != version.note:
+            parts.furniture.note_version(version.version_id, note)
 
     def _known(self, version: Version) -> Remembered | None:
         memory = self._parts.remembering.memory
@@ -168,9 +193,8 @@ class VersionStory(QObject):
         known = self._known(version)
         if known is None:
             return
-        names = (known.name,) if known.name else ()
-        parts = self._parts
-        given = parts.prompts.word(parts.window, tr("Name of the position"), tr("Name"), names)
+        parts, title = self._parts, tr("Name of the position")
+        given = parts.prompts.text(parts.window, title, tr("Name"), known.name)
         if given is not None:
             parts.remembering.describe(known.number, name=given)
 

@@ -93,7 +93,7 @@ def _connect_library(window: StudioWindow) -> None:
     )
     library.searched.connect(lambda _: _tell_found(window))
     library.chosen.connect(lambda _: _tell_found(window))
-    window.versions.tree_asked.connect(window.furniture.show_versions)
+    window.versions.tree_asked.connect(lambda: window.furniture.show_versions())
     window.session.place_changed.connect(
         lambda place: window.furniture.note_opened(place.record_id)
     )

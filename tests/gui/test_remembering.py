@@ -113,7 +113,6 @@ def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:
         menu = strip.findChildren(QMenu)[-1]
         next(each for each in menu.actions() if each.text() == words).trigger()
         menu.close()
-        menu.deleteLater()
 
     studio.prompts.given = "matrix"
     choose("Name it …")

@@ -4,15 +4,19 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidgetItem, QMenu, QWidget
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, Studio, problem
 
+from composer.gui.collection.versions.stripdelegate import FACE_ROLE
 from composer.gui.prompts import Unsaved
 from composer.gui.versionstory import same_but_for_position
 from composer.library.reading import load
 from composer.library.store import Library
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
+from composer.problem.position import Position
 from composer.solver.solution import Verdict
 
 UNSOUND = "4k3/8/3K4/8/8/8/8/8 w - - 0 1"
@@ -24,8 +28,25 @@ def click(studio: Studio, row: int) -> None:
     QTest.mouseClick(strip.viewport(), LEFT, NONE, strip.visualItemRect(strip.item(row)).center())
 
 
+def choose(studio: Studio, row: int, words: str) -> bool:
+    """Choose an entry of the menu of a version in the strip; tell whether it could be chosen."""
+    strip = studio.window.versions
+    point = strip._list.visualItemRect(strip._list.item(row)).center()
+    strip._list.customContextMenuRequested.emit(point)
+    menu = strip.findChildren(QMenu)[-1]
+    entry = next(each for each in menu.actions() if each.text() == words)
+    could = entry.isEnabled()
+    entry.trigger()
+    menu.close()
+    return could
+
+
 def versions(studio: Studio) -> int:
     return studio.window.versions._list.count()
+
+
+def items(studio: Studio) -> list[QListWidgetItem]:
+    return [studio.window.versions._list.item(row) for row in range(versions(studio))]
 
 
 @pytest.fixture
@@ -109,6 +130,53 @@ def test_a_name_that_nothing_keeps_is_asked_about(two: Studio) -> None:
     two.until(lambda: versions(two) == 3)
     click(two, 0)
     assert len(two.prompts.asked) == 1
+
+
+def test_a_saved_version_has_a_remark_of_its_own(two: Studio) -> None:
+    two.prompts.given = "with the pawn"
+    choose(two, 0, "Write a note …")
+    two.until(lambda: items(two)[0].data(FACE_ROLE).is_noted)
+    assert "with the pawn" in items(two)[0].toolTip()
+    two.prompts.given = ""
+    choose(two, 0, "Write a note …")
+    two.until(lambda: not items(two)[0].data(FACE_ROLE).is_noted)
+    assert two.prompts.asked == ["Note on the version: ", "Note on the version: with the pawn"]
+
+
+def test_the_library_shows_the_version_that_is_wanted(two: Studio) -> None:
+    record = two.window.session.place.record_id
+    choose(two, 0, "Let the library show this version")
+
+    def shown() -> Position:
+        with Library.open(two.folder / "l.chesslib", read_only=True) as library:
+            return load(library, record).problem.position
+
+    two.until(lambda: shown() == parse_fen(SOUND))
+
+
+def test_a_version_is_compared_with_the_one_on_the_board(two: Studio) -> None:
+    assert choose(two, 0, "Compare with what is on the board")
+    tree = two.window.furniture.tree
+    assert tree is not None
+    assert [each.problem.position for each in tree.chosen()] == [parse_fen(SOUND), parse_fen(BLOCK)]
+    two.until(lambda: "was Sound: 1.Rf3!" in tree.compare.text)
+    assert not choose(two, 1, "Compare with what is on the board")  # with itself
+    two.lay(problem(UNSOUND, "#2", "Anne"))
+    assert not choose(two, 0, "Compare with what is on the board")  # that is no version
+
+
+def test_a_held_key_adds_no_version_to_those_chosen(two: Studio) -> None:
+    two.trigger("show-versions")
+    tree = two.window.furniture.tree
+    assert tree is not None
+    nobody = QWidget()
+    try:
+        QTest.keyPress(nobody, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+        for row in (0, 1):
+            tree.choose((two.window.story.versions()[row].version_id,))
+            assert len(tree.chosen()) == 1
+    finally:
+        QTest.keyRelease(nobody, Qt.Key.Key_Control)
 
 
 def test_what_differs_in_more_than_the_position() -> None:

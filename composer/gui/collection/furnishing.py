@@ -149,8 +149,12 @@ class Furniture(QObject):
         if self.tree is not None:
             self.tree.show_versions(versions, current, marks)
 
-    def show_versions(self) -> None:
-        """Open the window with the versions as a tree, or bring it to the front."""
+    def show_versions(self, chosen: tuple[int, ...] = ()) -> None:
+        """Open the window with the versions as a tree, or bring it to the front.
+
+        Args:
+            chosen: the numbers of those to look at; two are compared.
+        """
         if not self._versions[0]:
             words = tr("The problem on the board is in no library yet: save it first.")
             self._means.notices.tell(words, seconds=6)
@@ -159,9 +163,10 @@ class Furniture(QObject):
             self.tree = VersionTree(self._means.thumbnails, *self._look, self._means.window)
             self.tree.set_letters(*self._speech)
             self.tree.version_chosen.connect(self.version_chosen)
-            self.tree.note_changed.connect(self._note_version)
-            self.tree.current_asked.connect(self._make_current)
+            self.tree.note_changed.connect(self.note_version)
+            self.tree.current_asked.connect(self.make_current)
         self.tree.show_versions(*self._versions)
+        self.tree.choose(chosen)
         _bring_forward(self.tree)
 
     def show_people(self) -> None:
@@ -189,13 +194,15 @@ class Furniture(QObject):
             failed,
         )
 
-    def _note_version(self, number: int, note: str) -> None:
+    def note_version(self, number: int, note: str) -> None:
+        """Write a remark on a version, or on one that is only remembered: a number below zero."""
         if number < 0:
             self.remembered_noted.emit(number, note)
             return
         self.changes.run(lambda library: note_version(library, number, note))
 
-    def _make_current(self, version: Version) -> None:
+    def make_current(self, version: Version) -> None:
+        """Let the library show a version that is saved."""
         record, number = version.record_id, version.version_id
         self.changes.run(lambda library: choose_version(library, record, number))
 

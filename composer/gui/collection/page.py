@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -373,7 +373,9 @@ class LibraryPage(QWidget):
         view = self.alike.list if self.is_ranked else self._views[self.showing]
         view.setFocus(Qt.FocusReason.TabFocusReason)
         if view in (self.table, self.alike.list) and not self._chosen and self.records.rowCount():
-            self.table.selectRow(0)
+            flags = QItemSelectionModel.SelectionFlag  # whatever keys are held
+            first = self.records.index(0, 0)
+            self.table.selectionModel().setCurrentIndex(first, flags.ClearAndSelect | flags.Rows)
 
     def _note_place(self) -> None:
         self._before = (self.table.selected_records(), self.table.verticalScrollBar().value())

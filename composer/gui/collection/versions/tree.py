@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QSplitter,
     QTreeWidget,
     QTreeWidgetItem,
+    QTreeWidgetItemIterator,
     QVBoxLayout,
     QWidget,
 )
@@ -115,12 +116,15 @@ class VersionTree(QDialog):
         wanted = chosen & set(items)
         if not wanted and current in items:
             wanted = {current}
-        for number in sorted(wanted):
-            if number in items:
-                if self.tree.currentItem() is None:
-                    self.tree.setCurrentItem(items[number])
-                items[number].setSelected(True)
-                self.tree.scrollToItem(items[number])
+        self._select([items[number] for number in sorted(wanted)])
+        self._filling = False
+        self._show_chosen()
+
+    def choose(self, numbers: tuple[int, ...]) -> None:
+        """Choose versions by their numbers; two are compared. None leaves what is chosen."""
+        items = self._items()
+        self._filling = True
+        self._select([items[number] for number in numbers if number in items])
         self._filling = False
         self._show_chosen()
 
@@ -139,6 +143,23 @@ class VersionTree(QDialog):
     def close_worker(self) -> None:
         """End the thread that solves."""
         self.compare.close_worker()
+
+    def _items(self) -> dict[int, QTreeWidgetItem]:
+        """Return the rows by the numbers of their versions."""
+        found: dict[int, QTreeWidgetItem] = {}
+        walk = QTreeWidgetItemIterator(self.tree)
+        while (item := walk.value()) is not None:
+            found[item.data(0, _NUMBER_ROLE)] = item
+            walk += 1
+        return found
+
+    def _select(self, items: list[QTreeWidgetItem]) -> None:
+        """Select rows and no others, whatever keys are held; the last has the keyboard."""
+        flags = QItemSelectionModel.SelectionFlag
+        for place, item in enumerate(items):
+            how = flags.Select if place else flags.ClearAndSelect
+            self.tree.setCurrentItem(item, _VERSION, how | flags.Rows)
+            self.tree.scrollToItem(item)
 
     def _item(self, version: Version) -> QTreeWidgetItem:
         name = self.names()[version.version_id]
