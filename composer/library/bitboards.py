@@ -20,11 +20,21 @@ _PLACE: Final = {man.letter: index for index, man in enumerate(MEN)}
 
 def bitboards(position: Position) -> tuple[int, ...]:
     """Return the twelve bitboards of a position, in the order of `MEN`."""
+    return boards_of(letters_of(position))
+
+
+def letters_of(position: Position) -> str:
+    """Return the letters of all squares from a1 to h8, with a dot for an empty one."""
+    return "".join(["." if man is None else man.letter for man in position.board])
+
+
+def boards_of(letters: str) -> tuple[int, ...]:
+    """Return the twelve bitboards of the letters of a position."""
     boards = [0] * len(MEN)
-    for square, man in enumerate(position.board):
-        if man is not None:
-            boards[_PLACE[man.letter]] |= 1 << square
-    return tuple(signed(board) for board in boards)
+    for square, letter in enumerate(letters):
+        if letter != ".":
+            boards[_PLACE[letter]] |= 1 << square
+    return tuple([signed(board) for board in boards])
 
 
 def signed(board: int) -> int:

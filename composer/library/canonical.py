@@ -16,6 +16,7 @@ import hashlib
 from operator import itemgetter
 from typing import Final
 
+from composer.library.bitboards import letters_of
 from composer.problem.men import Man
 from composer.problem.position import Castling, Position
 from composer.problem.squares import SQUARES, Symmetry
@@ -29,9 +30,13 @@ _LAYINGS: Final = {
 }
 
 
-def canonical_form(position: Position) -> str:
-    """Return a text that is equal for all positions that mean the same."""
-    letters = "".join(["." if man is None else man.letter for man in position.board])
+def canonical_form(position: Position, letters: str = "") -> str:
+    """Return a text that is equal for all positions that mean the same.
+
+    Args:
+        letters: those of the position (see `letters_of`), if they are known already.
+    """
+    letters = letters or letters_of(position)
     rights = ""
     if position.castling:
         rights = "".join(right.value for right in Castling if right in position.castling)
@@ -44,9 +49,10 @@ def canonical_form(position: Position) -> str:
     return f"{min(forms)} {position.turn.value} {rights or '-'}"
 
 
-def canonical_hash(position: Position) -> int:
+def canonical_hash(position: Position, letters: str = "") -> int:
     """Return the canonical form as a signed 64-bit number; it stays the same for ever."""
-    digest = hashlib.blake2b(canonical_form(position).encode("ascii"), digest_size=8).digest()
+    form = canonical_form(position, letters).encode("ascii")
+    digest = hashlib.blake2b(form, digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
 
 

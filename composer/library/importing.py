@@ -49,10 +49,8 @@ def add_problems(library: Library, entries: Iterable[Entry], batch: int = BATCH)
         LibraryFault: a batch could not be written; the batches before it are kept.
     """
     waiting = iter(entries)
-    while chunk := tuple(islice(waiting, batch)):
-        with library.writing() as connection:
-            index = Index(connection)
-            saved = [
-                enter(connection, each.problem, each.finding, each.note, index) for each in chunk
-            ]
-        yield Added(tuple(each.record_id for each in saved))
+    with library.filling():
+        while chunk := tuple(islice(waiting, batch)):
+            with library.writing() as connection, Index(connection) as index:
+                saved = [enter(index, each.problem, each.finding, each.note) for each in chunk]
+            yield Added(tuple(each.record_id for each in saved))

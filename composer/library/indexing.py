@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import sqlite3
 import unicodedata
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from types import TracebackType
+from typing import Final, Self
 
 from composer.library.awards import award
 from composer.library.ids import row_id
@@ -28,20 +29,21 @@ _UPDATE_RECORD: Final = """
     WHERE id = ?
 """
 _INSERT_RECORD: Final = """
-    INSERT INTO record (current_version, created_at, changed_at,
+    INSERT INTO record (id, current_version, created_at, changed_at,
         authors_order, source, source_order, title_order, date, year, genre, moves,
         stipulation, men, white_men, black_men, pieces, wk, bk, award, twins, comments,
         canonical)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+_LAST_NUMBER: Final = "SELECT seq FROM sqlite_sequence WHERE name = ?"
 _ADD_DIAGRAM: Final = "INSERT INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _NOTE_UNPLANED: Final = "INSERT OR IGNORE INTO unplaned VALUES (?)"
 _CLEAR: Final = (
     "DELETE FROM diagram WHERE record_id = ?",
-    "DELETE FROM words WHERE rowid = ?",
     "DELETE FROM keyword WHERE record_id = ?",
     "DELETE FROM authorship WHERE record_id = ?",
 )
+_DROP_WORDS: Final = "DELETE FROM words WHERE rowid = ?"
 _ADD_WORDS: Final = """
     INSERT INTO words (rowid, authors, source, title, date, distinction, dedication, keywords,
         comments, stipulation)
@@ -52,61 +54,101 @@ _ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?, ?)"
 
 
 class Index:
-    """Writes what is derived, within one transaction; people once met are remembered."""
+    """Writes what is derived, within one transaction of the caller, who uses it in a `with` block.
+
+    New rows are gathered and written table by table; all is written when the block ends. Words
+    are written last and in the order of their records: of a record that lies before the one
+    written last FTS5 could take them only after a write of all that it has gathered, which takes
+    longer than everything else. People once met are remembered.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._people: dict[str, int] = {}
-        self._next_version: int | None = None
+        self._next: dict[str, int] = {}
+        self._rows: dict[str, list[tuple[object, ...]]] = {}  # by statement, in the order of use
+        self._words: dict[int, tuple[str, ...]] = {}
+        self._entered: set[int] = set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if kind is None:
+            self.write_rows()
+            self._write_words()
 
     def next_version_id(self) -> int:
         """Return the number that the next version gets: within a transaction nobody takes it."""
-        if self._next_version is None:
-            found = self._connection.execute(
-                "SELECT seq FROM sqlite_sequence WHERE name = 'version'"
-            ).fetchone()
-            self._next_version = 1 if found is None else int(found[0]) + 1
-        number = self._next_version
-        self._next_version += 1
-        return number
+        return self._number("version")
+
+    def add(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
+        """Gather rows that a statement writes: after those of the statements met before it."""
+        self._rows.setdefault(statement, []).extend(rows)
 
     def insert(self, problem: Problem, version_id: int, now: int, shape: Shape | None) -> int:
-        """Write a new record and all that is derived of its problem; return its number.
+        """Gather a new record and all that is derived of its problem; return its number.
 
         Args:
-            version_id: the version that the caller writes next; it becomes the current one.
+            version_id: the version that the caller adds next; it becomes the current one.
             now: the time, in microseconds.
             shape: the shape of the position, if it is known already.
         """
         shape = shape or Shape.of(problem.position)
-        cursor = self._connection.execute(
-            _INSERT_RECORD, (version_id, now, now, *_columns(problem, shape))
-        )
-        record_id = row_id(cursor)
+        record_id = self._number("record")
+        self.add(_INSERT_RECORD, ((record_id, version_id, now, now, *_columns(problem, shape)),))
+        self._entered.add(record_id)
         self._derive(record_id, problem, shape)
         return record_id
 
     def update(self, record_id: int, problem: Problem) -> None:
         """Write all that is derived from a record's current problem, replacing what was there."""
+        self.write_rows()
         shape = Shape.of(problem.position)
         self._connection.execute(_UPDATE_RECORD, (*_columns(problem, shape), record_id))
         for statement in _CLEAR:
             self._connection.execute(statement, (record_id,))
         self._derive(record_id, problem, shape)
 
+    def write_rows(self) -> None:
+        """Write what was gathered, so that it can be read; words are not."""
+        for statement, rows in self._rows.items():
+            if rows:
+                self._connection.executemany(statement, rows)
+                rows.clear()
+
+    def _write_words(self) -> None:
+        ordered = sorted(self._words.items())
+        replaced = [(number,) for number, _ in ordered if number not in self._entered]
+        self._connection.executemany(_DROP_WORDS, replaced)
+        self._connection.executemany(_ADD_WORDS, [(number, *words) for number, words in ordered])
+        self._words.clear()
+
+    def _number(self, table: str) -> int:
+        """Return the number that the next row of a table gets."""
+        number = self._next.get(table)
+        if number is None:
+            found = self._connection.execute(_LAST_NUMBER, (table,)).fetchone()
+            number = 1 if found is None else int(found[0]) + 1
+        self._next[table] = number + 1
+        return number
+
     def _derive(self, record_id: int, problem: Problem, shape: Shape) -> None:
-        self._connection.execute(_ADD_DIAGRAM, (record_id, *shape.boards))
-        self._connection.execute(_NOTE_UNPLANED, (record_id,))
-        self._connection.execute(_ADD_WORDS, (record_id, *_words(problem)))
+        self.add(_ADD_DIAGRAM, ((record_id, *shape.boards),))
+        self.add(_NOTE_UNPLANED, ((record_id,),))
+        self._words[record_id] = tuple(_words(problem))
         if problem.keywords:
             words = {keyword_key(word): storable(word) for word in problem.keywords}
-            self._connection.executemany(
-                _ADD_KEYWORD, [(key, record_id, word) for key, word in words.items() if key]
-            )
+            self.add(_ADD_KEYWORD, ((key, record_id, word) for key, word in words.items() if key))
         for place, author in enumerate(problem.credits.authors):
             if key := spelling_key(author):
-                row = (record_id, place, self._person(key, author), key)
-                self._connection.execute(_ADD_AUTHORSHIP, row)
+                person_id = self._person(key, author)
+                self.add(_ADD_AUTHORSHIP, ((record_id, place, person_id, key),))
 
     def _person(self, key: str, author: str) -> int:
         known = self._people.get(key)
@@ -117,7 +159,8 @@ class Index:
 
 def index_record(connection: sqlite3.Connection, record_id: int, problem: Problem) -> None:
     """Write all that is derived from one record's current problem."""
-    Index(connection).update(record_id, problem)
+    with Index(connection) as index:
+        index.update(record_id, problem)
 
 
 def person_of(connection: sqlite3.Connection, key: str, author: str) -> int:

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import Final
 
 from composer.formats.entry import Entry, Fault, FormatError
+from composer.library.ids import numbers
 from composer.library.importing import BATCH
 from composer.library.indexing import Index, genre, moves
 from composer.library.problemform import problem_text
@@ -117,12 +118,13 @@ def bring_in(
     """
     waiting = iter(found)
     so_far, done = Intake(), False
-    while not done:
-        gathered = _gather(waiting, batch)
-        done = gathered.is_last
-        if gathered or not so_far.seen:
-            so_far = _written(library, gathered, duplicates, so_far)
-            yield so_far
+    with library.filling():
+        while not done:
+            gathered = _gather(waiting, batch)
+            done = gathered.is_last
+            if gathered or not so_far.seen:
+                so_far = _written(library, gathered, duplicates, so_far)
+                yield so_far
 
 
 def merged(kept: Problem, come: Problem) -> Problem:
@@ -159,10 +161,12 @@ def _written(library: Library, batch: _Batch, duplicates: Duplicates, so_far: In
     counts = {"added": 0, "merged": 0, "skipped": 0}
     ids: list[int] = []
     if batch.entries:
-        with library.writing() as connection:
-            intake = _Writing(connection, library, duplicates, Index(connection))
-            for entry in batch.entries:
-                done, record_id = intake.take(entry.problem)
+        shapes = [Shape.of(entry.problem.position) for entry in batch.entries]
+        with library.writing() as connection, Index(connection) as index:
+            intake = _Writing(connection, library, duplicates, index)
+            intake.look_for(shapes)
+            for entry, shape in zip(batch.entries, shapes, strict=True):
+                done, record_id = intake.take(entry.problem, shape)
                 counts[done] += 1
                 if done == "added":
                     ids.append(record_id)
@@ -180,18 +184,34 @@ def _written(library: Library, batch: _Batch, duplicates: Duplicates, so_far: In
     )
 
 
+_KNOWN: Final = """
+    SELECT canonical FROM record INDEXED BY record_by_canonical
+    WHERE canonical IN (SELECT value FROM json_each(?))
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class _Writing:
-    """One batch within its transaction."""
+    """One batch within its transaction.
+
+    Attributes:
+        known: the hashes of positions that are there, of those that come.
+    """
 
     connection: sqlite3.Connection
     library: Library
     duplicates: Duplicates
     index: Index
+    known: set[int] = field(default_factory=set)
 
-    def take(self, problem: Problem) -> tuple[str, int]:
+    def look_for(self, shapes: Sequence[Shape]) -> None:
+        """Find out which of some positions are there already; most are not."""
+        if self.duplicates is not Duplicates.ADD:
+            wanted = numbers(shape.canonical for shape in shapes)
+            self.known.update(number for (number,) in self.connection.execute(_KNOWN, (wanted,)))
+
+    def take(self, problem: Problem, shape: Shape) -> tuple[str, int]:
         """Bring in one problem; return what was done, and its record."""
-        shape = Shape.of(problem.position)
         if self.duplicates is not Duplicates.ADD:
             for record_id, version_id, kept in self._alike(problem, shape):
                 if self.duplicates is Duplicates.SKIP:
@@ -204,9 +224,13 @@ class _Writing:
                     write_finding(self.connection, version_id, None)
                     write_traits(self.connection, record_id, None)
                 return "merged", record_id
-        return "added", enter(self.connection, problem, None, "", self.index, shape).record_id
+            self.known.add(shape.canonical)
+        return "added", enter(self.index, problem, None, "", shape).record_id
 
     def _alike(self, problem: Problem, shape: Shape) -> Iterator[tuple[int, int, Problem]]:
+        if shape.canonical not in self.known:
+            return
+        self.index.write_rows()
         found = self.connection.execute(
             """
             SELECT record.id, version.id, problem FROM record INDEXED BY record_by_canonical

@@ -99,8 +99,7 @@ def _rewrite(
 ) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """Change the keywords of current versions; return what each changed record had before."""
     before: list[tuple[int, tuple[str, ...]]] = []
-    with library.writing() as connection:
-        index = Index(connection)
+    with library.writing() as connection, Index(connection) as index:
         for record_id, version_id, problem in _current(connection, library, ids):
             keywords = change(record_id, problem.keywords)
             if keywords == problem.keywords:

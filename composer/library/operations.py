@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from composer.library.faults import RecordMissing
 from composer.library.ids import now, numbers
-from composer.library.indexing import index_record, storable
+from composer.library.indexing import Index, index_record, storable
 from composer.library.problemform import problem_text
 from composer.library.records import Finding, Version
 from composer.library.store import Library
@@ -126,8 +126,8 @@ def add_problem(
     Raises:
         LibraryFault: it could not be saved; so with every operation here.
     """
-    with library.writing() as connection:
-        entered = enter(connection, problem, finding, note)
+    with library.writing() as connection, Index(connection) as index:
+        entered = enter(index, problem, finding, note)
     return Saved(entered.record_id, entered.version_id)
 
 

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+import struct
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
 from composer.library.bitboards import MEN
-from composer.problem.squares import SQUARES, Square
+from composer.problem.squares import Square
 
 CHUNK: Final = 8000
 """Records of a chunk: 1000 bytes, of which four fit one page of SQLite."""
@@ -30,6 +31,10 @@ ENOUGH: Final = 1000
 _CHUNKS: Final = 1 << 20  # room for the chunks of one plane in the numbers of the table
 
 _STORED: Final = "SELECT place, bits FROM plane WHERE place >= ? AND place < ? ORDER BY place"
+_STORED_OF_CHUNK: Final = """
+    WITH RECURSIVE number (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n < :last)
+    SELECT place, bits FROM number CROSS JOIN plane ON place = n * :chunks + :chunk
+"""
 _CHANGED: Final = "SELECT record_id FROM unplaned"
 _CHANGED_AFTER: Final = "SELECT record_id FROM unplaned ORDER BY record_id LIMIT 1 OFFSET ?"
 _CHANGED_THERE: Final = "SELECT record_id FROM unplaned WHERE record_id >= ? AND record_id < ?"
@@ -152,30 +157,23 @@ def _rewrite(
 ) -> None:
     """Take what changed out of a chunk's planes and put in what there is now."""
     first = chunk * CHUNK
-    kept = (1 << CHUNK) - 1
-    for number in changed:
-        kept &= ~(1 << (number - first))
+    kept = (1 << CHUNK) - 1 & ~together(number - first for number in changed)
     now = _bits((row[0] - first, row) for row in rows)
     before = _chunk(connection, chunk)
-    for number in before.keys() | now.keys():
+    rewritten = []
+    for number in sorted(before.keys() | now.keys()):
         was = before.get(number, 0)
         bits = (was & kept) | now.get(number, 0)
         if bits != was:
-            connection.execute(
-                "INSERT OR REPLACE INTO plane VALUES (?, ?)",
-                (number * _CHUNKS + chunk, bits.to_bytes(CHUNK // 8, "little")),
-            )
+            rewritten.append((number * _CHUNKS + chunk, bits.to_bytes(CHUNK // 8, "little")))
+    connection.executemany("INSERT OR REPLACE INTO plane VALUES (?, ?)", rewritten)
 
 
 def _chunk(connection: sqlite3.Connection, chunk: int) -> dict[int, int]:
-    found = {}
-    for number in range(PRESENT + 1):
-        row = connection.execute(
-            "SELECT bits FROM plane WHERE place = ?", (number * _CHUNKS + chunk,)
-        ).fetchone()
-        if row is not None:
-            found[number] = int.from_bytes(row[0], "little")
-    return found
+    found = connection.execute(
+        _STORED_OF_CHUNK, {"last": PRESENT, "chunks": _CHUNKS, "chunk": chunk}
+    ).fetchall()
+    return {place // _CHUNKS: int.from_bytes(bits, "little") for place, bits in found}
 
 
 def _stored(connection: sqlite3.Connection, number: int) -> int:
@@ -190,28 +188,31 @@ def _stored(connection: sqlite3.Connection, number: int) -> int:
 
 
 def _bits(rows: Iterable[tuple[int, Row]]) -> dict[int, int]:
-    """Return the planes of some rows of `diagram`, each with the number of its bit."""
-    planes: dict[int, int] = {}
-    for number, row in rows:
-        bit = 1 << number
-        planes[PRESENT] = planes.get(PRESENT, 0) | bit
-        for man in range(len(MEN)):
-            board = row[man + 1]
-            if board:
-                for square in _squares(board):
-                    plane = man << 6 | square
-                    planes[plane] = planes.get(plane, 0) | bit
+    """Return the planes of some rows of `diagram`, each with the number of its bit.
+
+    The boards are laid one after the other, eight octets each; a rank of all records is then a
+    slice, and the digits of a plane are read off it at once, the last record first.
+    """
+    listed = list(rows)
+    count = max((number for number, _ in listed), default=-1) + 1
+    boards, present = bytearray(_BOARDS.size * count), bytearray(b"0" * count)
+    for number, row in listed:
+        _BOARDS.pack_into(boards, _BOARDS.size * number, *row[1:])
+        present[number] = _ONE
+    planes = {PRESENT: int(present[::-1], 2)} if listed else {}
+    for ranks in range(_BOARDS.size):
+        column = bytes(boards[ranks :: _BOARDS.size])[::-1]
+        if column.count(0) == count:
+            continue
+        for file, digits in enumerate(_DIGITS):
+            if bits := int(column.translate(digits), 2):
+                planes[ranks << 3 | file] = bits
     return planes
 
 
-def _squares(board: int) -> Iterator[Square]:
-    board &= (1 << len(SQUARES)) - 1
-    while board:
-        lowest = board & -board
-        yield lowest.bit_length() - 1
-        board ^= lowest
-
-
+_BOARDS: Final = struct.Struct(f"<{len(MEN)}q")
+_ONE: Final = ord("1")
+_DIGITS: Final = tuple(bytes(48 + (octet >> bit & 1) for octet in range(256)) for bit in range(8))
 _NONE: Final = bytes(CHUNK // 8)
 _SOME: Final = re.compile(rb"[^\0]")
 _BITS: Final = tuple(tuple(bit for bit in range(8) if octet >> bit & 1) for octet in range(256))

@@ -89,11 +89,11 @@ def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int 
         )
         connection.execute("UPDATE stamp SET number = 0 WHERE name = 'index_reached'")
         return None
-    index = Index(connection)
-    for record_id, version_id in found:
-        version = read_version(connection, path, version_id)
-        index.update(record_id, version.problem)
-        write_traits(connection, record_id, version.finding)
+    with Index(connection) as index:
+        for record_id, version_id in found:
+            version = read_version(connection, path, version_id)
+            index.update(record_id, version.problem)
+            write_traits(connection, record_id, version.finding)
     reached = int(found[-1][0])
     connection.execute("UPDATE stamp SET number = ? WHERE name = 'index_reached'", (reached,))
     return reached

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.library.bitboards import bitboards
+from composer.library.bitboards import boards_of, letters_of
 from composer.library.canonical import canonical_hash
 from composer.problem.position import Position
 
@@ -38,11 +38,13 @@ class Shape:
     @classmethod
     def of(cls, position: Position) -> Shape:
         """Work out the shape of a position."""
-        letters = "".join([man.letter for man in position.board if man is not None])
+        board = letters_of(position)
+        boards = boards_of(board)
+        letters = board.replace(".", "")
         white = sum(map(str.isupper, letters))
         return cls(
-            canonical=canonical_hash(position),
-            boards=(boards := bitboards(position)),
+            canonical=canonical_hash(position, board),
+            boards=boards,
             white_men=white,
             black_men=len(letters) - white,
             pieces=f"{_force(letters)}-{_force(letters.swapcase())}",

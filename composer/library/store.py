@@ -7,7 +7,7 @@ import os
 import sqlite3
 import uuid
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -36,7 +36,7 @@ from composer.library.migrations import (
     transaction,
     version_of,
 )
-from composer.library.planes import ENOUGH, catch_up
+from composer.library.planes import CHUNK, ENOUGH, catch_up
 from composer.library.renewal import Renewed, index_version, renew_index
 from composer.library.schema import APPLICATION_ID, INDEX_VERSION, MARK_AS_LIBRARY, TABLES
 
@@ -46,6 +46,15 @@ PATIENCE: Final = 5.0
 _MEMORY: Final = "PRAGMA cache_size = -32768"
 """Pages of the file that a connection holds, in KiB with a minus; a large library is read and
 filled several times faster than with SQLite's own 2 MB."""
+
+_MEMORY_WHILE_FILLING: Final = "PRAGMA cache_size = -98304"
+"""What it may hold while many problems come in: each of them touches a page of many an index,
+and those would be written and read again and again."""
+
+_LOG: Final = ("PRAGMA wal_autocheckpoint = 8000", "PRAGMA journal_size_limit = 67108864")
+"""Pages of the write-ahead log from which on they are taken over into the file, and bytes of it
+that stay on the disk. With SQLite's own 1000 pages those that change with every batch of an
+import are written twice each time. What is in the log is safe, too."""
 
 CHECKED_ON_OPENING: Final = 64 << 20
 """Bytes, read in about 0.2 s; a larger library is checked only when asked (`Library.check`)."""
@@ -88,6 +97,7 @@ class Library:
         self.backup = backup
         self._connection = connection
         self._file = _identity(path)
+        self._planes_behind = ENOUGH
 
     def __enter__(self) -> Self:
         return self
@@ -181,7 +191,29 @@ class Library:
         self._see_that_it_is_there()
         with telling_faults(self.path), transaction(self._connection) as connection:
             yield connection
-            catch_up(connection, ENOUGH)
+            catch_up(connection, self._planes_behind)
+
+    @contextmanager
+    def filling(self) -> Iterator[None]:
+        """Make ready for many problems that come in during the block, in several transactions.
+
+        More of the file is held in memory, and the planes of patterns are rewritten less often;
+        they are brought up to date at the end. Where the block is left by an exception the next
+        change does that. The block may end when the library is closed already, or in another
+        thread, as in a generator that is given up: then closing gives the memory back.
+        """
+        with telling_faults(self.path):
+            self._connection.execute(_MEMORY_WHILE_FILLING)
+        self._planes_behind = CHUNK
+        try:
+            yield
+            self._planes_behind = ENOUGH
+            with self.writing():
+                pass
+        finally:
+            self._planes_behind = ENOUGH
+            with suppress(sqlite3.ProgrammingError):
+                self._connection.execute(_MEMORY)
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -315,6 +347,8 @@ def _admit(
     """Check the file before anything is written to it, then set the connection up."""
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute(_MEMORY)
+    # What is deleted need not be blotted out: some builds do that, and FTS5 deletes very much.
+    connection.execute("PRAGMA secure_delete = OFF")
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION_ID:
         raise NotALibrary(path, f"application id {application:#x}")
@@ -331,6 +365,8 @@ def _admit(
         _see_that_it_can_be_written(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # on the disk before it is acknowledged
+        for setting in _LOG:
+            connection.execute(setting)
         backup = bring_up_to_date(connection, path)
     connection.execute("PRAGMA foreign_keys = ON")
     _see_that_tables_are_there(connection, path)

@@ -11,34 +11,35 @@ from composer.library.records import Finding
 
 _UNKNOWN: Final = (0, *(None,) * 18)
 
-_ADD: Final = """
+ADD_CLASSIFICATION: Final = """
     INSERT INTO classification (record_id, analysis_version, verdict, complete, keys,
         key_men, key_text, zugzwang, threats, threat_text, variations, mates, duals, set_mates,
         changed, tries, refutations, pure, model, ideal)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_ADD_TRAIT: Final = "INSERT INTO trait VALUES (?, ?, ?, ?)"
+ADD_TRAIT: Final = "INSERT INTO trait VALUES (?, ?, ?, ?)"
 
 _STRENGTH: Final = {"theme": 0, "element": 1, "perhaps": 2}
 
 
-def write_traits(
-    connection: sqlite3.Connection, record_id: int, finding: Finding | None, *, fresh: bool = False
-) -> None:
-    """Write what is derived from the finding of a record's current version.
+def write_traits(connection: sqlite3.Connection, record_id: int, finding: Finding | None) -> None:
+    """Write what is derived from the finding of a current version, in place of what was."""
+    connection.execute("DELETE FROM classification WHERE record_id = ?", (record_id,))
+    connection.execute("DELETE FROM trait WHERE record_id = ?", (record_id,))
+    connection.execute(ADD_CLASSIFICATION, classification(record_id, finding))
+    connection.executemany(ADD_TRAIT, traits(record_id, finding))
 
-    Args:
-        fresh: the record is a new one, of which nothing is there yet.
-    """
-    if not fresh:
-        connection.execute("DELETE FROM classification WHERE record_id = ?", (record_id,))
-        connection.execute("DELETE FROM trait WHERE record_id = ?", (record_id,))
-    connection.execute(_ADD, (record_id, *(_UNKNOWN if finding is None else _columns(finding))))
-    if finding is not None and finding.details is not None:
-        connection.executemany(
-            _ADD_TRAIT,
-            [(kind, name, record_id, grade) for kind, name, grade in _traits(finding)],
-        )
+
+def classification(record_id: int, finding: Finding | None) -> tuple[object, ...]:
+    """Return the row of `ADD_CLASSIFICATION`; every record has one."""
+    return (record_id, *(_UNKNOWN if finding is None else _columns(finding)))
+
+
+def traits(record_id: int, finding: Finding | None) -> list[tuple[object, ...]]:
+    """Return the rows of `ADD_TRAIT`."""
+    if finding is None:
+        return []
+    return [(kind, name, record_id, grade) for kind, name, grade in _traits(finding)]
 
 
 def _columns(finding: Finding) -> tuple[object, ...]:

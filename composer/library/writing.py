@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Final
 
 from composer.library.details import details_text
 from composer.library.ids import now, row_id
@@ -12,8 +13,17 @@ from composer.library.indexing import Index, storable
 from composer.library.problemform import problem_text
 from composer.library.records import Finding
 from composer.library.shape import Shape
-from composer.library.traits import write_traits
+from composer.library.traits import ADD_CLASSIFICATION, ADD_TRAIT, classification, traits
 from composer.problem.problem import Problem
+
+_ADD_VERSION: Final = (
+    "INSERT INTO version (id, record_id, saved_at, note, problem) VALUES (?, ?, ?, ?, ?)"
+)
+_ADD_FINDING: Final = """
+    INSERT INTO finding (version_id, verdict, keys, key_text, complete, solver,
+        analysis_version, details)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,30 +35,25 @@ class Entered:
 
 
 def enter(
-    connection: sqlite3.Connection,
+    index: Index,
     problem: Problem,
     finding: Finding | None,
     note: str,
-    index: Index | None = None,
     shape: Shape | None = None,
 ) -> Entered:
-    """Write a new record with its first version.
+    """Enter a new record with its first version; it is written with what the index gathers.
 
     Args:
-        index: where several are written in one transaction: what they have in common.
         shape: the shape of the position, if it is known already.
     """
     time = now()
-    index = index or Index(connection)
     version_id = index.next_version_id()
     record_id = index.insert(problem, version_id, time, shape)
-    connection.execute(
-        "INSERT INTO version (id, record_id, saved_at, note, problem) VALUES (?, ?, ?, ?, ?)",
-        (version_id, record_id, time, storable(note), problem_text(problem)),
-    )
+    index.add(_ADD_VERSION, ((version_id, record_id, time, storable(note), problem_text(problem)),))
     if finding is not None:
-        write_finding(connection, version_id, finding)
-    write_traits(connection, record_id, finding, fresh=True)
+        index.add(_ADD_FINDING, (_finding_row(version_id, finding),))
+    index.add(ADD_CLASSIFICATION, (classification(record_id, finding),))
+    index.add(ADD_TRAIT, traits(record_id, finding))
     return Entered(record_id, version_id)
 
 
@@ -74,24 +79,20 @@ def insert_version(
 def write_finding(connection: sqlite3.Connection, version_id: int, finding: Finding | None) -> None:
     """Keep a finding with a version, in place of what was there."""
     connection.execute("DELETE FROM finding WHERE version_id = ?", (version_id,))
-    if finding is None:
-        return
-    connection.execute(
-        """
-        INSERT INTO finding (version_id, verdict, keys, key_text, complete, solver,
-            analysis_version, details)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        (
-            version_id,
-            finding.verdict,
-            " ".join(finding.keys),
-            finding.key_text,
-            finding.complete,
-            finding.solver,
-            finding.analysis_version,
-            None if finding.details is None else details_text(finding.details),
-        ),
+    if finding is not None:
+        connection.execute(_ADD_FINDING, _finding_row(version_id, finding))
+
+
+def _finding_row(version_id: int, finding: Finding) -> tuple[object, ...]:
+    return (
+        version_id,
+        finding.verdict,
+        " ".join(finding.keys),
+        finding.key_text,
+        finding.complete,
+        finding.solver,
+        finding.analysis_version,
+        None if finding.details is None else details_text(finding.details),
     )
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,7 @@ from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.library.intake import Duplicates, Intake, Reason, bring_in, merged
 from composer.library.operations import add_problem, delete_records
+from composer.library.planes import ENOUGH
 from composer.library.reading import load
 from composer.library.records import Finding
 from composer.library.search import find
@@ -73,6 +75,66 @@ def test_a_merge_fills_what_is_empty_and_writes_nothing_over(
     assert now.extra("solution") == "1.x"
     assert find(library, "column") == [record_id]
     assert counts(take(library, come)) == (0, 0, 1)
+
+
+def test_what_is_new_and_what_is_merged_in_turn_is_all_found_by_its_words(
+    library: Library, mate: Problem
+) -> None:
+    def telling(number: int, title: str) -> Problem:
+        return replace(mate, stipulation=parse_stipulation(f"#{number}"), title=title, comments=())
+
+    untold = [add_problem(library, telling(number, "")).record_id for number in (2, 3, 4)]
+    come = [telling(5, ""), telling(4, "fourth"), telling(6, "sixth"), telling(2, "second")]
+    come += [telling(5, "fifth"), telling(3, "third")]  # the fifth comes twice in one batch
+    assert counts(take(library, *come)) == (2, 4, 0)
+    assert [find(library, word) for word in ("second", "third", "fourth")] == [
+        [record_id] for record_id in untold
+    ]
+    assert len(find(library, "fifth or sixth")) == 2
+    with library.writing() as connection:  # the index of words against what it was made of
+        connection.execute("INSERT INTO words (words) VALUES ('integrity-check')")
+        texts = connection.execute("SELECT count(*), count(DISTINCT title) FROM words").fetchone()
+    assert texts == (5, 5)
+
+
+def test_an_import_that_is_given_up_gives_its_memory_back_or_leaves_it_to_closing(
+    library: Library, path: Path, mate: Problem
+) -> None:
+    def held(of: Library) -> int:
+        with of.reading() as connection:
+            (found,) = connection.execute("PRAGMA cache_size").fetchone()
+        return abs(int(found))
+
+    usual = held(library)
+    batches = bring_in(library, (Entry(mate, n) for n in range(10)), Duplicates.ADD, batch=4)
+    next(batches)
+    assert held(library) > usual
+    batches.close()  # type: ignore[attr-defined]
+    assert held(library) == usual
+
+    second = Library.open(path)
+    forgotten = bring_in(second, (Entry(mate, n) for n in range(10)), Duplicates.ADD, batch=4)
+    next(forgotten)
+    second.close()
+    forgotten.close()  # type: ignore[attr-defined]
+
+    elsewhere = bring_in(library, (Entry(mate, n) for n in range(10)), Duplicates.ADD, batch=4)
+    next(elsewhere)
+    thread = Thread(target=elsewhere.close)  # type: ignore[attr-defined]
+    thread.start()
+    thread.join()
+    assert len(find(library)) == 12
+
+
+@pytest.mark.parametrize("last", [600, 1300])
+def test_patterns_are_ready_after_an_import(library: Library, mate: Problem, last: int) -> None:
+    entries = (Entry(mate, n) for n in range(last))
+    for _ in bring_in(library, entries, Duplicates.ADD, batch=650):
+        pass
+    with library.reading() as connection:
+        (waiting,) = connection.execute("SELECT count(*) FROM unplaned").fetchone()
+    assert waiting < ENOUGH
+    assert len(find(library, 'pattern:"ke7"')) == last
 
 
 def test_skipping_changes_nothing(library: Library, mate: Problem) -> None:
