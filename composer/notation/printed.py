@@ -152,18 +152,30 @@ def printed_solution(
         options: how it is printed.
     """
     chosen = PrintOptions() if options is None else options
-    parts = tuple(solutions)
-    if not any(each.is_known for each in parts):
-        stored = problem.extra("solution").splitlines()
-        read = help_lines(problem)
-        if read:
-            parts = tuple(Solved(letter, lines=lines) for letter, lines in read)
-        elif any(line.strip() for line in stored):
-            return tuple(Line((Span(line.strip()),)) for line in stored if line.strip())
     lines: list[Line] = []
-    for each in parts or (Solved(),):
+    for each in with_stored(problem, solutions):
         lines += _lettered_part(each, chosen)
     return tuple(lines)
+
+
+def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, ...]:
+    """Return what is known of a problem's parts; if nothing is, what its file told of them.
+
+    Help play is read as moves where that can be; of other play the lines stand as they are.
+
+    Args:
+        problem: the problem, with the `solution` that its file had.
+        solutions: the diagram's and its twins', in order.
+    """
+    parts = tuple(solutions)
+    if any(each.is_known for each in parts):
+        return parts
+    read = help_lines(problem)
+    if read:
+        return tuple(Solved(letter, lines=lines) for letter, lines in read)
+    stored = tuple(line.strip() for line in problem.extra("solution").splitlines())
+    told = tuple(line for line in stored if line)
+    return (Solved(told=told),) if told else parts or (Solved(),)
 
 
 def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:

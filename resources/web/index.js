@@ -7,7 +7,12 @@
   const words = JSON.parse(document.getElementById("words").textContent);
   const items = Array.from(document.querySelectorAll(".grid > li"));
   const NS = "http://www.w3.org/2000/svg";
-  const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  // Letters that are no accented ones, as those type them who do not have them.
+  const LETTERS = {
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+  };
+  const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "")
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter]);
   const texts = items.map((each) => plain(each.dataset.words));
 
   function draw(svg) {

@@ -67,6 +67,23 @@
     }
   }
 
+  // The men with their squares, for those who hear the page.
+  function spoken(board) {
+    const side = (name, letters) => {
+      const men = [];
+      for (const kind of letters) {
+        for (let i = 0; i < 64; i++) {
+          if (board[i] !== kind) continue;
+          const sign = words.men["PNBRQK".indexOf(kind.toUpperCase())];
+          const square = "abcdefgh"[i % 8] + ((i >> 3) + 1);
+          men.push((kind.toUpperCase() === "P" ? "" : sign) + square);
+        }
+      }
+      return name + ": " + (men.join(" ") || "-") + ".";
+    };
+    return side(words.white, "KQRBNP") + " " + side(words.black, "kqrbnp");
+  }
+
   function show(button, focus) {
     if (current) {
       current.removeAttribute("aria-current");
@@ -93,22 +110,24 @@
       live.textContent = words.diagram;
     }
     svg.dataset.shown = board;
+    svg.setAttribute("aria-label", spoken(board));
     draw(board, last);
   }
 
-  function step(by) {
+  function step(by, focus) {
     if (!current) {
-      if (by > 0) show(moves.find((each) => from.contains(each)) || moves[0] || null, true);
+      if (by > 0) show(moves.find((each) => from.contains(each)) || moves[0] || null, focus);
       return;
     }
     const place = moves.indexOf(current) + by;
     if (place < 0) show(null, false);
-    else if (place < moves.length) show(moves[place], true);
+    else if (place < moves.length) show(moves[place], focus);
+    if (current && !focus) current.scrollIntoView({ block: "nearest" });
   }
 
   // Up and down go to the next move of the same depth: from defence to defence.
   function sibling(by) {
-    if (!current) return step(by);
+    if (!current) return step(by, true);
     const depth = current.dataset.p.split(" ").length;
     let place = moves.indexOf(current) + by;
     while (moves[place] && moves[place].dataset.p.split(" ").length > depth) place += by;
@@ -117,8 +136,8 @@
 
   const deeds = {
     start: () => show(null, false),
-    back: () => step(-1),
-    next: () => step(1),
+    back: () => step(-1, false), // the button keeps the focus, to be pressed again
+    next: () => step(1, false),
     flip: () => {
       flipped = !flipped;
       svg.dataset.flipped = flipped ? "1" : "0";
@@ -129,8 +148,8 @@
     },
   };
   const keys = {
-    ArrowRight: () => step(1),
-    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1, true),
+    ArrowLeft: () => step(-1, true),
     ArrowDown: () => sibling(1),
     ArrowUp: () => sibling(-1),
     Home: () => show(null, false),

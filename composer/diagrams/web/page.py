@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
+from composer.diagrams.conditions import conditions_of
 from composer.diagrams.entry import MOST_SECONDS, limited
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import replace_file
@@ -26,12 +27,16 @@ from composer.diagrams.solved import solved_problem
 from composer.diagrams.style import PieceSet
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
-from composer.notation.printed import PrintOptions, Solved
+from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
+from composer.notation.letters import FIGURINES, Letters
+from composer.notation.printed import PrintOptions, Solved, with_stored
 from composer.notation.twins import twins_words
+from composer.problem.credits import given_first
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light, square_name
+from composer.problem.twins import TwinError, twin_problems
 
 _GUTTER: Final = 18
 
@@ -86,7 +91,7 @@ def problem_page(
         name_of(problem, chosen),
         (way if chosen.contents else "") + main,
         script="player.js",
-        told={"diagram": chosen.words.diagram},
+        told=_told_to_script(chosen),
         language=chosen.words.code,
     )
 
@@ -165,6 +170,23 @@ def name_of(problem: Problem, options: WebOptions) -> str:
     return ", ".join(part for part in told if part) or str(problem.stipulation)
 
 
+def names_of(problem: Problem) -> str:
+    """Return the authors as HTML, in this order whatever their letters are."""
+    names = [given_first(name) for name in problem.credits.authors]
+    return " &amp; ".join(f"<bdi>{text_of(name)}</bdi>" for name in names if text_of(name))
+
+
+def _told_to_script(options: WebOptions) -> dict[str, str]:
+    words, letters = options.words, _heard(options.options.letters)
+    men = "".join(letters.letter(kind) for kind in Kind)
+    return {"diagram": words.diagram, "white": words.white, "black": words.black, "men": men}
+
+
+def _heard(letters: Letters) -> Letters:
+    """Return letters that can be read aloud: a figurine says its colour, which is told already."""
+    return ENGLISH_LETTERS if letters is FIGURINES else letters
+
+
 def _solved(problem: Problem) -> tuple[Solved, ...]:
     with limited(None, MOST_SECONDS) as limit:
         return solved_problem(problem, limit)
@@ -172,7 +194,7 @@ def _solved(problem: Problem) -> tuple[Solved, ...]:
 
 def _figure(problem: Problem, options: WebOptions) -> str:
     words, credits = options.words, problem.credits
-    lines = [f"<h1>{text_of(credits.caption_authors() or problem.title)}</h1>"]
+    lines = [f"<h1>{names_of(problem) or text_of(problem.title)}</h1>"]
     shown_title = problem.title if credits.authors else ""
     for kind, text in (
         ("title", shown_title),
@@ -181,7 +203,7 @@ def _figure(problem: Problem, options: WebOptions) -> str:
         ("dedication", credits.dedication),
     ):
         if text:
-            lines.append(f'<p class="{kind}">{text_of(text)}</p>')
+            lines.append(f'<p class="{kind}"><bdi>{text_of(text)}</bdi></p>')
     buttons = "".join(
         f'<button type="button" data-do="{deed}" aria-label="{text_of(label)}"'
         f' title="{text_of(label)}"><svg viewBox="0 0 16 16" aria-hidden="true">'
@@ -197,9 +219,12 @@ def _figure(problem: Problem, options: WebOptions) -> str:
         f"<li>{text_of(each)}</li>" for each in twins_words(problem, options.options.letters)
     )
     asked = f"<span>{text_of(str(problem.stipulation))}</span>"
+    letters = options.options.letters
+    conditions = conditions_of(problem.position, problem.stipulation, letters.code)
     return (
         f"<figure><figcaption>{''.join(lines)}</figcaption>{_board(problem.position, options)}"
         f'<p class="asked">{asked}<span>{problem.position.material()}</span></p>'
+        + "".join(f'<p class="condition">{text_of(each)}</p>' for each in conditions)
         + (f'<ul class="twins">{twins}</ul>' if twins else "")
         + f'<div id="controls" hidden role="toolbar" aria-label="{text_of(words.moves)}">{buttons}'
         '</div><p id="live" class="unseen" aria-live="polite"></p></figure>'
@@ -213,7 +238,7 @@ def _board(position: Position, options: WebOptions) -> str:
         )
         for square, man in position
     )
-    words = position_words(position)
+    words = position_words(position, options)
     return (
         f'<svg id="board" role="img" aria-label="{text_of(words)}"'
         f' data-flipped="{int(options.flipped)}"'
@@ -237,25 +262,32 @@ def _coordinates(flipped: bool) -> str:
     return f'<g id="coordinates" aria-hidden="true">{"".join(texts)}</g>'
 
 
-def position_words(position: Position) -> str:
+def position_words(position: Position, options: WebOptions) -> str:
     """Return the men of a position with their squares, for those who hear the page."""
+    words, letters = options.words, _heard(options.options.letters)
     told = []
-    for colour in Colour:
+    for colour, name in ((Colour.WHITE, words.white), (Colour.BLACK, words.black)):
         men = [
-            ("" if man.kind is Kind.PAWN else man.kind.letter) + square_name(square)
+            ("" if man.kind is Kind.PAWN else letters.letter(man.kind)) + square_name(square)
             for man in Man
             if man.colour is colour
             for square in position.squares_of(man)
         ]
-        told.append(f"{colour.name.capitalize()}: {' '.join(men) or '-'}.")
+        told.append(f"{name}: {' '.join(men) or '-'}.")
     return " ".join(told)
 
 
 def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions) -> str:
     tree = SolutionTree(options.options, options.words)
+    twins = {
+        letter: problem.position if isinstance(each, TwinError) else each.position
+        for letter, each in twin_problems(problem)
+    }
     parts = []
-    for solved in found or (Solved(),):
-        position = problem.position if solved.solution is None else solved.solution.position
+    for solved in with_stored(problem, found):
+        position = twins.get(solved.letter, problem.position)
+        if solved.solution is not None:
+            position = solved.solution.position
         head = f"{solved.letter}) " if solved.letter else ""
         parts.append(
             f'<section data-board="{signs_of(position)}">'

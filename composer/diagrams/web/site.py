@@ -19,6 +19,7 @@ from composer.diagrams.web.page import (
     board_squares,
     document,
     men_definitions,
+    names_of,
     problem_page,
     signs_of,
 )
@@ -88,16 +89,18 @@ def page_name(number: int) -> str:
 def _item(number: int, problem: Problem) -> str:
     credits = problem.credits
     authors, source = credits.caption_authors(), credits.caption_source()
+    head = names_of(problem) or text_of(problem.title or f"{number}")
     award = credits.caption_distinction()
     parts = (authors, source, award, problem.title, str(problem.stipulation), *problem.keywords)
-    head = authors or problem.title or f"{number}"
     asked = f"{problem.stipulation}  {problem.position.material()}"
-    lines = "".join(f"<span>{text_of(each)}</span>" for each in (source, award, asked) if each)
+    lines = "".join(
+        f"<span><bdi>{text_of(each)}</bdi></span>" for each in (source, award, asked) if each
+    )
     return (
         f'<li data-words="{text_of(" ".join(parts))}"><a href="{page_name(number)}">'
         f'<svg viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true"'
         f' data-board="{signs_of(problem.position)}"><use href="#squares"/></svg>'
-        f"<strong>{text_of(head)}</strong>{lines}</a></li>"
+        f"<strong>{head}</strong>{lines}</a></li>"
     )
 
 

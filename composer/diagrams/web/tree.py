@@ -9,6 +9,7 @@ from typing import Final
 
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.web.words import WebWords
+from composer.notation.helplines import HelpLine
 from composer.notation.moves import move_number, move_text
 from composer.notation.printed import PrintOptions, Solved
 from composer.problem.move import Move
@@ -35,6 +36,8 @@ class SolutionTree:
     def part(self, solved: Solved) -> str:
         """Return the solution of a diagram or twin."""
         solution = solved.solution
+        if solved.lines:
+            return "".join(f"<ol>{self._line(each)}</ol>" for each in solved.lines)
         if solution is None or solution.stage < Stage.KEYS:
             told = solved.told or (self._options.printed_words.unsolved + ".",)
             return "".join(f"<p>{text_of(line)}</p>" for line in told)
@@ -66,6 +69,19 @@ class SolutionTree:
         if solution.set_play is not None and solution.set_play.variations:
             plays = self._variations(solution.set_play.variations, (), 1)
             yield self._fold(printed.set_play, (plays,), False)
+
+    def _line(self, line: HelpLine) -> str:
+        """Return a line of help play, whose moves are in turn of either side."""
+        if self._left <= 0:
+            return ""
+        buttons: list[str] = []
+        way: tuple[str, ...] = ()
+        for place, move in enumerate(line.moves, start=1 if line.second else 0):
+            number, second = place // 2 + 1, place % 2 == 1
+            way = (*way, move.uci)
+            numbered = bool(not second or not buttons)
+            buttons.append(self._button(move, way, number, defender=second, numbered=numbered))
+        return f"<li>{' '.join(buttons)}</li>"
 
     def _fold(self, head: str, parts: Iterable[str], is_open: bool) -> str:
         shown = " open" if is_open else ""
@@ -141,9 +157,11 @@ class SolutionTree:
         *,
         defender: bool = False,
         sign: str = "",
+        numbered: bool = True,
     ) -> str:
         self._left -= 1
-        text = move_number(number, defender) + move_text(move, self._options.letters) + sign
+        lead = move_number(number, defender) if numbered else ""
+        text = lead + move_text(move, self._options.letters) + sign
         kind = "" if defender else ' class="attack"'
         return f'<button{kind} data-p="{" ".join(way)}">{text_of(text)}</button>'
 

@@ -28,6 +28,7 @@ class WebWords:
         contents: the way back to all problems.
         more: said where further play is left out: `%1` moves are shown.
         themes: the head of the themes and keywords.
+        white: before the list of White's men, for those who hear the page; likewise Black's.
     """
 
     code: str
@@ -46,6 +47,8 @@ class WebWords:
     contents: str
     more: str
     themes: str
+    white: str
+    black: str
 
 
 ENGLISH: Final = WebWords(
@@ -65,6 +68,8 @@ ENGLISH: Final = WebWords(
     "All problems",
     "Only the first %1 moves are shown.",
     "Themes",
+    "White",
+    "Black",
 )
 ITALIAN: Final = WebWords(
     "it",
@@ -83,6 +88,8 @@ ITALIAN: Final = WebWords(
     "Tutti i problemi",
     "Sono mostrate solo le prime %1 mosse.",
     "Temi",
+    "Bianco",
+    "Nero",
 )
 GERMAN: Final = WebWords(
     "de",
@@ -101,6 +108,8 @@ GERMAN: Final = WebWords(
     "Alle Probleme",
     "Nur die ersten %1 Züge sind gezeigt.",
     "Themen",
+    "Weiß",
+    "Schwarz",
 )
 FRENCH: Final = WebWords(
     "fr",
@@ -119,6 +128,8 @@ FRENCH: Final = WebWords(
     "Tous les problèmes",
     "Seuls les %1 premiers coups sont montrés.",
     "Thèmes",
+    "Blancs",
+    "Noirs",
 )
 SPANISH: Final = WebWords(
     "es",
@@ -137,6 +148,8 @@ SPANISH: Final = WebWords(
     "Todos los problemas",
     "Solo se muestran las primeras %1 jugadas.",
     "Temas",
+    "Blancas",
+    "Negras",
 )
 
 _BY_CODE: Final = {each.code: each for each in (ITALIAN, GERMAN, FRENCH, SPANISH)}

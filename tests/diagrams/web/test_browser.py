@@ -7,6 +7,7 @@ import base64
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ from studio import BLOCK, THREATS, problem
 from composer.diagrams.web.page import write_page
 from composer.diagrams.web.site import write_site
 from composer.library.samples import sample_problems
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
 
 webdriver = pytest.importorskip("selenium.webdriver")
 
@@ -166,11 +170,105 @@ def test_the_colours_follow_the_reader(page: WebDriver, scheme: str) -> None:
     page.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 
 
-def test_a_narrow_page_does_not_scroll_sideways(page: WebDriver) -> None:
-    page.set_window_size(500, 900)
-    wide = page.execute_script("return document.documentElement.scrollWidth - innerWidth")
-    page.set_window_size(1100, 900)
-    assert wide <= 0
+@contextmanager
+def telephone(browser: WebDriver) -> Iterator[None]:
+    """Show pages as on a screen of 360 pixels, narrower than Chromium's windows can be."""
+    told = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", told)
+    yield
+    browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+WIDER = "return [document.documentElement.scrollWidth, innerWidth]"
+
+
+def test_a_narrow_page_does_not_scroll_sideways(browser: WebDriver, tmp_path: Path) -> None:
+    several = [problem(BLOCK, "#2", "Nebukadnezarkowsky-Lichtenstein" * 3), problem(THREATS)]
+    index = write_site(tmp_path / "site", several, "Site")
+    with telephone(browser):
+        for path in (index, *sorted(index.parent.rglob("0*.html"))):
+            browser.get(path.as_uri())
+            wide, room = browser.execute_script(WIDER)
+            assert (wide, room) == (360, 360), path.name
+
+
+def test_the_buttons_keep_the_focus_so_that_keys_can_press_them_again(page: WebDriver) -> None:
+    button = page.find_element(By.CSS_SELECTOR, '[data-do="next"]')
+    button.send_keys(Keys.ENTER)
+    assert current(page) == "1.Qe4!"
+    press(page, Keys.ENTER)
+    press(page, Keys.SPACE)
+    assert current(page).startswith("2.")
+    assert page.switch_to.active_element == button
+    page.find_element(By.CSS_SELECTOR, '[data-do="back"]').send_keys(Keys.ENTER)
+    assert current(page).startswith("1...")
+
+
+def test_those_who_hear_the_page_are_told_all(page: WebDriver) -> None:
+    page.execute_cdp_cmd("Accessibility.enable", {})
+    tree = page.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    told = [
+        (node["role"]["value"], node.get("name", {}).get("value", ""))
+        for node in tree
+        if not node.get("ignored")
+    ]
+    names = dict(told)
+    assert ("heading", "Someone") in told
+    assert names["image"].startswith("White: Ka5 Qe3")
+    assert names["toolbar"] == "Play through the solution"
+    buttons = [name for role, name in told if role == "button"]
+    assert {"Next move", "Move back", "Back to the diagram", "Turn the board round"} <= {*buttons}
+    assert all(buttons)
+    assert names["RootWebArea"] == "Someone"
+
+
+def test_the_board_is_told_anew_after_each_move(page: WebDriver) -> None:
+    board = page.find_element(By.ID, "board")
+    diagram = board.get_attribute("aria-label")
+    page.find_element(By.CSS_SELECTOR, '[data-do="flip"]').click()
+    assert board.get_attribute("aria-label") == diagram
+    press(page, Keys.ARROW_RIGHT)
+    assert board.get_attribute("aria-label") == diagram.replace("Qe3", "Qe4")
+
+
+def test_a_solution_of_help_play_is_played(browser: WebDriver, tmp_path: Path) -> None:
+    told = Problem(
+        parse_fen("7k/5K2/8/8/8/8/8/6R1"),
+        parse_stipulation("h#1"),
+        extras=(("solution", "1.Kh8-h7 Rg1-h1 #"),),
+    )
+    write_page(tmp_path / "p.html", told)
+    browser.get((tmp_path / "p.html").as_uri())
+    press(browser, Keys.ARROW_RIGHT)
+    press(browser, Keys.ARROW_RIGHT)
+    assert current(browser) == "Rh1#"
+    assert (at(browser, "h7"), at(browser, "h1"), at(browser, "g1")) == ("k", "R", ".")
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("лошинский", "Лошинский"),
+        ("ЛЁВ", "Лошинский"),
+        ("lodz", "Łódź"),
+        ("strasse", "Straße"),
+        ("ostergaard", "Østergaard"),
+    ],
+)
+def test_names_are_found_as_they_are_typed(
+    browser: WebDriver, tmp_path: Path, typed: str, found: str
+) -> None:
+    names = ("Лошинский, Лев", "Łódź", "Straße", "Østergaard", "Кузовков")
+    site = write_site(tmp_path / "s", [problem(THREATS, "#2", name) for name in names], "Site")
+    browser.get(site.as_uri())
+    browser.find_element(By.ID, "find").send_keys(typed)
+    shown = [
+        each.text
+        for each in browser.find_elements(By.CSS_SELECTOR, ".grid > li")
+        if each.is_displayed()
+    ]
+    assert len(shown) == 1
+    assert found in shown[0]
 
 
 def test_a_page_prints_with_everything_open(page: WebDriver, tmp_path: Path) -> None:

@@ -22,7 +22,9 @@ from composer.diagrams.web.site import INDEX, page_name, write_site
 from composer.diagrams.web.tree import MOST_MOVES
 from composer.library.samples import sample_problems
 from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
 from composer.problem.twintext import parse_twin
 from composer.solver.options import Cancelled, Token
 
@@ -115,6 +117,59 @@ def test_every_twin_has_a_part_with_its_own_diagram() -> None:
     assert boards[0][20] == "Q"
     assert boards[1][19] == "Q"
     assert "b) " in Page(text).text
+
+
+HELP = Problem(
+    parse_fen("8/8/8/8/8/5k2/7p/4R1K1 b - - 0 1"),
+    parse_stipulation("h#1.5"),
+    Credits(("Nanni, Ugo",)),
+)
+
+
+def test_a_solution_of_help_play_that_a_file_told_can_be_played() -> None:
+    help_mate = Problem(
+        parse_fen("7k/5K2/8/8/8/8/8/6R1"),
+        parse_stipulation("h#1"),
+        extras=(("solution", "1.Kh8-h7 Rg1-h1 #"),),
+    )
+    page = Page(problem_page(help_mate, options=WebOptions.of("it")))
+    assert page.buttons == {"h8h7": "1.Rh7", "h8h7 g1h1": "Th1#"}
+    assert "Non risolto" not in page.text
+
+
+def test_a_solution_of_other_play_that_a_file_told_is_shown_as_it_is() -> None:
+    told = "1.Qa1 <zz>\n1...Kd4 2.Qe5 Kc4"
+    other = replace(HELP, stipulation=parse_stipulation("s#2"), extras=(("solution", told),))
+    page = Page(problem_page(other))
+    assert "1.Qa1 <zz>" in page.text
+    assert "1...Kd4 2.Qe5 Kc4" in page.text
+    assert "Not solved" not in page.text
+
+
+def test_a_page_says_what_a_diagram_cannot_show() -> None:
+    castle = problem("4k3/8/8/8/8/8/8/R3K2R b K - 0 1", "#2")
+    page = Page(problem_page(castle, options=WebOptions.of("de")))
+    assert "Schwarz am Zug" in page.text
+    assert "Weiß darf nicht rochieren (0-0-0)" in page.text
+
+
+@pytest.mark.parametrize(
+    ("code", "heard"),
+    [("en", "White: K"), ("it", "Bianco: R"), ("fr", "Blancs: R"), ("figurine", "White: K")],
+)
+def test_the_board_is_told_in_the_language_of_the_page(code: str, heard: str) -> None:
+    text = problem_page(problem(BLOCK), options=WebOptions.of(code))
+    (label,) = re.findall(r'role="img" aria-label="([^"]+)"', text)
+    assert label.startswith(heard)
+    assert not set(label) & set("♔♕♖♗♘♙")
+
+
+def test_names_keep_their_order_whatever_their_letters_are() -> None:
+    named = replace(problem(BLOCK), credits=Credits(("כהן, דוד", "محمود", "Anna & Co")))
+    text = problem_page(named)
+    assert (
+        "<h1><bdi>דוד כהן</bdi> &amp; <bdi>محمود</bdi> &amp; <bdi>Anna &amp; Co</bdi></h1>" in text
+    )
 
 
 @pytest.mark.parametrize("fen", [NO_KING, NO_SOLUTION])
@@ -236,4 +291,5 @@ def test_the_words_of_scripts_are_json() -> None:
     text = problem_page(problem(NO_SOLUTION), (), WebOptions.of("fr"))
     found = re.search(r'<script type="application/json" id="words">(.*?)</script>', text)
     assert found is not None
-    assert json.loads(found[1]) == {"diagram": "Diagramme"}
+    told = {"diagram": "Diagramme", "white": "Blancs", "black": "Noirs", "men": "PCFTDR"}
+    assert json.loads(found[1]) == told
