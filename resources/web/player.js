@@ -156,6 +156,12 @@
   };
 
   controls.hidden = false;
+  document.body.classList.add("plays");
+  if (!moves.length) {
+    for (const deed of ["start", "back", "next"]) {
+      controls.querySelector(`[data-do=${deed}]`).hidden = true;
+    }
+  }
   moves.forEach((each, place) => {
     each.tabIndex = place ? -1 : 0;
     each.addEventListener("click", () => show(each, false));

@@ -12,11 +12,12 @@ import hashlib
 import json
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
+from composer.diagrams.caption import printed_date
 from composer.diagrams.conditions import conditions_of
 from composer.diagrams.entry import MOST_SECONDS, limited
 from composer.diagrams.faults import DiagramFault
@@ -166,8 +167,14 @@ def signs_of(position: Position) -> str:
 def name_of(problem: Problem, options: WebOptions) -> str:
     """Return what a page is called: title, or authors and source."""
     credits = problem.credits
-    told = (problem.title, credits.caption_authors(), credits.caption_source())
+    told = (problem.title, credits.caption_authors(), source_of(problem))
     return ", ".join(part for part in told if part) or str(problem.stipulation)
+
+
+def source_of(problem: Problem) -> str:
+    """Return source, number and date, as magazines print them."""
+    credits = problem.credits
+    return replace(credits, date=printed_date(credits.date)).caption_source()
 
 
 def names_of(problem: Problem) -> str:
@@ -198,7 +205,7 @@ def _figure(problem: Problem, options: WebOptions) -> str:
     shown_title = problem.title if credits.authors else ""
     for kind, text in (
         ("title", shown_title),
-        ("source", credits.caption_source()),
+        ("source", source_of(problem)),
         ("award", credits.caption_distinction()),
         ("dedication", credits.dedication),
     ):

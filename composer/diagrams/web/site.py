@@ -22,6 +22,7 @@ from composer.diagrams.web.page import (
     names_of,
     problem_page,
     signs_of,
+    source_of,
 )
 from composer.diagrams.web.tree import text_of
 from composer.problem.problem import Problem
@@ -88,11 +89,11 @@ def page_name(number: int) -> str:
 
 def _item(number: int, problem: Problem) -> str:
     credits = problem.credits
-    authors, source = credits.caption_authors(), credits.caption_source()
+    authors, source = credits.caption_authors(), source_of(problem)
     head = names_of(problem) or text_of(problem.title or f"{number}")
     award = credits.caption_distinction()
     parts = (authors, source, award, problem.title, str(problem.stipulation), *problem.keywords)
-    asked = f"{problem.stipulation}  {problem.position.material()}"
+    asked = f"{problem.stipulation}\u2002{problem.position.material()}"
     lines = "".join(
         f"<span><bdi>{text_of(each)}</bdi></span>" for each in (source, award, asked) if each
     )

@@ -115,7 +115,7 @@ class SolutionTree:
             self._button(each, (*way, _PASS, each.uci), number + 1) for each in threats
         )
         head = f' <span class="note">({text_of(words.threat)}</span> '
-        return head + buttons + '<span class="note">)</span>'
+        return head + buttons + '<span class="note closing">)</span>'
 
     def _variations(
         self, variations: Iterable[Variation], way: tuple[str, ...], number: int

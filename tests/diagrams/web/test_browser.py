@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -192,6 +193,37 @@ def test_a_narrow_page_does_not_scroll_sideways(browser: WebDriver, tmp_path: Pa
             assert (wide, room) == (360, 360), path.name
 
 
+def test_on_a_telephone_board_and_move_are_seen_together(page: WebDriver) -> None:
+    with telephone(page):
+        page.refresh()
+        for _ in range(25):
+            page.find_element(By.CSS_SELECTOR, '[data-do="next"]').click()
+        top, bottom = (
+            page.execute_script(f"return document.querySelector('{name}').getBoundingClientRect()")
+            for name in ("#board", "#controls")
+        )
+        move = page.execute_script(
+            "return document.querySelector('[aria-current]').getBoundingClientRect()"
+        )
+        assert 0 <= top["top"] < top["bottom"] <= move["top"]
+        assert move["bottom"] <= bottom["top"] < bottom["bottom"] <= 740
+        board = page.find_element(By.ID, "board")
+        assert "0, 0, 0, 0" not in board.value_of_css_property("background-color")
+
+
+def test_without_moves_there_is_nothing_to_press_for_them(
+    browser: WebDriver, tmp_path: Path
+) -> None:
+    write_page(tmp_path / "p.html", Problem(parse_fen("8/8/8/8/8/8/8/K7")))
+    browser.get((tmp_path / "p.html").as_uri())
+    shown = [
+        each.get_attribute("data-do")
+        for each in browser.find_elements(By.CSS_SELECTOR, "#controls button")
+        if each.is_displayed()
+    ]
+    assert shown == ["flip"]
+
+
 def test_the_buttons_keep_the_focus_so_that_keys_can_press_them_again(page: WebDriver) -> None:
     button = page.find_element(By.CSS_SELECTOR, '[data-do="next"]')
     button.send_keys(Keys.ENTER)
@@ -276,6 +308,7 @@ def test_a_page_prints_with_everything_open(page: WebDriver, tmp_path: Path) -> 
     content = base64.b64decode(printed["data"])
     assert content.startswith(b"%PDF")
     assert len(content) > 10_000
+    assert len(re.findall(rb"/Type\s*/Page\b", content)) == 1
 
 
 def test_the_search_of_a_site_finds_without_accents(browser: WebDriver, tmp_path: Path) -> None:
