@@ -3,7 +3,8 @@
 
 The solving is done in other processes at a low priority; what they find is kept in the
 librarian's thread, a batch at a time. What waits is read off the library, so that it goes on
-by itself wherever it was interrupted.
+by itself wherever it was interrupted. That is read, and the processes are begun, in a thread of
+its own: both may take half a second or more, and no search should wait for it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -18,11 +20,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from composer.gui.language import fill, tr
 from composer.gui.librarian import Librarian
 from composer.gui.sentences import told
+from composer.gui.worker import Worker
 from composer.library.classify import Classified
 from composer.library.classify_problem import Round
 from composer.library.classify_run import Progress, Run, WorkBroken
 from composer.library.faults import LibraryFault, LibraryLocked
-from composer.library.store import Library
+from composer.library.store import GivenUp, Library
 from composer.solver.processes import Processes
 
 _LOG = logging.getLogger(__name__)
@@ -35,6 +38,29 @@ _TELLING = 2000  # milliseconds at least between two times that views are told t
 _LARGE = 25  # problems for which they are left in peace a millisecond longer: looking takes longer
 _AGAIN = 5000  # milliseconds before it tries again where another program writes
 _IDLE = 30_000  # milliseconds without work, before the processes are ended
+
+
+class _Reader:
+    """The library opened once more, to be read only; used in one thread alone."""
+
+    def __init__(self) -> None:
+        self._library: Library | None = None
+
+    def open(self, path: Path) -> Library | None:
+        """Return the library; None where it cannot be opened a second time."""
+        if self._library is None or self._library.path != path:
+            self.close()
+            try:
+                self._library = Library.open(path, read_only=True)
+            except (LibraryFault, OSError):
+                return None
+        return self._library
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
 
 
 class Classifying(QObject):
@@ -62,7 +88,9 @@ class Classifying(QObject):
     ) -> None:
         super().__init__(parent)
         self._librarian, self._make = librarian, make
-        self._lock = threading.Lock()  # held during a step, which another thread takes
+        self._worker = Worker("classifying", self)
+        self._reader = _Reader()  # used in the worker's thread only
+        self._lock = threading.Lock()  # held while another thread works with the run
         self._run: Run | None = None
         self._number = 0  # of the library: steps that were asked of an older one are dropped
         self._stepping = self._paused = self._closed = False
@@ -133,6 +161,8 @@ class Classifying(QObject):
             with self._lock:
                 run.close()
             self._librarian.read(lambda library: _keep_rest(run, library), lambda _: None)
+        self._worker.run(self._reader.close)
+        self._worker.close()
 
     def _timer(self, interval: int, deed: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -142,8 +172,9 @@ class Classifying(QObject):
         return timer
 
     def _opened(self, _: Path) -> None:
-        self._number += 1
+        self._number += 1  # what is being read is given up
         self._end_processes()
+        self._worker.run(self._reader.close)
         self._run, self._stepping = None, False
         self._kept.clear()
         if self._progress is not None:
@@ -168,25 +199,70 @@ class Classifying(QObject):
             self._breath.start()
 
     def _step(self) -> None:
-        """Have the librarian keep what came back, and hand out more."""
-        run = self._run
-        if run is None or self._stepping or self._closed:
+        """Have the librarian keep what came back, then hand out more."""
+        run, path = self._run, self._librarian.path
+        if run is None or path is None or self._stepping or self._closed:
             return
         self._stepping = True
         number = self._number
-        hand_out = not (self._paused or self._rest.isActive())
 
-        def step(library: Library) -> Progress:
+        def keep(library: Library) -> tuple[int, ...] | None:
             with self._lock:
                 if self._closed or library.read_only:
-                    return Progress(None, 0, 0)
-                return run.step(library, hand_out=hand_out)
+                    return None
+                return run.keep(library)
+
+        def failed(fault: Exception) -> None:
+            self._failed(number, fault)
 
         self._librarian.read(
-            step,
-            lambda progress: self._stepped(number, progress),
-            lambda fault: self._failed(number, fault),
+            lambda library: (keep(library),),
+            lambda kept: self._go_on(number, run, path, *kept),
+            failed,
         )
+
+    def _go_on(self, number: int, run: Run, path: Path, kept: tuple[int, ...] | None) -> None:
+        """Look what waits, and hand out more, where no search waits for it."""
+        if number != self._number or self._closed:
+            return
+        if kept is None:
+            self._stepped(number, Progress(None, 0, 0))
+            return
+        hand_out = not (self._paused or self._rest.isActive())
+
+        def unwanted() -> bool:
+            return self._closed or number != self._number
+
+        def work(library: Library) -> Progress | None:
+            with self._lock:
+                if unwanted():
+                    return None
+                with library.giving_up(unwanted):
+                    return replace(run.go_on(library, hand_out=hand_out), kept=kept)
+
+        def aside() -> tuple[Progress | None, bool]:
+            """Return how far it has come, and whether the library could be read here."""
+            library = None if unwanted() else self._reader.open(path)
+            try:
+                return (None, False) if library is None else (work(library), True)
+            except GivenUp:
+                return None, True
+
+        def done(progress: Progress | None) -> None:
+            if progress is not None:
+                self._stepped(number, progress)
+
+        def failed(fault: Exception) -> None:
+            self._failed(number, fault)
+
+        def told(found: tuple[Progress | None, bool]) -> None:
+            progress, was_read = found
+            if was_read or unwanted():
+                done(progress)
+            else:
+                self._librarian.read(work, done, failed)
+
+        self._worker.run(aside, told, failed)
 
     def _stepped(self, number: int, progress: Progress) -> None:
         if number != self._number or self._closed:

@@ -17,7 +17,7 @@ from composer.library.faults import LibraryFault
 from composer.library.opening import Access, Holding, hold_new, open_for_session
 from composer.library.renewal import Renewed
 from composer.library.samples import create_sample_library
-from composer.library.store import Library
+from composer.library.store import GivenUp, Library
 
 _LOG = logging.getLogger(__name__)
 
@@ -56,6 +56,7 @@ class Librarian(QObject):
         self._worker = Worker("librarian", self)
         self._holding: Holding | None = None  # touched in the worker's thread only
         self._path: Path | None = None
+        self._is_closing = False
         self._access = Access.WRITE
         self._renewed.connect(self._tell_renewed)
 
@@ -100,7 +101,10 @@ class Librarian(QObject):
         done: Callable[[T], None],
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
-        """Ask the open library something; nothing happens where none is open."""
+        """Ask the open library something; nothing happens where none is open.
+
+        It is done before the library is closed; where nobody wants to know it then, see `look`.
+        """
         asked = self._path
 
         def answer() -> T | None:
@@ -108,6 +112,33 @@ class Librarian(QObject):
             return work(held.library) if held is not None and held.library.path == asked else None
 
         self._worker.run(answer, self._unless_none(done), failed or self.tell_fault)
+
+    def look(
+        self,
+        work: Callable[[Library], T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None] | None = None,
+        unwanted: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Ask the open library something that is to be shown; `work` only reads.
+
+        It is given up, while it is being read, when the library is to be closed, or as soon as
+        `unwanted`, which is called in the librarian's thread, says so. Then nothing is told.
+        """
+
+        def is_given_up() -> bool:
+            return self._is_closing or unwanted()
+
+        def answer(library: Library) -> T | None:
+            if is_given_up():
+                return None
+            try:
+                with library.giving_up(is_given_up):
+                    return work(library)
+            except GivenUp:
+                return None
+
+        self.read(answer, self._unless_none(done), failed)
 
     def change(
         self,
@@ -154,7 +185,8 @@ class Librarian(QObject):
         self._worker.run(deed, told, failed)
 
     def close(self) -> None:
-        """Finish what is under way and close the library."""
+        """Close the library; what changes it is finished, what is only looked for is given up."""
+        self._is_closing = True
         self._worker.run(self._shut)
         self._worker.close()
 

@@ -16,7 +16,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from composer.library.classify import (
@@ -139,13 +139,40 @@ class Run:
             LibraryFault: the library cannot be read or written; another step may go on.
             WorkBroken: the processes end again and again.
         """
+        kept = self.keep(library)
+        return replace(self.go_on(library, hand_out=hand_out), kept=kept)
+
+    def keep(self, library: Library) -> tuple[int, ...]:
+        """Do the first half of a step, that writes: keep what has come back.
+
+        Returns:
+            The records whose findings were kept.
+
+        Raises:
+            LibraryFault: the library cannot be read or written; another step may go on.
+            WorkBroken: the processes end again and again.
+        """
         self._collect()
-        kept = self._keep(library, at_once=not self._under_way)
+        return self._keep(library, at_once=not self._under_way)
+
+    def go_on(self, library: Library, *, hand_out: bool = True) -> Progress:
+        """Do the second half of a step: look what waits, and hand out more.
+
+        Args:
+            library: may be opened another time, to read only, by another thread. Of a large
+                one it is read for half a second where what waits is counted; processes that
+                are begun take their time, too.
+            hand_out: whether to hand out more problems.
+
+        Raises:
+            LibraryFault: the library cannot be read; another step may go on.
+            WorkBroken: the processes end again and again.
+        """
         if self._sweep is None:
             self._begin_sweep(library)
         if hand_out:
             self._hand_out(library)
-        return self._progress(kept)
+        return self._progress(())
 
     def wait(self, seconds: float) -> None:
         """Wait until something comes back, or for some seconds."""

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -22,9 +24,11 @@ from composer.library.operations import add_problem, save_over
 from composer.library.problemform import problem_text
 from composer.library.reading import load
 from composer.library.records import Finding
+from composer.library.search import find
 from composer.library.store import Library
 from composer.problem.squares import Symmetry
 from composer.problem.twins import Turned, Twin
+from composer.solver.processes import Processes
 from composer.solver.solution import Verdict
 
 PATIENCE = 60_000  # milliseconds
@@ -131,6 +135,38 @@ def test_it_gives_way_while_the_user_composes(
     with qtbot.waitSignal(work.finished, timeout=PATIENCE):  # a second later it goes on
         pass
     assert waiting(small_library) == (0, 0)
+
+
+class SlowToBegin(Processes):
+    """Processes on a machine so busy that they cannot begin before they are told."""
+
+    allowed = threading.Event()
+
+    def submit(self, *args: Any, **named: Any) -> Any:
+        assert self.allowed.wait(60)
+        return super().submit(*args, **named)
+
+
+def test_a_search_does_not_wait_for_processes_to_begin(
+    qtbot: QtBot, librarian: Librarian, small_library: Path
+) -> None:
+    SlowToBegin.allowed.clear()
+    work = Classifying(librarian, make=SlowToBegin)
+    try:
+        with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
+            librarian.open(small_library)
+        work.start()
+        found: list[list[int]] = []
+        for number in range(1, 4):
+            librarian.read(find, found.append)
+            qtbot.waitUntil(lambda number=number: len(found) == number, timeout=PATIENCE)
+            qtbot.wait(50)
+        assert work.progress is None  # it has not come that far
+        SlowToBegin.allowed.set()
+        qtbot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
+    finally:
+        SlowToBegin.allowed.set()
+        work.close()
 
 
 def test_another_library_is_done_in_place_of_the_first(

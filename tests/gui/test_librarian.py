@@ -65,6 +65,52 @@ def test_open_read_and_change(reader: Reader, small_library: Path) -> None:
     assert reader.changed == saved
 
 
+LONG = """
+    WITH RECURSIVE number(one) AS (SELECT 1 UNION ALL SELECT one + 1 FROM number)
+    SELECT count(*) FROM (SELECT one FROM number LIMIT 3000000000)
+"""
+
+
+class LongRead:
+    """Reads for minutes."""
+
+    def __init__(self) -> None:
+        self.begun = False
+
+    def __call__(self, library: Library) -> object:
+        with library.reading() as connection:
+            self.begun = True
+            return connection.execute(LONG).fetchall()
+
+
+def test_what_is_only_looked_for_does_not_hold_up_closing(
+    reader: Reader, small_library: Path
+) -> None:
+    reader.open(small_library)
+    work, told = LongRead(), []
+    reader.librarian.look(work, told.append, told.append)
+    reader.librarian.look(LongRead(), told.append, told.append)  # waits for the first
+    reader.librarian.change(lambda lib: add_problem(lib, problem(BLOCK)))
+    reader.until(lambda: work.begun)
+    reader.librarian.close()
+    assert told == []
+    with Library.open(small_library, read_only=True) as library:
+        assert len(find(library)) == 4  # what changes it was done all the same
+
+
+def test_what_nobody_wants_any_more_is_given_up(reader: Reader, small_library: Path) -> None:
+    reader.open(small_library)
+    work, told, found = LongRead(), [], []
+    unwanted: list[bool] = []
+    reader.librarian.look(work, told.append, told.append, lambda: bool(unwanted))
+    reader.librarian.look(find, found.append)
+    reader.until(lambda: work.begun)
+    assert found == []
+    unwanted.append(True)
+    reader.until(lambda: found)
+    assert told == []
+
+
 def test_nothing_happens_while_none_is_open(reader: Reader, qtbot) -> None:
     done: list[object] = []
     ended: list[int] = []

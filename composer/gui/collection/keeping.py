@@ -128,7 +128,7 @@ class Keeping(QObject):
     def reload(self) -> None:
         """Read the places and count what lies there."""
         self._rest.stop()
-        self._parts.librarian.read(collections, self._show)
+        self._parts.librarian.look(collections, self._show)
 
     def make(self) -> None:
         """Make a collection, and let the user name it in its place."""
@@ -218,8 +218,6 @@ class Keeping(QObject):
         place, *rest = counted
 
         def work(library: Library) -> int:
-            if number != self._round:
-                return -1
             return bin_count(library) if place.kind is Kind.BIN else _count(library, place.query)
 
         def told(lying: int) -> None:
@@ -227,7 +225,7 @@ class Keeping(QObject):
                 self._show_count(place.key, lying)
                 self._count_next(rest)
 
-        self._parts.librarian.read(work, told)
+        self._parts.librarian.look(work, told, unwanted=lambda: number != self._round)
 
     def _show_count(self, key: tuple[Kind, int | None], lying: int) -> None:
         if lying >= 0:

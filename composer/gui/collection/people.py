@@ -98,7 +98,7 @@ class PeoplePanel(QDialog):
             if number == self._asked:
                 self._show(found)
 
-        self._librarian.read(lambda library: people(library, beginning, _MOST), show)
+        self._librarian.look(lambda library: people(library, beginning, _MOST), show)
 
     def _grow_old(self, _: object) -> None:
         if self.isVisible():

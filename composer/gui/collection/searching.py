@@ -16,7 +16,7 @@ from composer.gui.librarian import Librarian
 from composer.library.query import QueryError
 from composer.library.records import Row
 from composer.library.search import Order, count, find, find_page, rows
-from composer.library.store import GivenUp, Library
+from composer.library.store import Library
 
 _AT_ONCE: Final = 20_000  # problems of a library whose whole answer takes no time to notice
 _PAUSE: Final = 150  # milliseconds between first page and whole list: the user may type on
@@ -171,9 +171,7 @@ class Searching(QObject):
         )
         known = self._total
 
-        def search(library: Library) -> _Answer | QueryError | None:
-            if self._is_overtaken(asked):
-                return None
+        def search(library: Library) -> _Answer | QueryError:
             begun = time.perf_counter()
             total = count(library) if known is None else known
             whole = total <= _AT_ONCE
@@ -189,10 +187,14 @@ class Searching(QObject):
             whole = whole or ranked is not None or len(ids) < PAGE
             return _Answer(ids, first, whole, total, time.perf_counter() - begun, ranked)
 
-        self._librarian.read(search, lambda answer: self._show(asked, answer))
+        self._librarian.look(
+            search,
+            lambda answer: self._show(asked, answer),
+            unwanted=lambda: self._is_overtaken(asked),
+        )
 
-    def _show(self, asked: _Question, answer: _Answer | QueryError | None) -> None:
-        if answer is None or self._is_overtaken(asked):
+    def _show(self, asked: _Question, answer: _Answer | QueryError) -> None:
+        if self._is_overtaken(asked):
             return
         if isinstance(answer, QueryError):
             self.refused.emit(answer)
@@ -216,19 +218,16 @@ class Searching(QObject):
     def _ask_for_all(self) -> None:
         asked = self._question
 
-        def search(library: Library) -> array[int] | None:
-            try:
-                with library.giving_up(lambda: self._is_overtaken(asked)):
-                    return None if self._is_overtaken(asked) else _found(library, asked, None)
-            except GivenUp:
-                return None
-
-        def show(ids: array[int] | None) -> None:
-            if ids is not None and not self._is_overtaken(asked):
+        def show(ids: array[int]) -> None:
+            if not self._is_overtaken(asked):
                 self.records.complete_ids(ids)
                 self._tell(asked, len(ids))
 
-        self._librarian.read(search, show)
+        self._librarian.look(
+            lambda library: _found(library, asked, None),
+            show,
+            unwanted=lambda: self._is_overtaken(asked),
+        )
 
     def _tell(self, asked: _Question, number: int) -> None:
         self.found.emit(Found(asked.query, number, self._total or 0, self._seconds, asked.fresh))
@@ -243,7 +242,7 @@ class Searching(QObject):
         def failed(_: Exception) -> None:
             self.records.give_up()
 
-        self._librarian.read(lambda library: rows(library, ids), fetched, failed)
+        self._librarian.look(lambda library: rows(library, ids), fetched, failed)
 
 
 def _found(library: Library, asked: _Question, limit: int | None) -> array[int]:

@@ -25,7 +25,7 @@ from composer.gui.librarian import Librarian
 from composer.gui.tokens import Tokens
 from composer.gui.worker import Worker
 from composer.library.figures import Figures, figures
-from composer.library.store import Library
+from composer.library.store import GivenUp, Library
 
 _SIDE_BY_SIDE = 760  # pixels of width from which two charts stand side by side
 
@@ -95,7 +95,7 @@ class FiguresPage(QScrollArea):
             self._grow_old()
 
     def close_worker(self) -> None:
-        """End the thread that counts."""
+        """End the thread that counts; what is being counted is given up."""
         self._number += 1
         self._worker.close()
 
@@ -114,21 +114,27 @@ class FiguresPage(QScrollArea):
 
         path = self._librarian.path
 
+        def unwanted() -> bool:
+            return number != self._number
+
         def work() -> Figures | None:
-            if path is None or number != self._number:
+            if path is None or unwanted():
                 return None
-            with Library.open(path, read_only=True) as library:
-                return figures(library, ids)
+            try:
+                with Library.open(path, read_only=True) as library, library.giving_up(unwanted):
+                    return figures(library, ids)
+            except GivenUp:
+                return None
 
         def counted(found: Figures | None) -> None:
-            if found is not None and number == self._number:
+            if found is not None and not unwanted():
                 self._figures = found
                 self._show()
                 self.shown.emit()
 
         def failed(_: Exception) -> None:
             """Count where the library is open: it cannot be opened a second time."""
-            self._librarian.read(lambda library: figures(library, ids), counted)
+            self._librarian.look(lambda library: figures(library, ids), counted, None, unwanted)
 
         self._worker.run(work, counted, failed)
 

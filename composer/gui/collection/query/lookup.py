@@ -23,7 +23,7 @@ def look_ups(librarian: Librarian, language: Callable[[], str]) -> dict[Field, L
 
     def from_library(names: Callable[[Library, str], list[str]]) -> LookUp:
         def look_up(beginning: str, take: Callable[[list[str]], None]) -> None:
-            librarian.read(lambda library: names(library, beginning), take, lambda _: None)
+            librarian.look(lambda library: names(library, beginning), take, lambda _: None)
 
         return look_up
 

@@ -65,7 +65,7 @@ class QueryOffers(QObject):
             if found is not None and number == self._number:
                 self._popup.offer([offer_of(each, self._bar.language) for each in found])
 
-        self._librarian.read(find, show, lambda _: None)
+        self._librarian.look(find, show, lambda _: None)
 
 
 def offer_of(completion: Completion, language: str = "en") -> Offer:
