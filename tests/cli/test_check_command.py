@@ -131,7 +131,7 @@ def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
         assert program.stdout is not None
         assert "Sound: 1.Kd6!" in program.stdout.readline()  # now the others are under way
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=20)  # ends: no process holds the pipes
+        out, err = program.communicate(timeout=60)  # ends: no process holds the pipes
     assert program.returncode == 130
     assert err == "chess-composer: stopped\n"
     assert "Traceback" not in out

@@ -93,6 +93,6 @@ def test_ctrl_c_ends_it_cleanly() -> None:
         assert running.stdout is not None
         assert json.loads(running.stdout.readline())["complete"]  # it is in the midst of it
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=20)
+        _, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert err.decode().splitlines() == ["chess-composer: stopped"]
