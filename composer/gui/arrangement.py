@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayou
 
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.boardcolumn import BoardColumn
+from composer.gui.dockbar import DockBar
 from composer.gui.notices import NoticeBar
 from composer.gui.settings import LAYOUT, Settings
-from composer.gui.statusline import DockBar
 
 _LEFT_SHARE = 0.505  # of the width is the board's: a little more than half, for 72 px squares
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -32,7 +32,12 @@ class BoardColumn(QWidget):
 
     The caption stands close under the board, as in print. In a low window the versions make
     room first, then the caption; the board is always whole.
+
+    Signals:
+        strip_shown: whether there is room for the versions; told when that changes.
     """
+
+    strip_shown = Signal(bool)
 
     def __init__(
         self,
@@ -49,6 +54,7 @@ class BoardColumn(QWidget):
         super().__init__(parent)
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
         self._twins = twins
+        self._told_strip = False
         self.complaint = complaint_label()
         bar.complained.connect(self._complain)
         self._palette = palette
@@ -108,6 +114,9 @@ class BoardColumn(QWidget):
         self._caption.setFixedWidth(width)
         self._caption.setMaximumHeight(_ANY if shows_caption else 0)
         self._versions.setMaximumHeight(_ANY if shows_strip else 0)
+        if shows_strip != self._told_strip:
+            self._told_strip = shows_strip
+            self.strip_shown.emit(shows_strip)
         self._fit_side(free - (strip if shows_strip else 0))
 
     def _square(self, high: int) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the parts of a window are to look and speak: colours, men, letters, language."""
+"""How the parts of a window are to look, speak and list: what the user prefers, told to each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.style import PieceSet
+from composer.gui.board.motion import MOVING, STILL
+from composer.gui.panels.rows import TreeOptions
 from composer.gui.tokens import board_for, board_named
 from composer.gui.translator import language_for
 
@@ -42,7 +44,35 @@ def show_men(window: StudioWindow, pieces: PieceSet) -> None:
         each.update()
 
 
-def show_letters(window: StudioWindow) -> None:
+def show_choices(window: StudioWindow) -> None:
+    """Let every part speak, move and list as the user prefers it."""
+    preferences = window.preferences
+    _show_letters(window)
+    window.board.set_motion(STILL if preferences.reduce_motion else MOVING)
+    window.pane.set_options(tree_options(window))
+    window.pane.solution.set_refutations(preferences.refutations)
+    window.twins.refresh()
+    window.aids.set_on(preferences.drop_map)
+    for name, on in (
+        ("drop-map", preferences.drop_map),
+        ("all-defences", preferences.all_defences),
+        ("trivial-tries", preferences.trivial_tries),
+    ):
+        window.actions_by_name[name].setChecked(on)
+
+
+def tree_options(window: StudioWindow) -> TreeOptions:
+    """Return what the tree of the solution is to list, and in which letters."""
+    preferences = window.preferences
+    return TreeOptions(
+        window.letters(),
+        preferences.all_defences,
+        preferences.trivial_tries,
+        window.aids.intended.marks,
+    )
+
+
+def _show_letters(window: StudioWindow) -> None:
     """Write moves with the letters, and words in the language, that the user prefers."""
     letters, language = window.letters(), language_for(window.preferences.language)
     for speaking in (window.pane, window.story, window.library):

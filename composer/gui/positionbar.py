@@ -25,6 +25,8 @@ from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
+_GAP = 2  # between the parts
+_SLACK = 20  # the wider gaps beside line and field, and a little
 _SUGGESTIONS = ("#2", "#3", "#4", "#5", "#1", "=2", "=3")
 
 
@@ -147,26 +149,41 @@ class PositionBar(QWidget):
         self.folded.setMenu(self._fold_menu)
         self.folded.setVisible(False)
         self._worded: QToolButton | None = None
+        self._lasting: list[QWidget] = []  # never go
+        self._spare: list[QToolButton] = []  # go where the bar is narrow
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 7, 0, 7)
-        self._row.setSpacing(2)
+        self._row.setSpacing(_GAP)
 
-    def lay_out(self, left: list[QAction], right: list[QAction], worded: QAction) -> None:
-        """Put action buttons left and right of the statement's fields, one of them with a word."""
-        for action in left:
-            self._row.addWidget(action_button(action))
+    def lay_out(
+        self, left: list[QAction], right: list[QAction], worded: QAction, spare: QAction
+    ) -> None:
+        """Put action buttons left and right of the statement's fields.
+
+        Args:
+            left: before the stipulation.
+            right: at the end.
+            worded: before those at the end; with its word where there is room for it.
+            spare: last of the left; goes first where the bar is narrow.
+        """
+        buttons = [action_button(action) for action in left]
+        self._spare = [action_button(spare)]
+        self._worded = action_button(worded)
+        ends = [self._worded, *(action_button(action) for action in right)]
+        line = _divider()
+        for button in (*buttons, *self._spare):
+            self._row.addWidget(button)
         self._row.addSpacing(4)
-        self._row.addWidget(_divider())
+        self._row.addWidget(line)
         self._row.addSpacing(6)
         self._row.addWidget(self.stipulation)
         self._row.addSpacing(6)
         for button in (self.turn, self.castling, self.en_passant, self.folded):
             self._row.addWidget(button)
         self._row.addStretch(1)
-        self._worded = action_button(worded)
-        self._row.addWidget(self._worded)
-        for action in right:
-            self._row.addWidget(action_button(action))
+        for button in ends:
+            self._row.addWidget(button)
+        self._lasting = [*buttons, line, self.stipulation, *(each for each in ends)]
 
     def show_problem(self, problem: Problem) -> None:
         """Show what is asked of a problem, and the state of its position."""
@@ -197,21 +214,20 @@ class PositionBar(QWidget):
         return QSize(300, super().minimumSizeHint().height())
 
     def _fold(self) -> None:
+        """Show what there is room for: the statement first, then what other places have too."""
         statement = (self.turn, self.castling, self.en_passant)
-        wanted = sum(button.sizeHint().width() + 4 for button in statement)
         self._word(False)
-        fixed = sum(
-            min(each.sizeHint().width(), each.maximumWidth()) + 4
-            for each in self.findChildren(
-                QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
-            )
-            if each not in statement and each is not self.folded
-        )
-        folds = fixed + wanted + 30 > self.width()
+        free = self.width() - _SLACK - sum(_needed(each) for each in self._lasting)
+        wanted = sum(_needed(button) for button in statement)
+        folds = wanted > free
         self.folded.setVisible(folds)
         for button in statement:
             button.setVisible(not folds)
-        self._word(fixed + wanted + 30 + self._word_width() <= self.width())
+        free -= _needed(self.folded) if folds else wanted
+        for button in self._spare:
+            button.setVisible(_needed(button) <= free)
+            free -= _needed(button) if _needed(button) <= free else 0
+        self._word(self._word_width() <= free)
 
     def _word(self, on: bool) -> None:
         """Write the word beside the icon where there is room for it."""
@@ -326,6 +342,12 @@ def action_button(action: QAction, side: int = 30) -> QToolButton:
 def castling_signs(rights: Rights) -> str:
     """Return rights as in a FEN, such as `K` or `KQkq`."""
     return "".join(right.value for right in Castling if right in rights)
+
+
+def _needed(part: QWidget) -> int:
+    """Return the width that a part of the bar takes, with the gap behind it."""
+    fixed = part.minimumWidth() == part.maximumWidth()
+    return (part.minimumWidth() if fixed else part.sizeHint().width()) + _GAP
 
 
 def _divider() -> QFrame:

@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The edges of the window's foot: which solver works, where the pointer is; the dock's button."""
+"""The line at the foot of the window: which solver works, where the pointer is, the last save."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
-from composer.gui.icons import Icons
 from composer.gui.language import fill, grouped
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
@@ -61,46 +58,3 @@ class StatusLine(QStatusBar):
     def show_saved(self, clock: str) -> None:
         """Say when the problem was saved; empty for another problem."""
         self._saved.setText(fill(self.tr("Saved %1"), clock) if clock else "")
-
-
-class DockBar(QWidget):
-    """The bar that opens the library."""
-
-    def __init__(self, opens_library: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("dockBar")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.button = QToolButton()
-        self.button.setAutoRaise(True)
-        self.button.setText(self.tr("Library"))
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setToolTip(opens_library.toolTip())
-        self.button.clicked.connect(opens_library.trigger)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 1, 10, 1)
-        row.addWidget(self.button)
-        row.addStretch(1)
-        self._row = row
-        self._entries: list[tuple[QToolButton, str]] = []
-
-    def add_entry(self, text: str, icon: str, opens: QAction) -> QToolButton:
-        """Add a button beside the library's that opens something else."""
-        button = QToolButton()
-        button.setAutoRaise(True)
-        button.setText(text)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setToolTip(opens.toolTip())
-        button.clicked.connect(opens.trigger)
-        self._row.insertWidget(self._row.count() - 1, button)
-        self._entries.append((button, icon))
-        return button
-
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self.button.setIcon(icons.icon("library"))
-        for button, icon in self._entries:
-            button.setIcon(icons.icon(icon))
-
-    def show_count(self, number: int) -> None:
-        """Say how many problems the library has."""
-        self.button.setText(fill(self.tr("Library  %1"), grouped(number)))

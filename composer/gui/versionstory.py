@@ -62,7 +62,7 @@ class VersionStory(QObject):
         self._parts = parts
         self._saved: tuple[Version, ...] = ()
         self._language = "en"
-        self._current_name = ""
+        self._current_name, self._count = "", 0
         parts.desk.versions_changed.connect(self._take_saved)
         parts.remembering.changed.connect(self._show)
         parts.strip.version_chosen.connect(self._choose)
@@ -103,6 +103,11 @@ class VersionStory(QObject):
         """What the one on the board is called; empty for another."""
         return self._current_name
 
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self._count
+
     def _take_saved(self, found: tuple[Version, ...]) -> None:
         self._saved = found
         self._show()
@@ -112,6 +117,7 @@ class VersionStory(QObject):
         marks = {-each.number: self._mark(each) for each in self._parts.remembering.memory}
         self._parts.strip.show_versions(versions, current, marks)
         self._parts.furniture.take_versions(versions, current, marks)
+        self._count = len(versions)
         named = (each for each in versions if each.version_id == current)
         self._current_name = "".join(self._name_of(each, versions) for each in named)
         self.told.emit()

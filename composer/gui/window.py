@@ -21,7 +21,6 @@ from composer.gui.aids.aids import Aids, Surroundings
 from composer.gui.analysispane import AnalysisPane
 from composer.gui.analyst import Analyst
 from composer.gui.arrangement import Arrangement
-from composer.gui.board.motion import MOVING, STILL
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
@@ -32,8 +31,9 @@ from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
+from composer.gui.dockbar import DockBar
 from composer.gui.docks import Docked, Docks
-from composer.gui.dressing import show_colours, show_letters, show_men
+from composer.gui.dressing import show_choices, show_colours, show_men, tree_options
 from composer.gui.exchanging import Exchange
 from composer.gui.exploring.exploring import Exploring
 from composer.gui.exploring.placing import Places
@@ -49,7 +49,6 @@ from composer.gui.notices import NoticeBar
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.details import DetailsPanel
 from composer.gui.panels.linestrip import LineStrip
-from composer.gui.panels.rows import TreeOptions
 from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.positionbar import PositionBar
 from composer.gui.preferring import fill_view_menu, letters_in_use
@@ -64,7 +63,7 @@ from composer.gui.settings import (
     data_folder,
     default_library,
 )
-from composer.gui.statusline import DockBar, StatusLine
+from composer.gui.statusline import StatusLine
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.titling import Titling
 from composer.gui.tokens import board_for
@@ -123,15 +122,7 @@ class StudioWindow(QMainWindow):
             self.dress()
         if before.men != preferences.men:
             show_men(self, pieces_named(preferences.men))
-        self.board.set_motion(STILL if preferences.reduce_motion else MOVING)
-        show_letters(self)
-        self.pane.set_options(self._tree_options())
-        self.pane.solution.set_refutations(preferences.refutations)
-        self.twins.refresh()
-        self.actions_by_name["drop-map"].setChecked(preferences.drop_map)
-        self.aids.set_on(preferences.drop_map)
-        self.actions_by_name["all-defences"].setChecked(preferences.all_defences)
-        self.actions_by_name["trivial-tries"].setChecked(preferences.trivial_tries)
+        show_choices(self)
 
     def dress(self) -> None:
         """Give every part the colours of the theme and of the board."""
@@ -172,7 +163,7 @@ class StudioWindow(QMainWindow):
         self.notices = NoticeBar(self.icons)
         self.keeper = Keeper(self.session, drafts, lambda: self.librarian.path, self)
         self.status = StatusLine()
-        self.dock_bar = DockBar(self.actions_by_name["show-library"])
+        self.dock_bar = DockBar(self.actions_by_name, self.icons)
         self._export: ExportWindow | None = None
         pieces = pieces_named(self.preferences.men)
         pictures = MenPictures(pieces)
@@ -262,7 +253,8 @@ class StudioWindow(QMainWindow):
         self.bar.lay_out(
             [actions["undo"], actions["redo"]],
             [actions["flip"], actions["copy"], actions["export"]],
-            actions["add-twin"],
+            worded=actions["add-twin"],
+            spare=actions["show-history"],
         )
         self.board_column = BoardColumn(
             self.bar,
@@ -292,7 +284,6 @@ class StudioWindow(QMainWindow):
         self.views = Views(view_parts)
         self.titling = Titling(self, self.top, self.session, self.story, self.views)
         self.aids.add_entry(self.dock_bar, actions["neighbours"])
-        self.dock_bar.add_entry(self.tr("Search"), "search", actions["search"])
         self.setStatusBar(self.status)
         fill_view_menu(actions.menus["view"], self)
         self.setMinimumSize(800, 560)
@@ -342,17 +333,9 @@ class StudioWindow(QMainWindow):
         self.prefer(refutations=number)
         self.ask()
 
-    def _tree_options(self) -> TreeOptions:
-        return TreeOptions(
-            self.letters(),
-            self.preferences.all_defences,
-            self.preferences.trivial_tries,
-            self.aids.intended.marks,
-        )
-
     def show_intended(self) -> None:
         """Show in the tree which key is meant."""
-        self.pane.set_options(self._tree_options())
+        self.pane.set_options(tree_options(self))
 
     def show_view(self, library: bool) -> None:
         """Show that the library has the window now, or the studio again."""

@@ -104,6 +104,9 @@ def _connect_library(window: StudioWindow) -> None:
     window.librarian.opened.connect(window.note_library)
     window.librarian.noted.connect(lambda words: window.notices.tell(words, seconds=4))
     window.librarian.only_readable.connect(lambda words: _tell_only_readable(window, words))
+    window.docks.library.visibilityChanged.connect(window.dock_bar.show_open)
+    window.story.told.connect(lambda: window.dock_bar.show_versions(window.story.count))
+    window.board_column.strip_shown.connect(window.dock_bar.versions.setHidden)
     window.views.library_shown.connect(window.show_view)
     window.session.opened.connect(window.views.show_studio)
 

@@ -36,7 +36,8 @@ class Column:
         self.bar = PositionBar(Icons(LIGHT))
         self.twins, self.palette, self.board = QWidget(), MenPalette(), BoardView()
         self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(LINEN), Icons(LIGHT))
-        self.bar.lay_out([], [], QAction("Twin", self.bar))
+        spare = QAction("History", self.bar)
+        self.bar.lay_out([], [], worded=QAction("Twin", self.bar), spare=spare)
         self.bar.show_problem(problem(SOUND))
         self.twins.hide()
         actions = [QAction(str(number), self.frame) for number in range(8)]

@@ -21,7 +21,7 @@ from composer.problem.problem import Problem
 def bar(qtbot: QtBot) -> PositionBar:
     made = PositionBar(Icons(LIGHT))
     qtbot.addWidget(made)
-    made.lay_out([], [], QAction("Twin", made))
+    made.lay_out([], [], worded=QAction("Twin", made), spare=QAction("History", made))
     return made
 
 

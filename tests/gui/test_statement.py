@@ -51,7 +51,8 @@ def hearer(qtbot) -> Hearer:
     place = QWidget()  # which lets the bar be as narrow as a board column makes it
     bar = PositionBar(Icons(LIGHT), place)
     qtbot.addWidget(place)
-    bar.lay_out([QAction("undo", bar)], [QAction("copy", bar)], QAction("export", bar))
+    undo, copy, twin, history = (QAction(word, bar) for word in ("undo", "copy", "twin", "history"))
+    bar.lay_out([undo], [copy], worded=twin, spare=history)
     bar.resize(900, 44)
     bar.show_problem(problem(CASTLING))
     place.resize(900, 100)

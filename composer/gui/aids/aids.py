@@ -25,10 +25,10 @@ from composer.gui.analyst import Answer
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
+from composer.gui.dockbar import DockBar
 from composer.gui.icons import Icons
 from composer.gui.language import grouped
 from composer.gui.notices import NoticeBar
-from composer.gui.statusline import DockBar
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.gui.twinning import Twinning
@@ -141,7 +141,7 @@ class Aids(QObject):
 
     def add_entry(self, bar: DockBar, opens: QAction) -> None:
         """Add the entry of the neighbours to the bar at the foot."""
-        self._entry = bar.add_entry(self.tr("Neighbours"), "neighbours", opens)
+        self._entry = bar.add_entry(self.tr("Neighbours"), "neighbours", opens, place=1)
 
     def show_neighbours(self) -> None:
         """Bring the neighbours to the front; once more goes back to the board."""

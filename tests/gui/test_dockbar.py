@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar at the foot, and the bar over the board where there is little room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from studio import LEFT, NONE, SOUND, Studio, problem
+
+
+def sized(studio: Studio, wide: int, high: int) -> Studio:
+    studio.window.resize(wide, high)
+    studio.until(lambda: (studio.window.width(), studio.window.height()) == (wide, high))
+    return studio
+
+
+def words(studio: Studio) -> list[str]:
+    buttons = studio.window.dock_bar.findChildren(QToolButton)
+    shown = sorted((each for each in buttons if each.isVisible()), key=lambda each: each.x())
+    return [each.text().split()[0] for each in shown if each.text()]
+
+
+def test_it_opens_the_versions_where_their_strip_has_no_room(studio: Studio) -> None:
+    sized(studio, 1440, 950)
+    assert words(studio) == ["Library", "Neighbours", "Search", "History"]
+    sized(studio, 1280, 640)
+    assert words(studio) == ["Library", "Neighbours", "Search", "History", "Versions"]
+    studio.lay(problem(SOUND))
+    studio.save()
+    bar = studio.window.dock_bar
+    studio.until(lambda: bar.versions.text() == "Versions  1")
+    QTest.mouseClick(bar.versions, LEFT, NONE, bar.versions.rect().center())
+    assert studio.window.furniture.tree is not None
+    assert studio.window.furniture.tree.isVisible()
+
+
+def test_the_button_at_the_end_lays_the_library_below_and_takes_it_away(studio: Studio) -> None:
+    end, dock = studio.window.dock_bar._end, studio.window.docks.library
+    closed = end.icon().pixmap(16).toImage()
+    QTest.mouseClick(end, LEFT, NONE, end.rect().center())
+    studio.until(dock.isVisible)
+    assert end.icon().pixmap(16).toImage() != closed
+    QTest.mouseClick(end, LEFT, NONE, end.rect().center())
+    studio.until(lambda: not dock.isVisible())
+    assert end.icon().pixmap(16).toImage() == closed
+
+
+@pytest.mark.parametrize(("wide", "whole"), [(2000, True), (800, False)])
+def test_the_statement_is_folded_in_a_narrow_bar_only(
+    studio: Studio, wide: int, whole: bool
+) -> None:
+    bar = sized(studio, wide, 700).window.bar
+    assert bar.turn.isVisible() == whole
+    assert bar.folded.isVisible() != whole
+    shown = [each for each in bar.findChildren(QToolButton) if each.isVisible()]
+    assert all(each.geometry().right() < bar.width() for each in shown)
+    assert all(each.width() >= min(each.sizeHint().width(), 30) for each in shown)
