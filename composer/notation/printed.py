@@ -15,7 +15,7 @@ a stroke. Thematic letters stand after the moves, small for defences, capital fo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import chain, groupby
 from typing import Final
@@ -34,6 +34,8 @@ from composer.problem.problem import Problem
 from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
 
 _NO_BREAK: Final = "\u00a0"
+_LEAST_DEEP: Final = 3
+_ROOM: Final = 1500  # letters of the keys' play that a magazine gives to one problem
 
 
 class Extent(Enum):
@@ -102,7 +104,8 @@ class PrintOptions:
         set_play: how much of the set play.
         tries: how many of the tries; trivial ones are never printed.
         lettered: whether thematic letters are shown.
-        deep: how many moves deep the compact form goes; 0 for all.
+        deep: how many moves deep the compact form goes; 0 for all, None for as many as there is
+            room for, and at least three. What is not printed further ends in "etc.".
     """
 
     letters: Letters = ENGLISH
@@ -112,7 +115,7 @@ class PrintOptions:
     set_play: Extent = Extent.THEMATIC
     tries: Extent = Extent.THEMATIC
     lettered: bool = True
-    deep: int = 3
+    deep: int | None = None
 
     @classmethod
     def of(
@@ -205,11 +208,28 @@ class _Printer:
         note = self._finding(solution)
         if note:
             yield Line((Span(note + ".", italic=True),))
+        yield from self._fitting(solution)._play(solution)
+
+    def _play(self, solution: Solution) -> Iterator[Line]:
         yield from self._set_play(solution)
         for each in self._tries(solution):
             yield from self._phase(each, "?")
+        yield from self._keys(solution)
+
+    def _keys(self, solution: Solution) -> Iterator[Line]:
         for each in solution.keys:
             yield from self._phase(each, "" if each.ends else "!")
+
+    def _fitting(self, solution: Solution) -> _Printer:
+        """Return the printer that goes as deep as there is room for."""
+        if self.options.deep is not None:
+            return self
+        moves = solution.stipulation.moves
+        for deep in range(moves, _LEAST_DEEP, -1):
+            printer = replace(self, options=replace(self.options, deep=deep))
+            if sum(len(line.text) for line in printer._keys(solution)) <= _ROOM:
+                return printer
+        return replace(self, options=replace(self.options, deep=min(moves, _LEAST_DEEP)))
 
     def _finding(self, solution: Solution) -> str:
         words = self.options.printed_words
@@ -365,20 +385,27 @@ class _Printer:
         if bare:
             mates, defence = self._shown.mates, variation.defence.uci
             lettered = [(each.move, mates.get((defence, each.move.uci), "")) for each in bare]
-            told.append((Span(move_number(number)), *self._listed(lettered)))
+            further = f"{_NO_BREAK}{self.options.printed_words.further}"
+            is_cut = any(self._is_cut(each, number) for each in bare)
+            end = (Span(further),) if is_cut else ()
+            told.append((Span(move_number(number)), *self._listed(lettered), *end))
         for each in variation.continuations:
             if not self._is_bare(each, number):
                 head = self._answer_head(variation, each, number)
                 below = self.runs(_shown(each), number)
+                if below and not (each.threats or each.zugzwang):
+                    below[0] = below[0][1:]  # after a bare move the answer needs no number
                 told.append((*head, Span(" " if below else ""), *_parted(below, "; ")))
         return _parted(told, f"; {self.options.printed_words.other} ")
 
     def _is_bare(self, answer: Continuation, number: int) -> bool:
         """Whether only the move is printed: it ends the play, or the form goes no deeper."""
-        deep = self.options.deep if self.options.compact else 0
-        if answer.ends or 0 < deep <= number:
-            return True
-        return not (answer.threats or answer.zugzwang or _shown(answer))
+        return self._is_cut(answer, number) or not _goes_on(answer)
+
+    def _is_cut(self, answer: Continuation, number: int) -> bool:
+        """Whether play follows that is not printed."""
+        deep = (self.options.deep or 0) if self.options.compact else 0
+        return 0 < deep <= number and _goes_on(answer)
 
     def _answer_head(
         self, variation: Variation, answer: Continuation, number: int
@@ -421,6 +448,10 @@ def _promotion_place(move: Move) -> tuple[object, ...]:
 
 def _letter(letter: str) -> tuple[Span, ...]:
     return (Span(f"{_NO_BREAK}{letter}", bold=True),) if letter else ()
+
+
+def _goes_on(answer: Continuation) -> bool:
+    return not answer.ends and bool(answer.threats or answer.zugzwang or _shown(answer))
 
 
 def _shown(answer: Continuation) -> tuple[Variation, ...]:

@@ -21,6 +21,7 @@ class PrintedWords:
         cooked: the finding that there are several keys; likewise the other findings.
         unsolved: said where no solution is known.
         unfinished: said where the solver was stopped before its end.
+        further: said where a line of play goes on, but is not printed further.
     """
 
     set_play: str
@@ -32,6 +33,7 @@ class PrintedWords:
     short: str
     unsolved: str
     unfinished: str
+    further: str
 
 
 ENGLISH: Final = PrintedWords(
@@ -44,6 +46,7 @@ ENGLISH: Final = PrintedWords(
     "Short solution",
     "Not solved",
     "Not solved to the end",
+    "etc.",
 )
 ITALIAN: Final = PrintedWords(
     "Gioco apparente",
@@ -55,6 +58,7 @@ ITALIAN: Final = PrintedWords(
     "Soluzione breve",
     "Non risolto",
     "Non risolto fino in fondo",
+    "ecc.",
 )
 GERMAN: Final = PrintedWords(
     "Satzspiel",
@@ -66,6 +70,7 @@ GERMAN: Final = PrintedWords(
     "Kurzlösung",
     "Nicht gelöst",
     "Nicht zu Ende gelöst",
+    "usw.",
 )
 FRENCH: Final = PrintedWords(
     "Jeu apparent",
@@ -77,6 +82,7 @@ FRENCH: Final = PrintedWords(
     "Solution courte",
     "Non résolu",
     "Non résolu jusqu’au bout",
+    "etc.",
 )
 SPANISH: Final = PrintedWords(
     "Juego aparente",
@@ -88,6 +94,7 @@ SPANISH: Final = PrintedWords(
     "Solución corta",
     "Sin resolver",
     "Sin resolver del todo",
+    "etc.",
 )
 
 _ALL: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH)

@@ -34,6 +34,7 @@ BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8"
 THREATS = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5"
 CORNER = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
 THREE = "8/8/1Q6/8/8/4K3/ppN5/1k6"
+EXCELSIOR = "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k"
 COOKED = "4k3/8/3K4/8/8/8/8/Q6R"
 
 
@@ -88,8 +89,8 @@ def test_a_three_mover_gives_each_defence_a_paragraph_with_all_its_play() -> Non
     assert "1.Sb4? (2.Qa6) but 1...a1=S!" in text
     key = lines(text).index("1.Sa1! (zugzwang)")
     assert lines(text)[key + 1] in (
-        "   1...Kc1 2.Qc6+ 2...Kd1/Kb1 3.Qh1#",
-        "   1...Kc1 2.Qc6+ 2...Kb1/Kd1 3.Qh1#",
+        "   1...Kc1 2.Qc6+ Kd1/Kb1 3.Qh1#",
+        "   1...Kc1 2.Qc6+ Kb1/Kd1 3.Qh1#",
     )
     assert "   1...Kxa1 2.Qd4 (zugzwang) 2...Kb1 3.Qd1#" in lines(text)
 
@@ -110,6 +111,35 @@ def test_how_deep_the_compact_form_goes_can_be_said() -> None:
     shallow = replace(PrintOptions(), deep=2)
     assert "3." not in printed(THREE, "#3", shallow).replace("(3.", "")
     assert "3.Qh1#" in printed(THREE, "#3", replace(PrintOptions(), deep=0))
+
+
+def test_play_that_is_not_printed_further_says_so() -> None:
+    for code, word in (("en", "etc."), ("de", "usw."), ("it", "ecc."), ("fr", "etc.")):
+        text = printed(THREE, "#3", replace(PrintOptions.of(code), deep=2))
+        assert re.search(rf"1\.\.\.\S+ 2\.\S+ {re.escape(word)}$", text, re.MULTILINE), text
+        assert word not in printed(THREE, "#3", PrintOptions.of(code))
+    for text in (printed(THREATS), printed(BLOCK), printed(EXCELSIOR, "#5")):
+        assert "etc." not in text
+
+
+def test_a_five_mover_is_printed_to_its_mate_where_there_is_room() -> None:
+    key = printed(EXCELSIOR, "#5").split("1.b4!")[1]
+    assert "5.bxa8=Q/B#" in key
+    full = printed(EXCELSIOR, "#5", PrintOptions(compact=False))
+    assert len(key) < 0.6 * len(full)
+
+
+def test_a_long_solution_goes_three_moves_deep() -> None:
+    asked = problem(EXCELSIOR, "#5")
+    (solved,) = solved_problem(asked)
+    assert solved.solution is not None
+    (key,) = solved.solution.keys
+    many = replace(solved.solution, keys=(key,) * 4)
+    text = plain_text(printed_solution(asked, [replace(solved, solution=many)]))
+    play = text.split("1.b4!")[1]
+    assert "3.Rf1" in play
+    assert not re.search(r"5\.", play)
+    assert "etc." in play
 
 
 @pytest.mark.parametrize("code", CODES)
