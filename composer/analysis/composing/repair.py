@@ -1,62 +1,37 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Repair: the smallest edits that mend flaws and keep the key that the composer means.
 
-Single edits first; where none mends everything asked, pairs of those that mend a part. Every
-repair shown was solved in full.
+Single edits first; where none mends everything asked, pairs: at first of those that each mend a
+part, then of one that mends and one that mends what the first one broke. Every repair shown
+was solved in full.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
 from typing import Final
 
-from composer.analysis.composing.baseline import (
-    Baseline,
-    Comparison,
-    carried_move,
-    compare,
-    is_carried,
-)
+from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
-from composer.analysis.composing.flaws import Flaw, FlawKind, is_mended
+from composer.analysis.composing.flaws import Flaw
+from composer.analysis.composing.repairpairs import Half, partial_pairs, second_edits
 from composer.analysis.composing.survey import surveyed
-from composer.problem.defects import Defect
-from composer.problem.move import Move
+from composer.analysis.composing.trial import Repair, Trial
 from composer.problem.position import Position
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
-from composer.solver.solution import Phase, Solution, Verdict
-from composer.solver.solve import solve
 
-_MOST_PAIRS: Final = 3000
-_BY_KEYS: Final = (FlawKind.COOK, FlawKind.REFUTED)
+__all__ = ["Repair", "RepairProgress", "repairs"]
 
-
-@dataclass(frozen=True, slots=True)
-class Repair:
-    """An edit, or two together, that mends something.
-
-    Attributes:
-        step: what is done, as one step of undo.
-        mends: the flaws that it mends, of those asked.
-        all_mended: whether these are all that were asked.
-        verdict: the finding after it; not sound where other keys are left.
-        keys: the keys after it.
-        comparison: what it keeps of the play after the key that is meant.
-        defects: what makes the position impossible and did not before.
-    """
-
-    step: Step
-    mends: tuple[Flaw, ...]
-    all_mended: bool
-    verdict: Verdict
-    keys: tuple[Move, ...]
-    comparison: Comparison
-    defects: tuple[Defect, ...] = ()
+_MOST_PAIRS: Final = {2: 120_000}  # by the moves of the problem; of longer ones fewer
+_MOST_LONG_PAIRS: Final = 3_000
+_HANDFUL: Final = 2_000  # pairs judged together
+_ENOUGH: Final = 120  # pairs found; more are not looked at by anybody
+_MOST_WITH: Final = 6  # pairs shown that have the first edit in common
+_WORTH: Final = 40  # pairs solved in full that have the first edit in common
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +43,9 @@ class RepairProgress:
         tried: those whose keys are known.
         pairs: whether pairs of edits are being tried.
         new: the repairs found since the last report, each solved in full.
-        complete: whether all is done.
+        complete: whether all is done that is going to be.
+        all_pairs: whether, of pairs, all were tried that can be hoped for; not where there
+            were too many.
     """
 
     total: int
@@ -76,6 +53,7 @@ class RepairProgress:
     pairs: bool = False
     new: tuple[Repair, ...] = field(default=(), repr=False)
     complete: bool = False
+    all_pairs: bool = True
 
 
 def repairs(
@@ -86,6 +64,7 @@ def repairs(
     cancel: Token | None = None,
     session: Session | None = None,
     threads: int = 0,
+    pairs: bool = False,
 ) -> Generator[RepairProgress, None, None]:
     """Look for edits that mend flaws and keep the key, alone or with keys there were before.
 
@@ -99,6 +78,7 @@ def repairs(
         cancel: a token that stops the work.
         session: what solves keep in common.
         threads: how many threads may judge; 0 for as many as the session allows.
+        pairs: whether to try pairs of edits even where a single one mends all.
 
     Raises:
         UnsupportedStipulation: the stipulation is not solved yet.
@@ -108,125 +88,180 @@ def repairs(
         raise ValueError("expected a key to keep and a flaw to mend")
     work = session or Session()
     tried = edits(baseline.position, kinds, limits)
-    search = _Search(baseline, tuple(asked), cancel or Token(), work, threads or work.threads)
-    return search.run(tried)
+    trial = Trial(baseline, tuple(asked), cancel or Token(), work)
+    return _Search(trial, limits, threads or work.threads).run(tried, pairs)
 
 
 class _Search:
     """One search under way."""
 
-    def __init__(
-        self,
-        baseline: Baseline,
-        asked: tuple[Flaw, ...],
-        token: Token,
-        session: Session,
-        threads: int,
-    ) -> None:
-        self._baseline = baseline
-        self._asked = asked
-        self._token = token
-        self._session = session
+    def __init__(self, trial: Trial, limits: Limits, threads: int) -> None:
+        self._trial = trial
+        self._token = trial.token
+        self._most_men = limits.most_men - len(trial.baseline.position)
         self._threads = threads
         self._progress = RepairProgress(0)
-        cooks = [phase.move for phase in baseline.solution.keys if phase.move is not None]
-        self._known: tuple[Move, ...] = tuple(cooks)
+        self._judged: dict[Edit, Judgement] = {}
+        self._enough: set[Step] = set()  # what mends all alone needs no second edit
 
-    def run(self, tried: Sequence[Step]) -> Generator[RepairProgress, None, None]:
+    def run(self, tried: Sequence[Edit], pairs: bool) -> Generator[RepairProgress, None, None]:
         """Yield reports."""
         found: list[Repair] = []
-        for report in self._tried(tried):
+        for report in self._singles(tried):
             found += report.new
             yield report
-        whole = any(each.all_mended for each in found)
-        if not whole and len(self._asked) > 1 and not self._token.cancelled:
-            pairs = list(_pairs(found, self._asked))
-            self._progress = replace(self._progress, pairs=True)
-            yield from self._tried(pairs)
+        self._enough = {each.step for each in found if each.all_mended}
+        if pairs or not any(each.all_mended for each in found):
+            self._progress = replace(self._progress, pairs=True, new=())
+            for report in self._parts(found):
+                found += report.new
+                yield report
+            if pairs or not any(each.all_mended for each in found):
+                yield from self._halves()
         if not self._token.cancelled:
             yield replace(self._progress, new=(), complete=True)
 
-    def _tried(self, steps: Sequence[Step]) -> Generator[RepairProgress, None, None]:
-        start = self._baseline.position
+    def _singles(self, steps: Sequence[Edit]) -> Generator[RepairProgress, None, None]:
+        start = self._trial.baseline.position
         positions = [step.apply(start) for step in steps]
-        self._progress = replace(self._progress, total=self._progress.total + len(steps), new=())
-        stipulation = self._baseline.stipulation
-        survey = surveyed(positions, stipulation, self._token, self._session, self._threads)
+        self._progress = replace(self._progress, total=len(steps))
         hopeful: list[int] = []
-        try:
-            for batch in survey:
-                hopeful += (n for n, judged in batch if self._may_mend(steps[n], judged))
-                done = self._progress.tried + sum(judged.complete for _, judged in batch)
-                self._progress = replace(self._progress, tried=done)
+        for number, judged in self._surveyed(positions):
+            if judged is None:
                 yield self._progress
-        finally:
-            survey.close()  # its threads end before this does
+                continue
+            self._judged[steps[number]] = judged
+            if self._trial.may_mend(steps[number], judged):
+                hopeful.append(number)
         for number in sorted(set(hopeful), key=lambda n: (steps[n].size, n)):
+            yield from self._confirmed(steps[number], positions[number])
+
+    def _parts(self, found: Sequence[Repair]) -> Generator[RepairProgress, None, None]:
+        """Try pairs of edits that each mend a part."""
+        if len(self._trial.asked) > 1 and not self._token.cancelled:
+            parts = [each for each in found if not each.all_mended]
+            yield from self._tried(list(partial_pairs(parts, self._trial.asked)), [])
+
+    def _halves(self) -> Generator[RepairProgress, None, None]:
+        """Try pairs of an edit that mends, and one that mends what is open then."""
+        halves: list[Half] = []
+        yield from self._find_halves(halves)
+        halves.sort(key=lambda half: (half.left, half.step.size, half.number))
+        steps = [each for each in self._judged if each.squares and each not in self._enough]
+        quiet = {s for s in steps if self._trial.leaves_alone(s, self._judged[s])}
+        moves = int(self._trial.baseline.stipulation.moves)
+        room = _MOST_PAIRS.get(moves, _MOST_LONG_PAIRS)
+        for others in (quiet, set(steps) - quiet):  # what breaks something may still do
+            seconds: list[tuple[Half, list[Edit]]] = []
+            whole = 0
+            for pair in second_edits(halves, filter(others.__contains__, steps), self._most_men):
+                seconds.append(pair)
+                whole += len(pair[1])
+                if whole > room or self._token.cancelled:
+                    break
+            total = self._progress.total + min(room, whole)
+            self._progress = replace(self._progress, total=total, all_pairs=whole <= room, new=())
+            yield self._progress
+            found = 0
+            for report in self._in_handfuls(seconds, room):
+                found += len(report.new)
+                yield report
+            room -= min(room, whole)
+            if found or not room or self._token.cancelled:
+                return
+
+    def _find_halves(self, halves: list[Half]) -> Generator[RepairProgress, None, None]:
+        """Find the single edits that mend, whatever they break; put them into the list."""
+        start = self._trial.baseline.position
+        for number, (step, judged) in enumerate(self._judged.items()):
             if self._token.cancelled:
                 return
-            repair = self._confirmed(steps[number], positions[number])
-            if repair is not None:
-                yield replace(self._progress, new=(repair,))
+            left = self._trial.still_open(step, step.apply(start), judged) if step.squares else 0
+            if left:
+                halves.append(Half(step, left, number))
+            if number % 16 == 0:
+                yield self._progress
 
-    def _may_mend(self, step: Step, judged: Judgement) -> bool:
-        """Tell, by the keys, whether an edit keeps the key and may mend something asked."""
-        if not judged.complete or judged.verdict is Verdict.INVALID:
-            return False
-        wanted = self._baseline.carried_key(step)
-        if not any(is_carried(key, wanted) for key in judged.keys):
-            return False
-        allowed = [wanted, *(carried_move(cook, step) for cook in self._known)]
-        if not all(any(is_carried(key, each) for each in allowed) for key in judged.keys):
-            return False  # it brings a cook of its own
-        if any(flaw.kind not in _BY_KEYS for flaw in self._asked):
-            return True
-        return len(judged.keys) == 1 or len(judged.keys) < len(self._known)
+    def _in_handfuls(
+        self, seconds: Sequence[tuple[Half, Sequence[Edit]]], room: int
+    ) -> Generator[RepairProgress, None, None]:
+        """Try pairs, those with the best first edit before the others, while there is room."""
+        found: list[Repair] = []
+        handful: list[Edits] = []
+        last = len(seconds) - 1
+        for place, (half, others) in enumerate(seconds):
+            handful += (Edits((half.step, other)) for other in others[: room - len(handful)])
+            if len(handful) < min(_HANDFUL, room) and place < last:
+                continue
+            room -= len(handful)
+            for report in self._tried(handful, found, counted=True):
+                found += report.new
+                yield report
+            handful = []
+            if self._token.cancelled:
+                return
+            if room <= 0 or len(found) >= _ENOUGH:
+                break
+        if self._progress.tried < self._progress.total:  # enough was found
+            self._progress = replace(self._progress, all_pairs=False)
 
-    def _confirmed(self, step: Step, position: Position) -> Repair | None:
-        """Solve in full; return what is mended, or None if nothing is."""
-        baseline = self._baseline
-        solution = solve(
-            position, baseline.stipulation, baseline.options, self._token, self._session
+    def _tried(
+        self, steps: Sequence[Edits], before: Sequence[Repair], counted: bool = False
+    ) -> Generator[RepairProgress, None, None]:
+        """Judge pairs and confirm the hopeful; `counted` if the total has them already."""
+        start = self._trial.baseline.position
+        positions: list[Position] = []
+        for number, step in enumerate(steps):
+            positions.append(step.apply(start))
+            if number % 256 == 0 and self._token.cancelled:
+                return
+        if not counted:
+            self._progress = replace(self._progress, total=self._progress.total + len(steps))
+        seen = {each.step.apply(start).board for each in before}
+        hopeful: list[int] = []
+        for number, judged in self._surveyed(positions):
+            if judged is None:
+                yield self._progress
+            elif self._trial.may_mend(steps[number], judged):
+                hopeful.append(number)
+        shown: dict[Edit, int] = {}
+        solved: dict[Edit, int] = {}
+        for number in sorted(set(hopeful), key=lambda n: (steps[n].size, n)):
+            first = steps[number].parts[0]
+            much = shown.get(first, 0) >= _MOST_WITH or solved.get(first, 0) >= _WORTH
+            if counted and (much or positions[number].board in seen):
+                continue
+            solved[first] = solved.get(first, 0) + 1
+            for report in self._confirmed(steps[number], positions[number]):
+                if counted and not report.new[0].all_mended:
+                    continue
+                seen.add(positions[number].board)
+                shown[first] = shown.get(first, 0) + 1
+                yield report
+
+    def _surveyed(
+        self, positions: Sequence[Position]
+    ) -> Generator[tuple[int, Judgement | None], None, None]:
+        """Yield judgements by their numbers, and after some of them None, to report progress."""
+        survey = surveyed(
+            positions,
+            self._trial.baseline.stipulation,
+            self._token,
+            self._trial.session,
+            self._threads,
         )
-        phase = _key_phase(solution, baseline, step)
-        if phase is None or not solution.complete:
-            return None
-        mends = tuple(f for f in self._asked if is_mended(f, baseline, step, solution))
-        if not mends:
-            return None
-        comparison = compare(baseline, step, solution, phase, self._token)
-        if comparison is None:
-            return None
-        return Repair(
-            step=step,
-            mends=mends,
-            all_mended=len(mends) == len(self._asked),
-            verdict=solution.verdict,
-            keys=tuple(each.move for each in solution.keys if each.move is not None),
-            comparison=comparison,
-            defects=baseline.new_defects(position),
-        )
+        try:
+            for batch in survey:
+                yield from batch
+                done = self._progress.tried + sum(judged.complete for _, judged in batch)
+                self._progress = replace(self._progress, tried=done)
+                yield -1, None
+        finally:
+            survey.close()  # its threads end before this does
 
-
-def _key_phase(solution: Solution, baseline: Baseline, step: Step) -> Phase | None:
-    wanted = baseline.carried_key(step)
-    return next((each for each in solution.keys if is_carried(each.move, wanted)), None)
-
-
-def _pairs(found: Sequence[Repair], asked: tuple[Flaw, ...]) -> Iterator[Edits]:
-    """Yield pairs of edits of different squares that together mend all, the smallest first."""
-    single = [(r, r.step) for r in found if isinstance(r.step, Edit) and r.step.squares]
-    pairs = [
-        (_cost(a, b), Edits((first, second)))
-        for (a, first), (b, second) in combinations(single, 2)
-        if not set(first.squares) & set(second.squares)
-        and all(flaw in a.mends or flaw in b.mends for flaw in asked)
-    ]
-    pairs.sort(key=lambda pair: (pair[1].size, pair[0]))
-    for _, pair in pairs[:_MOST_PAIRS]:
-        yield pair
-
-
-def _cost(a: Repair, b: Repair) -> int:
-    """Return how much of the play two edits change between them."""
-    return sum(each.comparison.defences - each.comparison.unchanged for each in (a, b))
+    def _confirmed(self, step: Step, position: Position) -> Generator[RepairProgress, None, None]:
+        if self._token.cancelled:
+            return
+        repair = self._trial.confirmed(step, position)
+        if repair is not None:
+            yield replace(self._progress, new=(repair,))

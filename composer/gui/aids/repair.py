@@ -33,7 +33,9 @@ class Mending:
         repairs: the edits found that mend all or a part of these, the best first.
         total: how many edits there are to try; 0 before the work begins.
         tried: those tried.
+        singles: how many of these are single edits; known once pairs are tried.
         pairs: whether pairs of edits are being tried, or were.
+        all_pairs: whether, of pairs, all were tried that can be hoped for.
         complete: whether all is done.
     """
 
@@ -44,8 +46,15 @@ class Mending:
     repairs: tuple[Repair, ...] = field(default=(), repr=False)
     total: int = 0
     tried: int = 0
+    singles: int = 0
     pairs: bool = False
+    all_pairs: bool = True
     complete: bool = False
+
+    @property
+    def in_pairs(self) -> int:
+        """How many pairs of edits were tried."""
+        return max(0, self.tried - self.singles)
 
     def menders(self, flaw: Flaw) -> int:
         """Return how many edits mend a flaw."""
@@ -76,6 +85,7 @@ class Mender(QObject):
         self._intended, self._session = intended, session
         self._mending: Mending | None = None
         self._found: list[Repair] = []
+        self._pairs = False  # whether pairs are wanted though a single edit does it
         self._open = False
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -109,6 +119,7 @@ class Mender(QObject):
     def look_at(self, ground: Ground | None) -> None:
         """Look at another problem, or at the same with another key meant; None for none."""
         self.stop()
+        self._pairs = False
         self._found = []
         solution = None if ground is None else ground.solution
         if ground is None or solution is None:
@@ -126,19 +137,24 @@ class Mender(QObject):
     def ask(self, asked: tuple[Flaw, ...]) -> None:
         """Want these flaws mended."""
         if self._mending is not None and asked != self._mending.asked:
-            self._seeker.cancel()
-            self._found = []
-            self._mending = replace(
-                self._mending,
-                asked=asked,
-                repairs=(),
-                total=0,
-                tried=0,
-                pairs=False,
-                complete=False,
-            )
-            self.changed.emit()
-            self.go_on()
+            self._pairs = False
+            self._ask_again(asked)
+
+    def try_pairs(self) -> None:
+        """Try pairs of edits, too, though a single one mends all."""
+        if self._mending is not None and not self._mending.pairs:
+            self._pairs = True
+            self._ask_again(self._mending.asked)
+
+    def _ask_again(self, asked: tuple[Flaw, ...]) -> None:
+        mending = self._mending
+        if mending is None:
+            return
+        self._seeker.cancel()
+        self._found = []
+        self._mending = Mending(mending.ground, mending.keys, mending.flaws, asked)
+        self.changed.emit()
+        self.go_on()
 
     def stop(self) -> None:
         """End the work at once."""
@@ -180,10 +196,10 @@ class Mender(QObject):
         if mending is None or not self._open:
             return
         self._found = []
-        ground, asked = mending.ground, mending.asked
+        ground, asked, pairs = mending.ground, mending.asked, self._pairs
 
         def search(token: Token) -> Iterator[object]:
-            return repairs(ground.baseline(), asked, cancel=token, session=session)
+            return repairs(ground.baseline(), asked, cancel=token, session=session, pairs=pairs)
 
         self._seeker.begin(search)
 
@@ -200,7 +216,14 @@ class Mender(QObject):
             repairs=tuple(self._found),
             total=newest.total,
             tried=newest.tried,
+            singles=self._singles(reports),
             pairs=newest.pairs,
+            all_pairs=newest.all_pairs,
             complete=newest.complete,
         )
         self.changed.emit()
+
+    def _singles(self, reports: list[RepairProgress]) -> int:
+        """Return how many single edits were tried."""
+        alone = [each.tried for each in reports if not each.pairs]
+        return alone[-1] if alone else 0 if self._mending is None else self._mending.singles

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.repairrows import RepairRow, repair_rows
 from composer.gui.aids.editlist import EditList
@@ -84,6 +85,11 @@ class RepairPanel(QWidget):
         self.foot = QLabel()
         self.foot.setObjectName("muted")
         self.foot.setWordWrap(True)
+        self.pairs = QToolButton()
+        self.pairs.setObjectName("link")
+        self.pairs.setText(self.tr("Try pairs, too"))
+        self.pairs.setToolTip(self.tr("Try two edits together, though a single one does it"))
+        self.pairs.clicked.connect(lambda _=False: self._source.try_pairs())
         self._ease = QTimer(self)
         self._ease.setSingleShot(True)
         self._ease.setInterval(_EASE)
@@ -224,6 +230,7 @@ class RepairPanel(QWidget):
             words = self.tr("one edit") if number == 1 else fill(self.tr("%1 edits"), number)
             end.setText(words if counted else "")
         self.foot.setText(self._foot_words(mending))
+        self.pairs.setVisible(mending.complete and bool(mending.asked) and not mending.pairs)
         if self.isVisible():
             self.list.show_rows(tuple(self._rows(mending)))
             self.list.set_faded(not mending.total)
@@ -233,16 +240,20 @@ class RepairPanel(QWidget):
             return [note(self.tr("Tick what is to be mended."))]
         found = repair_rows(mending.repairs)
         whole = [row for row in found if row.first.all_mended]
+        alone = [row for row in whole if isinstance(row.first.step, Edit)]
+        pairs = [row for row in whole if not isinstance(row.first.step, Edit)]
         parts = [row for row in found if not row.first.all_mended]
         several = len(mending.asked) > 1
-        number = sum(len(row.repairs) for row in whole)
-        tried = fill(self.tr("%1 of %2"), grouped(number), grouped(mending.total))
         title = self.tr("Edits that mend it")
         if several:
             two = len(mending.asked) == 2
             title = self.tr("Edits that mend both") if two else self.tr("Edits that mend all")
-        rows = [heading(title, tried if mending.total else "")]
-        rows += [self._row(mending, each) for each in whole[:_MOST]]
+        singles = mending.singles if mending.pairs else mending.total
+        rows = [heading(title, self._of(alone, singles))]
+        rows += [self._row(mending, each) for each in alone[:_MOST]]
+        if pairs:
+            rows.append(heading(self.tr("Pairs of edits"), self._of(pairs, mending.in_pairs)))
+            rows += [self._row(mending, each) for each in pairs[:_MOST]]
         if not whole and mending.complete:
             rows.append(note(self._none_words(mending)))
         if several and parts:
@@ -250,9 +261,15 @@ class RepairPanel(QWidget):
             rows += [self._short(mending, each) for each in parts[:_MOST_PARTS]]
         return rows
 
+    def _of(self, rows: list[RepairRow], tried: int) -> str:
+        """Say how many edits of those tried the rows stand for."""
+        number = sum(len(row.repairs) for row in rows)
+        return fill(self.tr("%1 of %2"), grouped(number), grouped(tried)) if tried else ""
+
     def _none_words(self, mending: Mending) -> str:
-        if mending.pairs:
-            return self.tr("No edit and no pair of edits does it and keeps the key.")
+        if mending.in_pairs:
+            words = self.tr("No single edit and none of %1 pairs does it and keeps the key.")
+            return fill(words, grouped(mending.in_pairs))
         return self.tr("No single edit does it and keeps the key.")
 
     def _row(self, mending: Mending, row: RepairRow) -> EditRow:
@@ -285,12 +302,16 @@ class RepairPanel(QWidget):
     def _foot_words(self, mending: Mending) -> str:
         if not mending.asked:
             return ""
-        if mending.complete:
+        if mending.complete and not mending.pairs:
             return self.tr("Every edit here was solved in full. Nothing was cut short.")
         tried, total = grouped(mending.tried), grouped(mending.total)
         if mending.pairs:
             words = self.tr("Every edit here was solved in full. Pairs: %1 of %2 tried.")
-            return fill(words, tried, total)
+            if mending.complete:
+                words = self.tr("Every edit here was solved in full. Pairs tried: %1.")
+            if mending.complete and not mending.all_pairs:
+                words = self.tr("Every edit here was solved in full. Pairs tried: %1, not all.")
+            return fill(words, grouped(mending.in_pairs), grouped(mending.total - mending.singles))
         if mending.total:
             words = self.tr("Every edit here was solved in full. %1 of %2 tried.")
             return fill(words, tried, total)
@@ -317,6 +338,7 @@ class RepairPanel(QWidget):
         foot = QHBoxLayout()
         foot.setContentsMargins(14, 6, 14, 8)
         foot.addWidget(self.foot, 1)
+        foot.addWidget(self.pairs)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -7,9 +7,11 @@ import pytest
 
 from composer.analysis.composing.baseline import Baseline, same_move
 from composer.analysis.composing.edit import Edit, EditKind, Edits
-from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, keys_to_mean
+from composer.analysis.composing.edits import Limits
+from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, is_mended, keys_to_mean
 from composer.analysis.composing.repair import Repair, RepairProgress, repairs
 from composer.analysis.composing.repairrows import repair_rows
+from composer.problem.men import Man
 from composer.problem.squares import parse_square
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -20,6 +22,9 @@ COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"  # 1.Rg6 meant; 1.Kf7 a
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 NO_KEY = "4B3/1p1PkP1p/pP2p2P/K3N3/p6p/P3Q3/8/8 w - - 0 1"  # 1.Qe4? h3!
 FLIGHT = "2N5/8/5p1Q/RK3P2/3k4/R1bN1Bp1/nB4n1/8 w - - 0 1"  # 1...Kxd3 has no set mate
+LOYD = "8/8/8/8/7p/4PQpp/R5q1/KR4Bk w - - 0 1"  # S. Loyd, Baltimore Herald 1880: a dual
+BAIRD = "B2R4/B7/2Nb2p1/R3p1P1/4kP2/7P/1P5P/3KN3 w - - 0 1"
+"""E. E. Baird, Hackney Mercury 1892: a flight without set mate, for which no edit provides."""
 Made = Callable[..., Baseline]
 
 
@@ -167,3 +172,67 @@ def test_a_cancelled_repair_is_not_complete(baseline_of: Made, session: Session)
     token.cancel()
     reports = list(repairs(baseline, flaws(baseline), cancel=token, session=session))
     assert not any(report.complete for report in reports)
+
+
+@pytest.mark.parametrize(("fen", "kind"), [(LOYD, FlawKind.DUAL), (BAIRD, FlawKind.FLIGHT)])
+def test_pairs_are_tried_for_a_single_flaw(
+    baseline_of: Made, session: Session, fen: str, kind: FlawKind
+) -> None:
+    baseline = baseline_of(fen)
+    flaw = _of_kind(baseline, kind)[0]
+    found, last = _found(baseline, [flaw], session)
+    assert last.complete
+    assert last.pairs
+    assert last.tried == last.total
+    assert found
+    boards = set()
+    for repair in found:
+        assert isinstance(repair.step, Edits)
+        first, second = repair.step.parts
+        assert not set(first.squares) & set(second.squares)
+        solution = _after(baseline, repair)
+        assert solution.verdict is repair.verdict is Verdict.SOUND
+        assert is_mended(flaw, baseline, repair.step, solution)
+        assert repair.comparison.same_key
+        for part in (first, second):  # one of them alone would have been offered alone
+            alone = solve(part.apply(baseline.position), "#2")
+            assert alone.verdict is not Verdict.SOUND or not is_mended(flaw, baseline, part, alone)
+        boards.add(repair.step.apply(baseline.position).board)
+    assert len(boards) == len(found)
+
+
+def test_pairs_are_tried_too_where_they_are_wanted(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(COOKED, meant="Rg6")
+    cooks = _of_kind(baseline, FlawKind.COOK)
+    within = Limits(men=frozenset((Man.BLACK_PAWN, Man.WHITE_KNIGHT)))
+    alone, last = _found(baseline, cooks, session, limits=within)
+    assert not last.pairs
+    both, last = _found(baseline, cooks, session, limits=within, pairs=True)
+    assert last.pairs
+    assert {each.step for each in alone} < {each.step for each in both}
+    whole = {each.step for each in alone if each.all_mended}
+    for repair in both:
+        assert (_after(baseline, repair).verdict is Verdict.SOUND) == repair.all_mended
+        if isinstance(repair.step, Edits):
+            assert not whole & set(repair.step.parts)  # that would be one edit too many
+
+
+def test_pairs_stop_soon_after_they_are_cancelled(baseline_of: Made, session: Session) -> None:
+    baseline, token = baseline_of(BAIRD), Token()
+    flight = _of_kind(baseline, FlawKind.FLIGHT)[0]
+    after = 0
+    for report in repairs(baseline, [flight], cancel=token, session=session):
+        after += token.cancelled
+        assert not report.complete
+        if report.pairs:
+            token.cancel()
+    assert token.cancelled
+    assert after <= 2
+
+
+def test_pairs_obey_the_limits(baseline_of: Made, session: Session) -> None:
+    baseline = baseline_of(LOYD)
+    dual = _of_kind(baseline, FlawKind.DUAL)[0]
+    within = Limits(most_men=len(baseline.position))
+    found, _ = _found(baseline, [dual], session, limits=within)
+    assert all(each.comparison.men <= within.most_men for each in found)

@@ -189,3 +189,40 @@ def test_a_cooked_problem_of_the_collection_is_repaired(studio: Studio, corpus: 
     assert studio.answered() is Verdict.SOUND
     key = window.pane.answer.solution.keys[0].move
     assert key.san == "Qh1"  # the queen may come from another square now
+
+
+def test_pairs_are_tried_for_one_flaw_and_one_is_applied_as_one_step(studio: Studio) -> None:
+    """S. Loyd, Baltimore Herald 1880: no single edit takes its dual away."""
+    studio.lay(problem("8/8/8/8/7p/4PQpp/R5q1/KR4Bk w - - 0 1"))
+    assert studio.answered() is Verdict.SOUND
+    window, panel = studio.window, studio.window.aids.repair
+    studio.until(lambda: window.aids.mender.mending is not None)
+    studio.trigger("repair")
+    studio.until(lambda: mended(studio))
+    mending = window.aids.mender.mending
+    assert mending.pairs
+    assert 0 < mending.singles < mending.tried
+    assert f"Pairs tried: {mending.in_pairs:,}" in panel.foot.text()
+    assert not panel.pairs.isVisible()
+    studio.until(lambda: any(row.step for row in panel.list.rows))
+    steps = window.session.history.count()
+    place = next(n for n, row in enumerate(panel.list.rows) if row.step)
+    spot = panel.list.visualRect(panel.list.model().index(place)).center()
+    QTest.mouseDClick(panel.list.viewport(), LEFT, NONE, spot)
+    assert window.session.history.count() == steps + 1
+    assert studio.answered() is Verdict.SOUND
+
+
+def test_pairs_are_tried_too_on_request(cooked: Studio) -> None:
+    window, panel = cooked.window, cooked.window.aids.repair
+    window.aids.intended.mark(window.aids.mender.mending.keys[1])
+    cooked.trigger("repair")
+    cooked.until(lambda: mended(cooked))
+    assert not window.aids.mender.mending.pairs
+    assert panel.pairs.isVisible()
+    QTest.mouseClick(panel.pairs, LEFT)
+    cooked.until(lambda: window.aids.mender.mending.in_pairs > 0)
+    assert not panel.pairs.isVisible()
+    panel.boxes()[0].click()  # something else is asked: single edits again
+    cooked.until(lambda: mended(cooked))
+    assert not window.aids.mender.mending.pairs
