@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec
 
 from composer.problem.problem import Problem
 
@@ -64,3 +65,16 @@ class Fault:
 
     line: int
     message: str
+
+
+P = ParamSpec("P")
+
+
+def entry_or_fault(
+    line: int, read: Callable[P, Entry], *given: P.args, **named: P.kwargs
+) -> Entry | Fault:
+    """Read a record that begins at a line; where it is no problem, its fault."""
+    try:
+        return read(*given, **named)
+    except RecordError as error:
+        return Fault(line, str(error))

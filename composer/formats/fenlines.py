@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.entry import Entry, Fault, FormatError, RecordError, entry_or_fault
 from composer.formats.lines import numbered_lines, write_lines
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.problem import Problem
@@ -67,12 +67,8 @@ def scan_fenlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entr
     """
     for number, line in numbered_lines(path):
         text = uncommented(line)
-        if not text:
-            continue
-        try:
-            yield parse_fenline(text, number, default)
-        except RecordError as error:
-            yield Fault(number, str(error))
+        if text:
+            yield entry_or_fault(number, parse_fenline, text, number, default)
 
 
 def uncommented(line: str) -> str:

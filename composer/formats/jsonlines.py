@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import lines_kept, one_line
-from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.entry import Entry, Fault, FormatError, RecordError, entry_or_fault
 from composer.formats.lines import numbered_lines, write_lines
+from composer.formats.problemobject import Json, json_text, kind_word, problem_object
 from composer.problem.credits import Credits
-from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     TWO_MOVER,
@@ -30,7 +31,7 @@ from composer.problem.stipulation import (
     stipulation_in_words,
 )
 from composer.problem.twins import Twin
-from composer.problem.twintext import parse_twin, twin_text
+from composer.problem.twintext import parse_twin
 
 LARGEST_DOCUMENT: Final = 20_000_000
 """Characters; A larger file that is one document is refused, one object a line is not."""
@@ -41,8 +42,6 @@ LONGEST_EXTRA: Final = 500_000
 _LONGEST_TEXT: Final = 20_000
 _MOST_TEXTS: Final = 500
 _SPACE = re.compile(r"[ \t\r\n]*")
-
-Record = dict[str, object]
 
 
 def scan_jsonlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
@@ -82,7 +81,7 @@ def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> 
         RecordError: it is no object or a field of it cannot be read.
     """
     if not isinstance(value, dict):
-        raise RecordError(f"expected an object with a problem, got {_kind(value)}")
+        raise RecordError(f"expected an object with a problem, got {kind_word(value)}")
     if "fen" not in value:
         raise RecordError("fen: expected a FEN, got nothing")
     try:
@@ -114,39 +113,15 @@ def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> 
     return Entry(problem, line, _number(value, "id") or _text(value, "id"))
 
 
-def record_of(problem: Problem, id: str = "") -> Record:
+def record_of(problem: Problem, id: str = "") -> Json:
     """Return a problem as the plain values that JSON knows; what is empty is left out."""
-    credits = problem.credits
-    record: Record = {
-        "id": id,
-        "fen": fen(problem.position),
-        "stipulation": "" if problem.stipulation.words else str(problem.stipulation),
-        "asked": problem.stipulation.words,
-        "authors": list(credits.authors),
-        "source": credits.source,
-        "number": credits.number,
-        "date": credits.date,
-        "distinction": credits.distinction,
-        "tourney": credits.tourney,
-        "dedication": credits.dedication,
-        "title": problem.title,
-        "keywords": list(problem.keywords),
-        "comments": list(problem.comments),
-        "twins": {twin.letter: twin_text(twin) for twin in problem.twins},
-        "extras": dict(problem.extras),
-    }
-    return {name: value for name, value in record.items() if value}
+    record = {"id": id} if id else {}
+    return {**record, **problem_object(problem)}
 
 
 def jsonline(problem: Problem, id: str = "") -> str:
     """Return a problem as one line of JSON."""
-    record = record_of(problem, id)
-    text = json.dumps(record, ensure_ascii=False)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:  # half a character: only escaped can it be written
-        return json.dumps(record)
-    return text
+    return json_text(record_of(problem, id))
 
 
 def write_jsonlines(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
@@ -171,10 +146,7 @@ def _entry_or_fault(line: str, number: int, default: Stipulation) -> Entry | Fau
 
 
 def _made(value: object, line: int, default: Stipulation) -> Entry | Fault:
-    try:
-        return entry_of(value, line, default)
-    except RecordError as error:
-        return Fault(line, str(error))
+    return entry_or_fault(line, entry_of, value, line, default)
 
 
 def _whole(path: Path) -> str:
@@ -237,39 +209,39 @@ def _line(text: str, at: int) -> int:
     return text.count("\n", 0, at) + 1
 
 
-def _text(record: Record, name: str) -> str:
+def _text(record: Json, name: str) -> str:
     value = record.get(name)
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise RecordError(f"{name}: expected text, got {_kind(value)}")
+        raise RecordError(f"{name}: expected text, got {kind_word(value)}")
     return _clean(value, name)
 
 
-def _texts(record: Record, name: str) -> tuple[str, ...]:
+def _texts(record: Json, name: str) -> tuple[str, ...]:
     value = record.get(name)
     if value is None or value == "":
         return ()
     if isinstance(value, str):
         return (_clean(value, name),)
     if not isinstance(value, list):
-        raise RecordError(f"{name}: expected a list of texts, got {_kind(value)}")
+        raise RecordError(f"{name}: expected a list of texts, got {kind_word(value)}")
     if len(value) > _MOST_TEXTS:
         raise RecordError(f"{name}: expected at most {_MOST_TEXTS} texts, got {len(value)}")
     for each in value:
         if not isinstance(each, str):
-            raise RecordError(f"{name}: expected a list of texts, got {_kind(each)} in it")
+            raise RecordError(f"{name}: expected a list of texts, got {kind_word(each)} in it")
     return tuple(_clean(each, name) for each in value)
 
 
-def _stipulation(record: Record, default: Stipulation) -> Stipulation:
+def _stipulation(record: Json, default: Stipulation) -> Stipulation:
     sign, words = _text(record, "stipulation"), _text(record, "asked")
     if sign.strip():
         return parse_stipulation(sign)
     return stipulation_in_words(words) if words.strip() else default
 
 
-def _extras(record: Record) -> tuple[tuple[str, str], ...]:
+def _extras(record: Json) -> tuple[tuple[str, str], ...]:
     """Read what other files told; anything but an object of texts is passed over."""
     value = record.get("extras")
     if not isinstance(value, dict):
@@ -283,7 +255,7 @@ def _extras(record: Record) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _twins(record: Record) -> tuple[Twin, ...]:
+def _twins(record: Json) -> tuple[Twin, ...]:
     """Read twins by letter; anything but an object of texts is another program's, passed over."""
     value = record.get("twins")
     if not isinstance(value, dict):
@@ -299,7 +271,7 @@ def _twins(record: Record) -> tuple[Twin, ...]:
     return tuple(twins)
 
 
-def _number(record: Record, name: str) -> str:
+def _number(record: Json, name: str) -> str:
     value = record.get(name)
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**18:
         return str(value)
@@ -317,8 +289,3 @@ def _limited(text: str, name: str, most: int = _LONGEST_TEXT) -> str:
     if len(text) > most:
         raise RecordError(f"{name}: expected at most {most:,} characters")
     return text
-
-
-def _kind(value: object) -> str:
-    names = {dict: "an object", list: "a list", str: "text", bool: "true or false"}
-    return names.get(type(value), "nothing" if value is None else "a number")

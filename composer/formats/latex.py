@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import one_line
-from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.entry import Entry, Fault, FormatError, RecordError, entry_or_fault
 from composer.formats.jsonlines import LARGEST_DOCUMENT
 from composer.formats.lines import numbered_lines
 from composer.formats.manlines import letters_of
@@ -101,12 +101,8 @@ def read_latex(
     """Yield the diagrams of numbered lines, and a fault for each that cannot be read."""
     for line, text in _diagrams("\n".join(_COMMENT.sub("", line) for _, line in lines)):
         told = dict(_commands(text))
-        if not told.keys() & {"pieces", "White", "Black"}:
-            continue
-        try:
-            yield _entry(told, line, default)
-        except RecordError as error:
-            yield Fault(line, str(error))
+        if told.keys() & {"pieces", "White", "Black"}:
+            yield entry_or_fault(line, _entry, told, line, default)
 
 
 def _diagrams(text: str) -> Iterator[tuple[int, str]]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import ENGLISH, GERMAN, Letters, men_of, position_of
 from composer.problem.edits import set_turn
@@ -80,10 +80,7 @@ def read_manlines(
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each that cannot be read."""
     for told in _problems(lines):
-        try:
-            yield _entry(told, default)
-        except RecordError as error:
-            yield Fault(told.line, str(error))
+        yield entry_or_fault(told.line, _entry, told, default)
 
 
 def letters_of(words: Iterable[str], german: bool = False) -> Letters:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import lines_kept, one_line
-from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
 from composer.formats.extras import kept_text
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
@@ -85,10 +85,7 @@ def read_document(
     if value == "":
         return
     for each in value if isinstance(value, list) else [value]:
-        try:
-            yield entry_of_fields(each, line, default, notes)
-        except RecordError as error:
-            yield Fault(line, str(error))
+        yield entry_or_fault(line, entry_of_fields, each, line, default, notes)
 
 
 def entry_of_fields(

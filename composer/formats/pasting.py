@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.entry import Entry, Fault, entry_or_fault
 from composer.formats.fenlines import parse_fenline, uncommented
 from composer.formats.jsonlines import entry_of
 from composer.formats.latex import looks_like_latex, read_latex
@@ -82,10 +82,7 @@ def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry 
 def _fen(text: str, default: Stipulation) -> Entry | Fault:
     lines = ((n, uncommented(line)) for n, line in _lines(text))
     number, line = next(((n, line) for n, line in lines if line), (1, ""))
-    try:
-        return parse_fenline(line, number, default)
-    except RecordError as error:
-        return Fault(number, str(error))
+    return entry_or_fault(number, parse_fenline, line, number, default)
 
 
 def _json(text: str, default: Stipulation) -> Entry | Fault:

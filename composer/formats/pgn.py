@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import lines_kept, one_line
-from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
 from composer.formats.lines import numbered_lines, write_lines
 from composer.formats.rules import OPTIONS, with_options
 from composer.problem.credits import Credits
@@ -64,10 +64,7 @@ def read_pgn(
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each game that is none."""
     for game in _games(lines):
-        try:
-            yield _entry(game, default)
-        except RecordError as error:
-            yield Fault(game.line, str(error))
+        yield entry_or_fault(game.line, _entry, game, default)
 
 
 def write_pgn(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:

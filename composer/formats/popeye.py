@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import one_line
-from composer.formats.entry import Entry, Fault, RecordError
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
 from composer.formats.rules import option_named, read_asked, with_options
@@ -72,10 +72,7 @@ def read_popeye(
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each that cannot be read."""
     for told in _problems(lines):
-        try:
-            yield _entry(told, default)
-        except RecordError as error:
-            yield Fault(told.line, str(error))
+        yield entry_or_fault(told.line, _entry, told, default)
 
 
 def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:

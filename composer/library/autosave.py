@@ -18,15 +18,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from composer.formats.problemobject import Json, json_text, problem_object
 from composer.library.faults import LibraryFault
-from composer.library.problemform import (
-    Json,
-    ProblemFormError,
-    json_text,
-    parse_json,
-    problem_from_object,
-    problem_object,
-)
+from composer.library.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.library.remembered import Memory, memory_from_object, memory_object
 from composer.library.sessionlock import SessionLock
 from composer.problem.problem import Problem

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A problem as JSON: how versions, drafts and the sample collection keep it.
 
-What is empty is left out. A text read back gives an equal problem.
+What is empty is left out, and what is read is held to the letter: it is our own. A text read
+back gives an equal problem.
 """
 
 from __future__ import annotations
 
 import json
 
+from composer.formats.problemobject import Json, json_text, kind_word, problem_object
 from composer.problem.credits import Credits
-from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     StipulationError,
@@ -17,9 +19,7 @@ from composer.problem.stipulation import (
     stipulation_in_words,
 )
 from composer.problem.twins import Twin
-from composer.problem.twintext import parse_twin, twin_text
-
-Json = dict[str, object]
+from composer.problem.twintext import parse_twin
 
 _PLAIN = ("source", "number", "date", "distinction", "tourney", "dedication", "title")
 _LISTS = ("authors", "keywords", "comments")
@@ -43,29 +43,6 @@ def parse_problem(text: str) -> Problem:
     return problem_from_object(parse_json(text))
 
 
-def problem_object(problem: Problem) -> Json:
-    """Return a problem as the plain values that JSON knows."""
-    credits = problem.credits
-    fields: Json = {
-        "fen": fen(problem.position),
-        "stipulation": "" if problem.stipulation.words else str(problem.stipulation),
-        "asked": problem.stipulation.words,
-        "authors": list(credits.authors),
-        "source": credits.source,
-        "number": credits.number,
-        "date": credits.date,
-        "distinction": credits.distinction,
-        "tourney": credits.tourney,
-        "dedication": credits.dedication,
-        "title": problem.title,
-        "keywords": list(problem.keywords),
-        "comments": list(problem.comments),
-        "twins": {twin.letter: twin_text(twin) for twin in problem.twins},
-        "extras": dict(problem.extras),
-    }
-    return {name: value for name, value in fields.items() if value}
-
-
 def problem_from_object(form: object) -> Problem:
     """Build the problem of a JSON object.
 
@@ -73,7 +50,7 @@ def problem_from_object(form: object) -> Problem:
         ProblemFormError: a field is missing, of the wrong kind or cannot be read.
     """
     if not isinstance(form, dict):
-        raise ProblemFormError(f"expected a JSON object with a problem, got {_kind(form)}")
+        raise ProblemFormError(f"expected a JSON object with a problem, got {kind_word(form)}")
     text = {name: _text(form, name) for name in ("fen", "stipulation", "asked", *_PLAIN)}
     lists = {name: _texts(form, name) for name in _LISTS}
     try:
@@ -105,16 +82,6 @@ def problem_from_object(form: object) -> Problem:
     )
 
 
-def json_text(value: object) -> str:
-    """Write JSON on one line, readable where the characters can be stored as they are."""
-    text = json.dumps(value, ensure_ascii=False)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:  # half a character, pasted from a broken source: keep it escaped
-        return json.dumps(value, ensure_ascii=True)
-    return text
-
-
 def parse_json(text: str) -> object:
     """Read JSON.
 
@@ -131,17 +98,18 @@ def parse_json(text: str) -> object:
 def _text(form: Json, name: str) -> str:
     value = form.get(name, "")
     if not isinstance(value, str):
-        raise ProblemFormError(f"{name}: expected text, got {_kind(value)}")
+        raise ProblemFormError(f"{name}: expected text, got {kind_word(value)}")
     return value
 
 
 def _texts(form: Json, name: str) -> tuple[str, ...]:
     values = form.get(name, [])
     if not isinstance(values, list):
-        raise ProblemFormError(f"{name}: expected a list of texts, got {_kind(values)}")
+        raise ProblemFormError(f"{name}: expected a list of texts, got {kind_word(values)}")
     for value in values:
         if not isinstance(value, str):
-            raise ProblemFormError(f"{name}: expected a list of texts, got {_kind(value)} in it")
+            got = f"{kind_word(value)} in it"
+            raise ProblemFormError(f"{name}: expected a list of texts, got {got}")
     return tuple(values)
 
 
@@ -158,13 +126,8 @@ def _twins(form: Json) -> tuple[Twin, ...]:
 def _pairs(form: Json, name: str) -> dict[str, str]:
     value = form.get(name, {})
     if not isinstance(value, dict):
-        raise ProblemFormError(f"{name}: expected an object of texts, got {_kind(value)}")
+        raise ProblemFormError(f"{name}: expected an object of texts, got {kind_word(value)}")
     for key, text in value.items():
         if not isinstance(text, str):
-            raise ProblemFormError(f"{name}: expected text for {key!r}, got {_kind(text)}")
+            raise ProblemFormError(f"{name}: expected text for {key!r}, got {kind_word(text)}")
     return value
-
-
-def _kind(value: object) -> str:
-    names = {dict: "an object", list: "a list", str: "text", bool: "true or false"}
-    return names.get(type(value), "nothing" if value is None else "a number")

@@ -10,14 +10,8 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from composer.library.problemform import (
-    Json,
-    ProblemFormError,
-    json_text,
-    parse_json,
-    problem_from_object,
-    problem_object,
-)
+from composer.formats.problemobject import Json, json_text, problem_object
+from composer.library.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.library.store import Library
 from composer.problem.problem import Problem
 
