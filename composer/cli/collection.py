@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -90,6 +91,9 @@ def _chosen(arguments: argparse.Namespace) -> Iterator[Iterable[Problem]]:
     if arguments.files:
         if arguments.words or arguments.library:
             raise BadInput("--from takes whole files; words and --library search a library")
+        for name in arguments.files:
+            if "." in Path(name).name and not os.path.lexists(name):
+                raise BadInput(f"{name}: there is no such file")
         given = (given_problems([name], None) for name in arguments.files)
         yield (entry.problem for entries in given for entry in entries)
         return

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from composer.cli.drawing import format_asked, output_asked, style_asked
@@ -29,7 +30,7 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
             say_bytes(diagram_content(problem, form, style, output))
             return Exit.DONE
         path = Path(arguments.output)
-        if not arguments.force and path.exists():
+        if not arguments.force and os.path.lexists(path):
             raise BadInput(f"{path} exists already: --force overwrites it")
         write_diagram(problem, path, style, overwrite=arguments.force, form=form, output=output)
     except DiagramFault as error:

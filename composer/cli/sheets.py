@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -49,7 +50,7 @@ def write_printed(
         show(f"{path}: {done} of {count}" if done < count else "")
 
     _check_form(arguments)
-    if not arguments.force and path.exists():
+    if not arguments.force and os.path.lexists(path):
         raise BadInput(f"{path} exists already: --force overwrites it")
     try:
         if arguments.form:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -40,7 +41,7 @@ def write_web(
     def progress(done: int, count: int) -> None:
         show(f"{path}: {done} of {count}")
 
-    if not arguments.force and path.exists():
+    if not arguments.force and os.path.lexists(path):
         raise BadInput(f"{path} exists already: --force overwrites it")
     if arguments.form:
         raise BadInput(f"{path}: entry forms are written as .pdf, .svg or .png")

@@ -166,10 +166,13 @@ def replace_file(path: Path, content: bytes) -> None:
             beside.unlink(missing_ok=True)
             raise
     except (OSError, RuntimeError, ValueError) as error:  # loops of links; a NUL in the name
-        raise DiagramFault(f"{path} cannot be written: {_reason(error)}.") from error
+        raise DiagramFault(f"{path} cannot be written: {reason_of(error)}.") from error
 
 
-def _reason(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
+    """Return in words why a file cannot be written, without a full stop."""
+    if isinstance(error, UnicodeError):
+        return "its name has a sign that no file's name can have"
     number = error.errno if isinstance(error, OSError) else None
     known = _REASONS.get(number) if number is not None else None
     if known is not None:

@@ -65,7 +65,7 @@ ITALIAN: Final = FormWords(
     "Soluzione",
 )
 GERMAN: Final = FormWords(
-    "Turniermeldung",
+    "Einsendung",
     "Nr.",
     "Abteilung",
     "Verfasser",

@@ -8,6 +8,7 @@ magazine's style. `dark` is a colour or an object with `colour`, `gap` and `widt
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from enum import Enum
@@ -27,6 +28,8 @@ from composer.diagrams.template import Align, CaptionTemplate, TemplateLine
 FORMAT: Final = 1
 LARGEST_STYLE: Final = 100_000
 """Characters that the JSON of a style may have."""
+
+_PLACE: Final = re.compile("[0-9]{1,3}")  # in a list
 
 _Named = TypeVar("_Named", bound=Enum)
 
@@ -100,7 +103,7 @@ def _set(content: dict[str, Any], name: str, value: str) -> None:
 def _within(place: Any, step: str, name: str) -> Any:
     if isinstance(place, dict) and step in place:
         return place[step]
-    if isinstance(place, list) and step.isascii() and step.isdigit() and int(step) < len(place):
+    if isinstance(place, list) and _PLACE.fullmatch(step) and int(step) < len(place):
         return place[int(step)]
     raise StyleError(f"{name}: there is nothing of that name in a style")
 

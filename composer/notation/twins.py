@@ -80,6 +80,7 @@ ITALIAN: Final = TwinWords(
     "specchio %1",
     "traslazione da %1 a %2",
     "colori scambiati",
+    "Posizione zero",
 )
 GERMAN: Final = TwinWords(
     "w",
@@ -103,6 +104,7 @@ FRENCH: Final = TwinWords(
     "miroir %1",
     "décalage de %1 en %2",
     "couleurs échangées",
+    "Position zéro",
 )
 SPANISH: Final = TwinWords(
     "b",
@@ -114,6 +116,7 @@ SPANISH: Final = TwinWords(
     "espejo %1",
     "traslado de %1 a %2",
     "colores cambiados",
+    "Posición cero",
 )
 _BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
 

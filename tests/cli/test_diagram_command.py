@@ -71,6 +71,8 @@ def test_what_cannot_be_drawn_is_refused(capsys: Capture, tmp_path: Path) -> Non
     assert "--style: There is no style 'baroque'; there are magazine, screen" in line
     assert "a.doc" in refusal(capsys, CORNER, "-o", str(tmp_path / "a.doc"))
     assert "missing" in refusal(capsys, CORNER, "-o", str(tmp_path / "missing" / "a.svg"))
+    long = refusal(capsys, CORNER, "-o", str(tmp_path / ("x" * 300 + ".svg")))
+    assert "the name is too long" in long
     assert "FEN, placement" in refusal(capsys, "8/8/8", "-o", str(tmp_path / "a.svg"))
     assert "-o/--output" in refusal(capsys, CORNER)
     assert list(tmp_path.iterdir()) == []

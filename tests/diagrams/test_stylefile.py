@@ -188,6 +188,7 @@ def test_parts_of_the_caption_are_set() -> None:
         ("template.above.9.text=x", "template.above.9.text: there is nothing"),
         ("template.above.text=x", "there is nothing"),
         ("template.above.0=x", "expected an object"),
+        (f"template.above.{'9' * 5000}.bold=1", "there is nothing"),
         ("square_mm=1e999", "a number"),
         ("", "expected name=value"),
         ("=", "there is nothing"),

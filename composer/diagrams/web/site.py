@@ -12,6 +12,7 @@ from pathlib import Path
 
 from composer.diagrams.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
+from composer.diagrams.files import reason_of
 from composer.diagrams.measures import SIDE
 from composer.diagrams.solved import solved_problem
 from composer.diagrams.web.page import (
@@ -60,7 +61,7 @@ def write_site(
         _write(beside, wanted, title, chosen, token, progress)
         _put(beside, folder)
     except OSError as error:
-        raise DiagramFault(f"{folder} cannot be written: {error.strerror or error}.") from error
+        raise DiagramFault(f"{folder} cannot be written: {reason_of(error)}.") from error
     finally:
         shutil.rmtree(beside, ignore_errors=True)
     return folder / INDEX
@@ -132,8 +133,12 @@ def _write(
 
 
 def _check(folder: Path, overwrite: bool) -> None:
-    if not os.path.lexists(folder):
+    try:
+        folder.lstat()
+    except FileNotFoundError:
         return
+    except (OSError, ValueError) as error:  # told before anything is solved
+        raise DiagramFault(f"{folder} cannot be written: {reason_of(error)}.") from error
     if not overwrite:
         raise DiagramFault(f"{folder} is there already.")
     is_ours = folder.is_dir() and {each.name for each in folder.iterdir()} <= {INDEX, "problems"}

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -150,7 +151,7 @@ class Proofing(QObject):
 
         def work(progress: Progress) -> tuple[Path, ...]:
             targets = self._maker.proof(asked, token, progress).targets(path)
-            return tuple(each for each in targets if each.exists())
+            return tuple(each for each in targets if os.path.lexists(each))
 
         self._run(work, self._ending(done), self._ending(failed))
 
