@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A record that is no problem is a fault with its line; other errors are ours and are not hidden."""
+"""A record that is no problem is a fault with its line; an error of ours is not hidden."""
 
 from __future__ import annotations
 
