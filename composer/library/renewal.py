@@ -71,6 +71,8 @@ def renew_index(
     while behind:
         with transaction(connection):
             behind = catch_up(connection)
+            if not behind:  # only now: a program killed before would leave the planes to searches
+                _note_that_all_is_done(connection)
 
 
 def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int | None:
@@ -84,10 +86,6 @@ def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int 
         (batch,),
     ).fetchall()
     if not found:
-        connection.execute(
-            "UPDATE stamp SET number = ? WHERE name = 'index_version'", (INDEX_VERSION,)
-        )
-        connection.execute("UPDATE stamp SET number = 0 WHERE name = 'index_reached'")
         return None
     with Index(connection) as index:
         for record_id, version_id in found:
@@ -97,3 +95,8 @@ def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int 
     reached = int(found[-1][0])
     connection.execute("UPDATE stamp SET number = ? WHERE name = 'index_reached'", (reached,))
     return reached
+
+
+def _note_that_all_is_done(connection: sqlite3.Connection) -> None:
+    connection.execute("UPDATE stamp SET number = ? WHERE name = 'index_version'", (INDEX_VERSION,))
+    connection.execute("UPDATE stamp SET number = 0 WHERE name = 'index_reached'")
