@@ -145,10 +145,10 @@ class _Search:
     def _halves(self) -> Generator[RepairProgress, None, None]:
         """Try pairs of an edit that mends, and one that mends what is open then."""
         halves: list[Half] = []
-        yield from self._find_halves(halves)
+        quiet: set[Edit] = set()
+        yield from self._find_halves(halves, quiet)
         halves.sort(key=lambda half: (half.left, half.step.size, half.number))
         steps = [each for each in self._judged if each.squares and each not in self._enough]
-        quiet = {s for s in steps if self._trial.leaves_alone(s, self._judged[s])}
         moves = int(self._trial.baseline.stipulation.moves)
         room = _MOST_PAIRS.get(moves, _MOST_LONG_PAIRS)
         for others in (quiet, set(steps) - quiet):  # what breaks something may still do
@@ -170,8 +170,10 @@ class _Search:
             if found or not room or self._token.cancelled:
                 return
 
-    def _find_halves(self, halves: list[Half]) -> Generator[RepairProgress, None, None]:
-        """Find the single edits that mend, whatever they break; put them into the list."""
+    def _find_halves(
+        self, halves: list[Half], quiet: set[Edit]
+    ) -> Generator[RepairProgress, None, None]:
+        """Find the single edits that mend, whatever they break, and those that break nothing."""
         start = self._trial.baseline.position
         for number, (step, judged) in enumerate(self._judged.items()):
             if self._token.cancelled:
@@ -179,6 +181,8 @@ class _Search:
             left = self._trial.still_open(step, step.apply(start), judged) if step.squares else 0
             if left:
                 halves.append(Half(step, left, number))
+            if self._trial.leaves_alone(step, judged):
+                quiet.add(step)
             if number % 16 == 0:
                 yield self._progress
 
@@ -213,7 +217,7 @@ class _Search:
         positions: list[Position] = []
         for number, step in enumerate(steps):
             positions.append(step.apply(start))
-            if number % 256 == 0 and self._token.cancelled:
+            if number % 64 == 0 and self._token.cancelled:
                 return
         if not counted:
             self._progress = replace(self._progress, total=self._progress.total + len(steps))
