@@ -77,7 +77,13 @@ def _show_letters(window: StudioWindow) -> None:
     letters, language = window.letters(), language_for(window.preferences.language)
     for speaking in (window.pane, window.story, window.library):
         speaking.set_language(language)
-    for writing in (window.composing, window.aids, window.library, window.line_strip):
+    for writing in (
+        window.composing,
+        window.palette_of_men,
+        window.aids,
+        window.library,
+        window.line_strip,
+    ):
         writing.set_letters(letters)
     for both in (window.exploring, window.furniture):
         both.set_letters(letters, language)

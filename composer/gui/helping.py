@@ -8,12 +8,16 @@ from importlib.metadata import version
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from composer.gui.board.keys import key_of
 from composer.gui.language import fill, tr
+from composer.notation.letters import Letters
+from composer.problem.men import Colour, Kind, Man
 from composer.solver.solve import backend
 
 
-def show_shortcuts(parent: QWidget) -> QDialog:
-    """Show what mouse and keyboard do on the board; the window stays usable."""
+def show_shortcuts(parent: QWidget, letters: Letters) -> QDialog:
+    """Show what mouse and keyboard do on the board, with the piece letters in use."""
+    white = " ".join(key_of(Man.of(Colour.WHITE, kind), letters) for kind in reversed(Kind))
     rows = (
         (tr("Drag a man"), tr("moves it; off the board removes it")),
         (tr("Ctrl and drag"), tr("copies a man")),
@@ -32,7 +36,8 @@ def show_shortcuts(parent: QWidget) -> QDialog:
             tr("drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all"),
         ),
         (tr("Arrow keys"), tr("move the cursor of the board")),
-        (tr("K Q R B S P"), tr("put a white man on the cursor's square, small letters a black")),
+        (fill(tr("Capital letters %1"), white), tr("put white men on the cursor's square")),
+        (fill(tr("Small letters %1"), white.lower()), tr("put black men there, as in a FEN")),
         (tr("Space"), tr("lifts a man, and puts it down; with Shift selects it")),
         (tr("Delete"), tr("removes the man on the cursor's square")),
         (tr("Escape"), tr("gives a gesture up, then the selection")),

@@ -110,7 +110,10 @@ def tour_hints(window: StudioWindow) -> tuple[Hint, ...]:
         Hint(
             window.board,
             tr("Board"),
-            tr("Drag off the board or right click to remove. Arrows and letters work, too."),
+            tr(
+                "Drag off the board or right click to remove. Or by keys: arrows move a cursor,"
+                " capital letters put white men there, small letters black ones."
+            ),
         ),
         Hint(
             window.pane.verdict,

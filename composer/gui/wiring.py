@@ -180,7 +180,7 @@ def _connect_actions(window: StudioWindow) -> None:
             "flip": window.board.flip,
             "reset-layout": window.reset_layout,
             "tour": window.tour_asked.emit,
-            "shortcuts": lambda: _ignore(show_shortcuts(window)),
+            "shortcuts": lambda: _ignore(show_shortcuts(window, window.letters())),
             "about": lambda: _ignore(show_about(window)),
             **window.composing.deeds(),
         }

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QInputEvent, QKeyEvent
 
 from composer.gui.board.gesture import Held
+from composer.notation.letters import Letters
 from composer.problem.men import Colour, Kind, Man
 
 LETTERS: Final[Mapping[str, Kind]] = {
@@ -86,6 +87,14 @@ def is_plain(event: QKeyEvent) -> bool:
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
     """Return the step of the cursor that a key asks for, or None."""
     return _STEPS.get(Qt.Key(event.key())) if is_plain(event) else None
+
+
+def key_of(man: Man, letters: Letters) -> str:
+    """Return the letter that puts a man: a capital for White, a small one for Black."""
+    letter = letters.letter(man.kind)
+    if not (letter.isascii() and letter.isalpha()):  # figurines are on no keyboard
+        letter = man.kind.letter
+    return letter.upper() if man.colour is Colour.WHITE else letter.lower()
 
 
 def man_of(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> Man | None:

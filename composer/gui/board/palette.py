@@ -21,14 +21,15 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from composer.diagrams.style import PieceSet
 from composer.gui.board.geometry import USUAL_SQUARE
-from composer.gui.board.keys import BY_KEYBOARD
+from composer.gui.board.keys import BY_KEYBOARD, key_of
 from composer.gui.board.mime import man_data
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
 from composer.gui.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
-from composer.problem.men import Man
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.men import Colour, Man
 
 _WIDTH: Final = 40  # of a man's cell
 _HEIGHT: Final = 42
@@ -58,6 +59,7 @@ class MenPalette(QWidget):
         self._columns = 2
         self._high = _HEIGHT  # of a cell
         self._drag_size = float(USUAL_SQUARE)
+        self._letters = ENGLISH_S
         self._picked: Man | None = None
         self._hovered: Man | None = None
         self._pressed: tuple[Man, QPointF] | None = None
@@ -106,6 +108,10 @@ class MenPalette(QWidget):
         """Draw the tray in the colours of a board."""
         self._colours = colours
         self.update()
+
+    def set_letters(self, letters: Letters) -> None:
+        """Name these letters as keys of the men."""
+        self._letters = letters
 
     def set_pieces(self, pieces: PieceSet) -> None:
         """Draw the men of another set, here and wherever the same pictures are shown."""
@@ -265,8 +271,14 @@ class MenPalette(QWidget):
 
     def tool_tip(self, man: Man) -> str:
         """Return what the tool tip of a man says."""
-        tip = self.tr("{man} ({letter}): drag him onto the board, or click to stamp him")
-        return tip.format(man=man_name(man), letter=man.letter)
+        white = self.tr(
+            "{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}"
+        )
+        black = self.tr(
+            "{man}: drag him onto the board, or click to stamp him. On the board: small {letter}"
+        )
+        tip = white if man.colour is Colour.WHITE else black
+        return tip.format(man=man_name(man), letter=key_of(man, self._letters))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tray and the men."""

@@ -342,7 +342,10 @@ class BoardView(QGraphicsView):
         name = self.tr("Board: {square}").format(square=words)
         if name != self.accessibleName():
             self.setAccessibleName(name)
-        hint = self.tr("{material}. Arrows move, letters place men, Space lifts and drops.")
+        hint = self.tr(
+            "{material}. Arrows move, capital letters put white men, small letters black ones,"
+            " Space lifts and drops."
+        )
         description = hint.format(material=self.position.material())
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDrag
@@ -12,7 +15,9 @@ from composer.gui.board.mime import dragged_man
 from composer.gui.board.palette import MenPalette, join
 from composer.gui.board.pictures import MAN_ORDER
 from composer.gui.board.words import man_name
+from composer.gui.composing import keyboard_letters
 from composer.gui.tokens import DARK, SLATE
+from composer.notation.letters import ALL_LETTERS
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
 
@@ -129,7 +134,24 @@ def test_every_man_has_a_name_and_a_tool_tip(men: MenPalette) -> None:
     names = [man_name(man) for man in MAN_ORDER]
     assert len(set(names)) == 12
     for man, name in zip(MAN_ORDER, names, strict=True):
-        assert men.tool_tip(man).startswith(f"{name} (")
+        assert men.tool_tip(man).startswith(f"{name}: ")
+        assert men.tool_tip(man).endswith(f" {man.letter}".replace("N", "S").replace("n", "s"))
+
+
+def test_the_tool_tip_names_the_key_that_puts_the_man(
+    lay: Callable[..., Any], men: MenPalette
+) -> None:
+    table = lay("8/8/8/8/8/8/8/8")
+    for letters in ALL_LETTERS:
+        men.set_letters(letters)
+        table.board.set_letters(keyboard_letters(letters))
+        for man in (Man.WHITE_QUEEN, Man.BLACK_QUEEN, Man.WHITE_KNIGHT, Man.BLACK_ROOK):
+            key = men.tool_tip(man)[-1]
+            kind = "capital" if key.isupper() else "small"
+            assert men.tool_tip(man).endswith(f"{kind} {key}")
+            table.board.set_cursor_square(parse_square("d5"))
+            QTest.keyClicks(table.board, key)
+            assert table.position[parse_square("d5")] is man
 
 
 def test_it_is_drawn_in_the_tint_of_the_board(men: MenPalette) -> None:
