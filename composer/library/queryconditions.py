@@ -209,7 +209,8 @@ def author(value: Text) -> Listed:
         wanted, parameters = ["folded = ?"], [spelling_key(value.text)]
     else:
         words = _WORD.findall(folded(value.text))[:20]
-        wanted, parameters = [_HAS_WORD] * len(words) or ["0"], [f"% {word}%" for word in words]
+        wanted = [_HAS_WORD] * len(words) or ["0"]
+        parameters = [each for word in words for each in (word, f"% {word}%")]
     select = " ".join((_OF_PEOPLE, " AND ".join(wanted), ")"))
     return Listed(select, "authorship.record_id = record.id", tuple(parameters))
 
@@ -223,7 +224,7 @@ _BLANKED: Final = (
     + "folded"
     + "".join(f", '{sign}', ' ')" for sign in _BETWEEN_WORDS)
 )
-_HAS_WORD: Final = f"' ' || {_BLANKED} LIKE ?"
+_HAS_WORD: Final = f"instr(folded, ?) AND ' ' || {_BLANKED} LIKE ?"  # the first is soon told
 
 
 def exactly(field: Field, value: Text) -> Condition | Listed | None:

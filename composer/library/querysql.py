@@ -43,12 +43,20 @@ SHORT_LIST: Final = 5_000
 """Records up to which a list is worked out before anything else is looked at."""
 
 
+RARE: Final = 2_500
+"""Records up to which what several lists have in common is looked for in the lists."""
+
+_MEASURED: Final = 30_000  # records up to which the length of a list is told
+
+
 class Translation:
     """Turns the parts of one query into SQL.
 
     Attributes:
         is_sparse: whether something that must hold is known to hold for few records only.
         is_listed: whether a list of records that must hold is worked out at once.
+        share: the share of all records that the lists which must hold have in common, if they
+            have nothing to do with each other; 1 where their lengths were not measured.
     """
 
     def __init__(
@@ -78,6 +86,12 @@ class Translation:
         self._by_lists = by_lists
         self.is_sparse = False
         self.is_listed = False
+        self.share = 1.0
+
+    @property
+    def is_rare(self) -> bool:
+        """Whether all that must hold is likely to hold for few records only."""
+        return self.share < 1.0 and self.share * self._records() <= RARE
 
     def condition(self, query: Query) -> Condition:
         """Return what must hold for a record.
@@ -228,6 +242,7 @@ class Translation:
             ) from error
         self.is_sparse = self.is_sparse or (certain and inner.is_sparse)
         self.is_listed = self.is_listed or (certain and inner.is_listed)
+        self.share *= inner.share if certain else 1.0
         return found
 
     def _marked(self, bits: int, certain: bool) -> Condition:
@@ -244,7 +259,7 @@ class Translation:
         if self._by_lists:
             self._note(certain, is_short=False)
             return listed.inside()
-        if self._is_short(listed):
+        if self._is_short(listed, certain):
             self._note(certain, is_short=True)
             return listed.inside()
         if listed.is_slow_beside:
@@ -255,17 +270,23 @@ class Translation:
     def _column(self, field: Field, condition: Condition, certain: bool) -> Condition:
         """Return a condition on a column, as a list if that is known to be short."""
         listed = conditions.by_index(field, condition) if certain else None
-        if listed is None or not self._is_short(listed):
+        if listed is None or not self._is_short(listed, certain):
             return condition
         self._note(certain, is_short=True)
         return listed.inside()
 
-    def _is_short(self, listed: Listed) -> bool:
+    def _is_short(self, listed: Listed, certain: bool) -> bool:
+        """Tell whether a list is short; remember how long one is that must hold."""
+        most = max(_MEASURED, SHORT_LIST) if certain else SHORT_LIST
         statement = " ".join(("SELECT count(*) FROM (", listed.select, "LIMIT ?)"))
-        (count,) = self._connection.execute(
-            statement, (*listed.parameters, SHORT_LIST + 1)
-        ).fetchone()
+        (count,) = self._connection.execute(statement, (*listed.parameters, most + 1)).fetchone()
+        if certain and count <= most:
+            self.share *= count / max(1, count, self._records())
         return int(count) <= SHORT_LIST
+
+    def _records(self) -> int:
+        (last,) = self._connection.execute("SELECT ifnull(max(id), 0) FROM record").fetchone()
+        return int(last)
 
     def _note(self, certain: bool, is_short: bool) -> None:
         self.is_listed = self.is_listed or certain

@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from library.querytexts import TEXTS
 
+from composer.library import firstrecords
 from composer.library.details import Details
 from composer.library.importing import Entry, add_problems
-from composer.library.operations import add_problem, save_over
+from composer.library.operations import add_problem, delete_records, save_over
 from composer.library.query import Query, QueryError, parse_query
 from composer.library.queryterms import All, Not
 from composer.library.records import Finding
@@ -217,6 +219,37 @@ def test_what_was_computed_and_awards_sort(
     assert find(library, order=order, reverse=True) == wanted[::-1]
     assert find_page(library, order=order, limit=2) == wanted[:2]
     assert find_page(library, "men<32", order, offset=1) == wanted[1:]
+
+
+@pytest.mark.parametrize("few", [0, 3, 5000])
+def test_a_page_of_any_order_leaves_out_the_bin(
+    library: Library, monkeypatch: pytest.MonkeyPatch, few: int
+) -> None:
+    """However many of the first in an order lie in the bin."""
+    monkeypatch.setattr(firstrecords, "FIRST", few)
+    awards = ("", "1st Prize", "Commended")
+    entries = [
+        Entry(
+            Problem(parse_fen(PLACES[0]), credits=Credits(distinction=awards[number % 3])),
+            Finding("sound", key_text=f"R{'abcd'[number % 4]}1", details=Details(tries=number % 5))
+            if number % 7
+            else None,
+        )
+        for number in range(30)
+    ]
+    (added,) = add_problems(library, entries)
+    for order in Order:
+        delete_records(library, find(library, order=order)[:1])
+    deleted = find(library, in_bin=True)
+    assert len(deleted) == len(Order)
+    for order, reverse, offset in product(Order, (False, True), (0, 4)):
+        found = find(library, order=order, reverse=reverse)
+        assert set(found) == set(added.ids) - set(deleted)
+        page = find_page(library, order=order, reverse=reverse, offset=offset, limit=3)
+        assert page == found[offset : offset + 3], order
+        thrown = find(library, "is:sound", order, reverse=reverse, in_bin=True)
+        page = find_page(library, "is:sound", order, reverse=reverse, in_bin=True, limit=3)
+        assert page == thrown[:3], order
 
 
 def test_saving_again_brings_a_problem_to_the_top(
