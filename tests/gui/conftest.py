@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,8 @@ from composer.gui import classifying
 from composer.library.operations import add_problem
 from composer.library.store import Library
 
+OUTSIDE = QPoint(-100, -100)
+
 
 @pytest.fixture(autouse=True)
 def quiet_library(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,16 +29,21 @@ def quiet_library(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def rested_keyboard(qapp: QApplication) -> None:
-    """Begin with no key held: Qt keeps the modifiers of the last event that was sent to it.
+def rested_hands(qapp: QApplication) -> None:
+    """Begin with no key held and the pointer outside every window.
 
-    A test that ended with Ctrl+Z would leave Ctrl held for the next, in which every row that is
-    chosen without an event of its own would be added to those chosen before.
+    Qt keeps the modifiers of the last event that was sent to it. A test that ended with Ctrl+Z
+    would leave Ctrl held for the next, in which every row that is chosen without an event of its
+    own would be added to those chosen before. And a pointer that is moved to where it happens to
+    be already tells nobody.
     """
     if qapp.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         nobody = QWidget()
         QTest.keyRelease(nobody, Qt.Key.Key_Control, Qt.KeyboardModifier.NoModifier)
+    QCursor.setPos(OUTSIDE)
+    qapp.processEvents()
     assert qapp.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
+    assert QCursor.pos() == OUTSIDE
 
 
 @pytest.fixture(scope="session")
