@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,6 +15,7 @@ from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.forms import Format, LatexPackage
 from composer.diagrams.latex import diagram_latex
+from composer.diagrams.placing import replace_file
 from composer.diagrams.style import MAGAZINE, DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
@@ -141,57 +140,6 @@ def resized(
         return replace(style, square_mm=factor * style.square_mm, text_pt=min(letters, _LARGEST_PT))
     except ValueError as error:
         raise DiagramFault(f"A picture {width_mm / 10:g} cm wide cannot be: {error}.") from error
-
-
-def replace_file(path: Path, content: bytes) -> None:
-    """Put a file in its place at once: write it beside, then rename it.
-
-    A link is followed, so that it stays a link.
-
-    Raises:
-        DiagramFault: the folder is missing, shut or full, or the path is a folder.
-    """
-    try:
-        target = path.resolve()
-        if target.is_dir():
-            raise DiagramFault(f"{path} is a folder, not a file.")
-        beside = target.with_name(f".diagram-{secrets.token_hex(8)}.part")
-        try:
-            with beside.open("xb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(target)
-        except BaseException:
-            beside.unlink(missing_ok=True)
-            raise
-    except (OSError, RuntimeError, ValueError) as error:  # loops of links; a NUL in the name
-        raise DiagramFault(f"{path} cannot be written: {reason_of(error)}.") from error
-
-
-def reason_of(error: Exception) -> str:
-    """Return in words why a file cannot be written, without a full stop."""
-    if isinstance(error, UnicodeError):
-        return "its name has a sign that no file's name can have"
-    number = error.errno if isinstance(error, OSError) else None
-    known = _REASONS.get(number) if number is not None else None
-    if known is not None:
-        return known
-    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return words[:1].lower() + words[1:].rstrip(".")
-
-
-_REASONS: Final[Mapping[int, str]] = MappingProxyType(
-    {
-        errno.ENOENT: "the folder does not exist",
-        errno.ENOTDIR: "a part of its path is a file, not a folder",
-        errno.EACCES: "writing is not allowed there",
-        errno.EPERM: "writing is not allowed there",
-        errno.EROFS: "the disk can only be read",
-        errno.ENOSPC: "the disk is full",
-        errno.ENAMETOOLONG: "the name is too long",
-    }
-)
 
 
 def _svg(problem: Problem, style: DiagramStyle, output: Output) -> bytes:

@@ -17,7 +17,7 @@ from typing import Final
 import platformdirs
 
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import replace_file
+from composer.diagrams.placing import replace_file
 from composer.diagrams.style import STYLES, DiagramStyle
 from composer.diagrams.stylefile import LARGEST_STYLE, StyleError, parse_style, style_json
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -14,10 +13,10 @@ from composer.diagrams.caption import caption
 from composer.diagrams.entry import Progress, SheetEntry, stop_if_cancelled
 from composer.diagrams.entryform import EntryForm, form_pages
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import replace_file
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.page import Page
 from composer.diagrams.pagesvg import page_svg
+from composer.diagrams.placing import Placing, replace_file
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetlatex import sheet_latex
 from composer.diagrams.sheetstyle import SheetStyle
@@ -147,7 +146,7 @@ def write_pages(
 
     Raises:
         DiagramFault: see `write_sheet`.
-        Cancelled: the token was cancelled; pages of a PDF are written all or none.
+        Cancelled: the token was cancelled; pages are written all or none.
     """
     path = Path(path)
     _check(path, overwrite, _ENDINGS)
@@ -162,22 +161,15 @@ def write_pages(
     if not overwrite:
         for each in paths:
             _refuse_existing(each)
-    written: list[Path] = []
-    try:
-        for each, page in zip(paths, pages, strict=True):
+    with Placing() as placing:
+        for count, (each, page) in enumerate(zip(paths, pages, strict=True), start=1):
             stop_if_cancelled(token)
-            content = page_svg(page, title).encode() if ending == ".svg" else _png(page)
-            replace_file(each, content)
-            written.append(each)
+            placing.add(each, page_svg(page, title).encode() if ending == ".svg" else _png(page))
             if progress is not None:
-                progress(len(written), len(paths))
-    except BaseException:
-        if not overwrite:  # none of them was there before
-            for each in written:
-                with suppress(OSError):
-                    each.unlink()
-        raise
-    return tuple(written)
+                progress(count, len(paths))
+        stop_if_cancelled(token)
+        placing.put()
+    return paths
 
 
 def _check(path: Path, overwrite: bool, endings: Sequence[str]) -> None:

@@ -18,6 +18,7 @@ from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import Output, diagram_content, resized, write_diagram
 from composer.diagrams.forms import Format
+from composer.diagrams.placing import Placing
 from composer.diagrams.style import ANONYMOUS_CAPTION, MAGAZINE, SCREEN
 from composer.diagrams.svg import diagram_size, diagram_svg
 
@@ -219,3 +220,22 @@ def test_a_page_names_nobody_whom_the_style_does_not_name() -> None:
     for name in ("Loyd", "Monthly", "1860", "Secret", "Sam"):
         assert name not in told
     assert told_only(problem, MAGAZINE) is problem
+
+
+def test_several_files_come_all_or_none(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"older")
+    (tmp_path / "folder").mkdir()
+    with Placing() as placing:
+        placing.add(tmp_path / "a.txt", b"new")
+        placing.add(tmp_path / "b.txt", b"new")
+        with pytest.raises(DiagramFault, match="is a folder"):
+            placing.add(tmp_path / "folder", b"new")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.txt", "folder"]
+    assert (tmp_path / "a.txt").read_bytes() == b"older"
+    with Placing() as placing:
+        placing.add(tmp_path / "a.txt", b"new")
+        placing.add(tmp_path / "b.txt", b"new")
+        assert (tmp_path / "a.txt").read_bytes() == b"older"
+        placing.put()
+    assert (tmp_path / "a.txt").read_bytes() == (tmp_path / "b.txt").read_bytes() == b"new"
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.txt", "b.txt", "folder"]

@@ -210,3 +210,24 @@ def test_latex_keeps_as_many_diagrams_a_page_as_asked_for(tmp_path: Path) -> Non
     if chess.returncode == 0:  # the figurines are those of a chess font, not letters of the text
         log = (tmp_path / "sheet.log").read_text("utf-8", "replace").replace("\n", "")
         assert "Figurine" in log
+
+
+@pytest.mark.parametrize("ending", ["svg", "png"])
+def test_a_stopped_sheet_leaves_older_pages_as_they_were(tmp_path: Path, ending: str) -> None:
+    pages = sheet_pages([LOYD] * 3, SheetStyle(per_page=1))
+    for number in (1, 2, 3):
+        (tmp_path / f"sheet-{number}.{ending}").write_text("older", "utf-8")
+    token = Token()
+
+    def stop(done: int, _: int) -> None:
+        if done == 2:
+            token.cancel()
+
+    path = tmp_path / f"sheet.{ending}"
+    with pytest.raises(Cancelled):
+        write_pages(path, pages, overwrite=True, token=token, progress=stop)
+    assert {each.read_text("utf-8") for each in tmp_path.iterdir()} == {"older"}
+    assert len(list(tmp_path.iterdir())) == 3
+    write_pages(path, pages, overwrite=True)
+    assert not [each for each in tmp_path.iterdir() if each.read_bytes() == b"older"]
+    assert len(list(tmp_path.iterdir())) == 3

@@ -21,9 +21,9 @@ from composer.diagrams.caption import printed_date
 from composer.diagrams.conditions import conditions_of
 from composer.diagrams.entry import MOST_SECONDS, limited
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import replace_file
 from composer.diagrams.measures import SIDE, corner
 from composer.diagrams.pieces import PIECE_BOX, man_definition
+from composer.diagrams.placing import replace_file
 from composer.diagrams.solved import solved_problem
 from composer.diagrams.style import PieceSet
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from composer.diagrams.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import reason_of
 from composer.diagrams.measures import SIDE
+from composer.diagrams.placing import reason_of
 from composer.diagrams.solved import solved_problem
 from composer.diagrams.web.page import (
     WebOptions,

@@ -23,7 +23,7 @@ from composer.gui.language import fill, grouped
 from composer.gui.prompts import Prompts
 from composer.gui.publishing.choices import Asked, Choices, Kind, What
 from composer.gui.publishing.copying import clip_data
-from composer.gui.publishing.filenames import as_named, is_site, suggested_name
+from composer.gui.publishing.filenames import as_named, has_ending, is_site, suggested_name
 from composer.gui.publishing.footer import Footer
 from composer.gui.publishing.form import ChoicesForm
 from composer.gui.publishing.keptchoices import choices_text, parse_choices
@@ -401,7 +401,7 @@ class ExportWindow(QWidget):
         path = self._prompts.save_file(self, self.tr("Export diagram"), name + ending, kinds)
         if path is None:
             return
-        if path.suffix or as_site:
+        if as_site or has_ending(path):
             self.write(path)
         else:
             self.write(path.with_name(path.name + ending), sure=False)

@@ -35,6 +35,11 @@ def suggested_name(asked: Asked) -> str:
     return safe[:_LONGEST].strip() or usual
 
 
+def has_ending(path: Path) -> bool:
+    """Whether a name ends in the name of a form, not as `No. 5` or `St. Amant` do."""
+    return path.suffix[1:].isalpha()
+
+
 def is_site(asked: Asked) -> bool:
     """Whether a folder of web pages is made."""
     return asked.choices.form is Format.HTML and len(asked.problems) > 1

@@ -6,9 +6,7 @@ A proof is made and used in one thread, which is not the window's.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
@@ -18,11 +16,12 @@ from PySide6.QtGui import QImage, QPagedPaintDevice
 from composer.diagrams.anonymity import told_only
 from composer.diagrams.entry import Progress, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import replace_file, write_diagram
+from composer.diagrams.files import diagram_content, format_of
 from composer.diagrams.page import Page
 from composer.diagrams.pagesvg import page_svg
 from composer.diagrams.paint import diagram_image
 from composer.diagrams.paintpage import PageLetters, page_image, print_pages
+from composer.diagrams.placing import Placing, replace_file
 from composer.diagrams.sheetfiles import write_pages
 from composer.diagrams.style import DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
@@ -230,10 +229,10 @@ class DiagramProof:
         """Write the diagrams."""
         problems, output = self.asked.problems, self.asked.output
 
-        def write(target: Path, place: int) -> None:
-            write_diagram(problems[place], target, self._style, output=output)
+        def content(target: Path, place: int) -> bytes:
+            return diagram_content(problems[place], format_of(target), self._style, output)
 
-        return written(self.targets(path), write, token, progress)
+        return written(self.targets(path), content, token, progress)
 
     def print_on(
         self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
@@ -305,25 +304,22 @@ def numbered(path: Path, count: int) -> tuple[Path, ...]:
 
 
 def written(
-    targets: Sequence[Path], write: Callable[[Path, int], None], token: Token, progress: Progress
+    targets: Sequence[Path],
+    content: Callable[[Path, int], bytes],
+    token: Token,
+    progress: Progress,
 ) -> tuple[Path, ...]:
-    """Write files one after the other; where that ends early, those that are new go again.
+    """Write files, all or none; where that ends early, those that are there stay as they are.
 
     Raises:
         DiagramFault: one of them cannot be written.
         Cancelled: the token was cancelled.
     """
-    fresh: list[Path] = []
-    try:
+    with Placing() as placing:
         for place, target in enumerate(targets):
             stop_if_cancelled(token)
-            is_new = not os.path.lexists(target)
-            write(target, place)
-            fresh += [target] if is_new else []
+            placing.add(target, content(target, place))
             progress(place + 1, len(targets))
-    except BaseException:
-        for target in fresh:
-            with suppress(OSError):
-                target.unlink()
-        raise
+        stop_if_cancelled(token)
+        placing.put()
     return tuple(targets)

@@ -125,3 +125,11 @@ def test_any_author_makes_a_name_for_a_file(qtbot, export: ExportWindow, author:
     assert len(name) < 80
     assert not set(name) & set('/\\:*?"<>|')
     assert name != ".svg"
+
+
+@pytest.mark.parametrize("name", ["No. 5", "Nr.5", "St. Amant v. X"])
+def test_a_name_with_a_point_gets_its_ending(
+    qtbot, export: ExportWindow, tmp_path: Path, name: str
+) -> None:
+    assert saved(qtbot, export, tmp_path / name).endswith(f"{name}.svg.")
+    assert (tmp_path / f"{name}.svg").is_file()
