@@ -57,8 +57,11 @@ that stay on the disk. With SQLite's own 1000 pages those that change with every
 import are written twice each time. What is in the log is safe, too."""
 
 CHECKED_ON_OPENING: Final = 64 << 20
-"""Bytes, read in about 0.2 s; a larger library is checked only when asked (`Library.check`)."""
+"""Bytes, read in about 0.2 s; a larger library is looked through later (see `checking`)."""
 
+_STORED_TABLES: Final = """
+    SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0 ORDER BY rootpage
+"""
 _STEPS: Final = 10_000  # of SQLite's machine between two questions whether to give up
 
 Progress = Callable[[Renewed], None]
@@ -252,14 +255,23 @@ class Library:
         if _identity(self.path) != self._file:
             raise LibraryGone(self.path)
 
-    def check(self) -> None:
-        """Look through the whole file for damage; a large library takes seconds.
+    def check(self, table: str = "") -> None:
+        """Look through the file for damage; a large library takes seconds.
+
+        Args:
+            table: look at this one of `tables` only; by default at everything.
 
         Raises:
             LibraryDamaged: something is missing or overwritten.
         """
         with telling_faults(self.path):
-            _check(self._connection, self.path)
+            _check(self._connection, self.path, table)
+
+    def tables(self) -> tuple[str, ...]:
+        """Return the names of all tables of the file, those of the index of words, too."""
+        with self.reading() as connection:
+            found = connection.execute(_STORED_TABLES).fetchall()
+        return ("sqlite_schema", *(name for (name,) in found))
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -379,10 +391,13 @@ def _admit(
     return backup
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
-    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if answer != "ok":
-        raise LibraryDamaged(path, str(answer))
+def _check(connection: sqlite3.Connection, path: Path, table: str = "") -> None:
+    if table:
+        found = connection.execute("SELECT * FROM pragma_quick_check(?)", (table,)).fetchone()
+    else:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != ("ok",):
+        raise LibraryDamaged(path, str(found))
 
 
 def _see_that_it_can_be_written(connection: sqlite3.Connection, path: Path) -> None:
