@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from composer.library.ids import numbers
-from composer.library.indexing import folded, keyword_key
+from composer.library.indexing import folded, keyword_key, task_key
 from composer.library.store import Library
 
 MOST_NAMED: Final = 60
@@ -48,7 +48,8 @@ class Figures:
         awards: (rank, problems) by `composer.library.awards`, the best first; rank without
             the place: 100, 200, 300, 400.
         verdicts: by verdict word; empty where nothing is known yet.
-        stipulations: the most frequent first.
+        stipulations: the most frequent first; tasks in words that differ in capitals and
+            blanks only are one, as they are for a search.
         men: (number of men, problems), in order.
     """
 
@@ -213,7 +214,7 @@ def _made(connection: sqlite3.Connection, found: dict[str, Counter[object]]) -> 
         themes=_ranked(found["theme"])[:MOST_NAMED],
         awards=_in_order(found["award"]),
         verdicts=_ranked(found["verdict"]),
-        stipulations=_named(connection, found["stipulation"], _STIPULATIONS),
+        stipulations=_stipulations(connection, found["stipulation"]),
         men=_in_order(found["men"]),
     )
 
@@ -226,6 +227,19 @@ def _in_order(counts: Counter[object]) -> tuple[tuple[int, int], ...]:
 def _ranked(counts: Counter[object]) -> tuple[Tally, ...]:
     pairs = [("" if key is None else str(key), count) for key, count in counts.items() if count]
     return tuple(Tally(*each) for each in sorted(pairs, key=lambda pair: (-pair[1], pair[0])))
+
+
+def _stipulations(connection: sqlite3.Connection, counts: Counter[object]) -> tuple[Tally, ...]:
+    """Name the stipulations, each of which was counted by one problem that has it."""
+    ones = numbers(key for key, count in counts.items() if count and isinstance(key, int))
+    found = connection.execute(_STIPULATIONS, (ones,)).fetchall()
+    written: dict[str, str] = {}
+    merged: Counter[str] = Counter()
+    for one, text in sorted(found, key=lambda pair: counts[pair[0]], reverse=True):
+        key = task_key(text)
+        merged[key] += counts[one]
+        written.setdefault(key, text)  # as it is written most
+    return tuple(Tally(written[key], count) for key, count in merged.most_common(MOST_NAMED))
 
 
 def _named(

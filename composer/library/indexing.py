@@ -6,6 +6,7 @@ from __future__ import annotations
 import sqlite3
 import unicodedata
 from collections.abc import Iterable, Iterator
+from string import ascii_lowercase, ascii_uppercase
 from types import TracebackType
 from typing import Final, Self
 
@@ -179,6 +180,9 @@ def spelling_key(author: str) -> str:
     return " ".join(folded(given_first(author)).replace(".", " ").split())
 
 
+_SMALL: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
+
+
 def keyword_key(word: str) -> str:
     """Return what is equal for a keyword whatever its capitals, accents and blanks."""
     return " ".join(folded(word).split())
@@ -193,6 +197,14 @@ def genre(stipulation: Stipulation) -> str:
         return storable(stipulation.words)
     series = "ser-" if stipulation.series else ""
     return series + stipulation.play.value + stipulation.goal.value
+
+
+def task_key(words: str) -> str:
+    """Return what is equal for a stipulation, whatever its blanks and its capitals A to Z.
+
+    SQLite's `lower` knows no others.
+    """
+    return storable(words).translate(_SMALL).replace(" ", "")
 
 
 def moves(stipulation: Stipulation) -> float:

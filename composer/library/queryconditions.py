@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from composer.library.indexing import folded, spelling_key
+from composer.library.indexing import folded, spelling_key, task_key
 from composer.library.query import counts
 from composer.library.queryterms import (
     Award,
@@ -313,7 +313,7 @@ def task(value: Task) -> Condition:
     if value.words:
         return Condition(
             "replace(lower(record.genre), ' ', '') = ?",
-            (folded(value.words).replace(" ", ""),),
+            (task_key(value.words),),
         )
     if value.moves is None:
         return Condition("record.genre = ?", (value.genre,))

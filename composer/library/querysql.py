@@ -142,7 +142,7 @@ class Translation:
                 column = conditions.NUMBER_COLUMNS[term.field]
                 return self._column(term.field, conditions.between(column, value), certain)
             case ThemeValue():
-                grades = () if value.perhaps else ("theme", "element")
+                grades = ("theme",) if value.full else () if value.perhaps else _SHOWN
                 return self._listed(conditions.traits(value.ids, ("theme",), grades), certain)
             case Choice():
                 return self._choice(term.field, value.word, certain)
@@ -293,6 +293,7 @@ class Translation:
         self.is_sparse = self.is_sparse or (certain and is_short)
 
 
+_SHOWN: Final = ("theme", "element")  # grades of what a problem is said to show
 _MARKED: Final = "substr(?, record.id + 1, 1) = x'01'"
 
 

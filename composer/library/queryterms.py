@@ -148,11 +148,14 @@ class ThemeValue:
         text: as typed.
         ids: the ids of the catalogue that are meant.
         perhaps: whether a problem counts too that only perhaps shows it (`~grimshaw`).
+        full: whether a problem counts only that shows it in full, not as a mere element
+            (`theme=grimshaw`).
     """
 
     text: str
     ids: tuple[str, ...]
     perhaps: bool = False
+    full: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def value_text(value: Value) -> str:
 
 def _sign(term: Term) -> str:
     first = term.values[0]
-    if isinstance(first, Text) and first.exact:
+    if (isinstance(first, Text) and first.exact) or (isinstance(first, ThemeValue) and first.full):
         return "="
     if isinstance(first, Days) and first.low.startswith(">"):
         return ">"

@@ -57,7 +57,8 @@ def read_value(shape: Shape, text: str, sign: str = ":", quoted: bool = False) -
     """Read what stands after a field.
 
     Args:
-        sign: `:`, `=`, `<`, `<=`, `>` or `>=`; only numbers and days can be compared.
+        sign: `:`, `=`, `<`, `<=`, `>` or `>=`; only numbers and days can be compared. After
+            `=` a text is all that stands there, and a theme is shown in full.
         quoted: whether it stood in quotation marks.
 
     Raises:
@@ -67,6 +68,8 @@ def read_value(shape: Shape, text: str, sign: str = ":", quoted: bool = False) -
         return Text(text, quoted, sign == "=")
     if shape in _COMPARED:
         return _COMPARED[shape](text, sign)
+    if shape is Shape.THEME:
+        return _theme(text.strip(), sign == "=")
     return _READERS[shape](text.strip())
 
 
@@ -164,7 +167,7 @@ def _year(text: str) -> Ends | None:
     return int(text.replace("?", "0")), int(text.replace("?", "9"))
 
 
-def _theme(text: str) -> ThemeValue:
+def _theme(text: str, full: bool) -> ThemeValue:
     perhaps = text.startswith("~")
     name = text[1:].strip() if perhaps else text
     words = theme_words()
@@ -173,7 +176,7 @@ def _theme(text: str) -> ThemeValue:
     begun = exact or _begun(wanted, words)
     if not begun or not wanted:
         raise Misread(QueryFault.THEME_MEANT, name, close_to(wanted, list(words)))
-    return ThemeValue(text, tuple(dict.fromkeys(begun)), perhaps)
+    return ThemeValue(text, tuple(dict.fromkeys(begun)), perhaps, full and not perhaps)
 
 
 def _begun(wanted: str, words: dict[str, str]) -> list[str]:
@@ -367,7 +370,6 @@ _COMPARED: Final[dict[Shape, Callable[[str, str], Value]]] = {
     Shape.DAYS: _days,
 }
 _READERS: Final[dict[Shape, Callable[[str], Value]]] = {
-    Shape.THEME: _theme,
     Shape.FEATURE: _feature,
     Shape.STATE: _state,
     Shape.SQUARES: _squares,

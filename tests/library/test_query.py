@@ -87,6 +87,8 @@ def test_a_long_query() -> None:
         ('title:"""x"""', Text('"x"', phrase=True)),
         ('"still typ', Text("still typ*", phrase=True)),
         ("theme:~Lačny", ThemeValue("~Lačny", ("lacny",), True)),
+        ("theme=grimshaw", ThemeValue("grimshaw", ("grimshaw",), full=True)),
+        ("theme=~grimshaw", ThemeValue("~grimshaw", ("grimshaw",), perhaps=True)),
         ('theme:"pawn grimshaw"', ThemeValue("pawn grimshaw", ("pawn_grimshaw",))),
         ("theme:pawn-grimshaw", ThemeValue("pawn-grimshaw", ("pawn_grimshaw",))),
         ("has:Tries", Choice("try")),

@@ -128,6 +128,8 @@ FOUND = [
     ("comment:supplement", ""),
     ("theme:grimshaw", "one"),
     ("theme:self-block", "one"),
+    ("theme=grimshaw", "one"),
+    ("theme=self-block", ""),
     ("theme:novotny", ""),
     ("theme:~novotny", "one"),
     ("theme:miniature|novotny", "two"),

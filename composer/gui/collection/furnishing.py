@@ -279,14 +279,17 @@ class Furniture(QObject):
 
     def _filter(self, term: str) -> None:
         """Ask for the problems of a bar besides what is asked already."""
-        if self.figures.whole.isChecked():
+        if self.figures.counts_all:
+            self._page.searching.look_in_bin(False)
             self._page.set_query(term)
         else:
             self._page.add_term(term)
 
     def _searched(self, found: Found) -> None:
         self.keeping.note_shown(found.query, self._page.searching.is_in_bin)
-        self.figures.show_all(not found.query.strip() and not self._page.searching.is_in_bin)
+        searching = self._page.searching
+        is_asked = bool(found.query.strip()) or searching.is_in_bin or searching.is_like_board
+        self.figures.count_anew(not is_asked, can_narrow=not searching.is_like_board)
         self._tell_detail()
         self._page.table.set_sought(themes_sought(found.query))
 

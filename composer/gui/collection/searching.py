@@ -123,6 +123,11 @@ class Searching(QObject):
         """Whether the bin is searched."""
         return self._question.in_bin
 
+    @property
+    def is_like_board(self) -> bool:
+        """Whether problems are shown that are like one in no library; nothing else is asked."""
+        return self._question.model is not None
+
     def ask(self, query: str) -> None:
         """Search for something else."""
         self._question = replace(self._question, model=None)

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The counts of a library as charts, each bar with the term that finds its problems."""
+"""The counts of a library as charts, each bar with the term that finds just its problems."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from composer.analysis.themes.catalogue import theme_name
+from composer.analysis.themes.catalogue import catalogue, theme_name
 from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.figures.chart import Bar, Chart
 from composer.gui.language import fill, grouped, tr
@@ -14,7 +15,8 @@ from composer.gui.tokens import Tokens
 from composer.library.awards import COMMENDATION, MENTION, OTHER, PRIZE
 from composer.library.figures import Figures, Tally
 from composer.library.query import Query, QueryError, parse_term
-from composer.library.queryterms import Field, Node, Term, Text
+from composer.library.queryterms import Field, Node, Task, Term, Text
+from composer.library.queryvalues import task_of
 from composer.library.records import UNSUPPORTED
 from composer.solver.solution import Verdict
 
@@ -45,6 +47,13 @@ def charts_of(figures: Figures, tokens: Tokens, language: str) -> tuple[Chart, .
         _men(figures),
     )
     return tuple(chart for chart in made if chart.bars)
+
+
+def without_terms(charts: tuple[Chart, ...]) -> tuple[Chart, ...]:
+    """Return charts whose bars nothing can be asked of."""
+    return tuple(
+        replace(chart, bars=tuple(replace(bar, term="") for bar in chart.bars)) for chart in charts
+    )
 
 
 def table_of_charts(charts: tuple[Chart, ...]) -> str:
@@ -87,7 +96,7 @@ def _authors(figures: Figures) -> Chart:
 
 def _themes(figures: Figures, language: str) -> Chart:
     bars = tuple(
-        Bar(theme_name(each.name, language), each.count, _term(Field.THEME, each.name))
+        Bar(theme_name(each.name, language), each.count, _theme(each.name))
         for each in figures.themes[:_TOP]
     )
     return Chart(tr("Themes"), bars, note=_top_note(figures.themes))
@@ -96,7 +105,7 @@ def _themes(figures: Figures, language: str) -> Chart:
 def _verdicts(figures: Figures, tokens: Tokens) -> Chart:
     bars = []
     for each in figures.verdicts:
-        state = _STATES.get(each.name, "undecided")
+        state = _STATES.get(each.name)
         if each.name == UNSUPPORTED:
             label, ink = tr("Not solved here"), tokens.muted
         elif each.name:
@@ -104,14 +113,14 @@ def _verdicts(figures: Figures, tokens: Tokens) -> Chart:
             label, ink = verdict_word(verdict), verdict_colours(tokens, verdict)[0]
         else:
             label, ink = tr("Not yet analysed"), tokens.muted
-        bars.append(Bar(label, each.count, _term(Field.IS, state), ink))
+        term = "" if state is None else _term(Field.IS, state)
+        bars.append(Bar(label, each.count, term, ink))
     return Chart(tr("Verdicts"), tuple(bars))
 
 
 def _stipulations(figures: Figures) -> Chart:
     bars = tuple(
-        Bar(each.name, each.count, _term(Field.STIPULATION, each.name))
-        for each in figures.stipulations[:_TOP]
+        Bar(each.name, each.count, _stipulation(each.name)) for each in figures.stipulations[:_TOP]
     )
     return Chart(tr("Stipulations"), bars, note=_top_note(figures.stipulations))
 
@@ -144,7 +153,23 @@ def _men(figures: Figures) -> Chart:
 
 
 def _author(name: str) -> str:
-    return Query((Term(Field.AUTHOR, (Text(name, phrase=True),)),)).text
+    return Query((Term(Field.AUTHOR, (Text(name, phrase=True, exact=True),)),)).text
+
+
+def _theme(id: str) -> str:
+    """Return the term of a theme that is shown in full; empty if it is in no catalogue now."""
+    return _term(Field.THEME, f"={id}") if id in catalogue() else ""
+
+
+def _stipulation(written: str) -> str:
+    """Return the term of a stipulation; empty where the query language reads it as another one.
+
+    `=` is a draw to a study, and any problem that ends in stalemate to a query.
+    """
+    value = task_of(written) or Task(words=written)
+    if value.moves is None and not value.words:
+        return ""
+    return Query((Term(Field.STIPULATION, (value,)),)).text
 
 
 def _term(field: Field, text: str) -> str:

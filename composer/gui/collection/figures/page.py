@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.figures.chart import Chart, ChartView
-from composer.gui.collection.figures.counting import charts_of, table_of_charts
+from composer.gui.collection.figures.counting import charts_of, table_of_charts, without_terms
 from composer.gui.collection.model import RecordsModel
 from composer.gui.language import fill, grouped
 from composer.gui.librarian import Librarian
@@ -55,7 +55,8 @@ class FiguresPage(QScrollArea):
         self._language = "en"
         self._figures = Figures()
         self._asked_all = True  # whether what is shown is the whole library
-        self._number = 0
+        self._can_narrow = True
+        self._number = self._told = 0  # of the count asked for, and of the one that is shown
         self._is_old = True
         self._charts: list[ChartView] = []
         self._grid = QGridLayout()
@@ -67,13 +68,21 @@ class FiguresPage(QScrollArea):
         self.copy = QPushButton(self.tr("Copy as table"))
         self.copy.clicked.connect(self._copy)
         self._lay_out()
-        records.modelReset.connect(self._grow_old)
-        records.rowsInserted.connect(lambda *_: self._grow_old())
 
     @property
     def charts(self) -> tuple[ChartView, ...]:
         """The charts that are shown, from above to below."""
         return tuple(self._charts)
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether the charts tell of what was found last, and of all that is to be counted."""
+        return not self._is_old and self._told == self._number
+
+    @property
+    def counts_all(self) -> bool:
+        """Whether the whole library is counted, whatever was searched for."""
+        return self._asked_all or self.whole.isChecked()
 
     def set_theme(self, tokens: Tokens) -> None:
         """Use other colours."""
@@ -87,31 +96,29 @@ class FiguresPage(QScrollArea):
         self._language = language
         self._show()
 
-    def show_all(self, everything: bool) -> None:
-        """Say whether what is found is the whole library, so that nothing need be chosen."""
+    def count_anew(self, everything: bool, can_narrow: bool = True) -> None:
+        """Count what was found now that all of it is known, at once or when it is looked at.
+
+        Args:
+            everything: whether that is the whole library, so that nothing need be chosen.
+            can_narrow: whether one can search in what was found, so that a bar can be clicked.
+        """
         self.whole.setVisible(not everything)
-        if everything != self._asked_all:
-            self._asked_all = everything
-            self._grow_old()
+        self._asked_all, self._can_narrow = everything, can_narrow
+        self._is_old = True
+        if self.isVisible():
+            self._count()
 
     def close_worker(self) -> None:
         """End the thread that counts; what is being counted is given up."""
         self._number += 1
         self._worker.close()
 
-    def _grow_old(self) -> None:
-        """Count again when it is looked at."""
-        self._is_old = True
-        if self.isVisible():
-            self._count()
-
     def _count(self) -> None:
         self._number += 1
         self._is_old = False
         number = self._number
-        everything = self._asked_all or self.whole.isChecked()
-        ids = None if everything else self._records.ids
-
+        ids = None if self.counts_all else self._records.ids
         path = self._librarian.path
 
         def unwanted() -> bool:
@@ -128,7 +135,7 @@ class FiguresPage(QScrollArea):
 
         def counted(found: Figures | None) -> None:
             if found is not None and not unwanted():
-                self._figures = found
+                self._figures, self._told = found, number
                 self._show()
                 self.shown.emit()
 
@@ -141,6 +148,8 @@ class FiguresPage(QScrollArea):
     def _show(self) -> None:
         """Put the charts in their places; a chart that is there already is kept."""
         charts = charts_of(self._figures, self._tokens, self._language)
+        if not (self._can_narrow or self.counts_all):
+            charts = without_terms(charts)
         while len(self._charts) > len(charts):
             gone = self._charts.pop()
             self._grid.removeWidget(gone)
@@ -200,7 +209,7 @@ class FiguresPage(QScrollArea):
         column.addLayout(self._grid)
         column.addStretch(1)
         self.setWidget(body)
-        self.show_all(True)
+        self.whole.hide()  # nothing was searched for yet
 
     # Qt's own names
 

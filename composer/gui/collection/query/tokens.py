@@ -206,7 +206,7 @@ def value_words(value: Value, language: str = "en") -> str:
         return pattern_words(value)
     if isinstance(value, ThemeValue) and len(value.ids) == 1:
         sure = theme_name(value.ids[0], language)
-        return f"~ {sure}" if value.perhaps else sure
+        return f"~ {sure}" if value.perhaps else f"= {sure}" if value.full else sure
     if isinstance(value, Numbers):
         low, high = (None if end is None else f"{end:g}" for end in (value.low, value.high))
         if low is None or high is None:
