@@ -78,10 +78,12 @@ class EditList(QListView):
     Signals:
         pointed: the `EditRow` under the pointer or the keyboard, or None.
         chosen: the `EditRow` to be applied: clicked at "Apply", double-clicked, or Enter on it.
+        let_go: neither pointer nor keyboard is at a row any more.
     """
 
     pointed = Signal(object)
     chosen = Signal(object)
+    let_go = Signal()
 
     def __init__(
         self,
@@ -113,6 +115,11 @@ class EditList(QListView):
     def rows(self) -> tuple[EditRow, ...]:
         """The rows shown."""
         return self._edits.rows
+
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether pointer or keyboard is at a row, so that none should move away under it."""
+        return self._told is not None
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
@@ -197,5 +204,7 @@ class EditList(QListView):
     def _tell(self, row: EditRow | None) -> None:
         row = row if row is not None and row.step is not None else None
         if row != self._told:
-            self._told = row
+            had, self._told = self._told, row
             self.pointed.emit(row)
+            if had is not None and row is None:
+                self.let_go.emit()

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 
 from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS, Limits
+from composer.analysis.composing.neighbours import Neighbour
 from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, edit_row, note
+from composer.gui.aids.ground import Ground
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
 from composer.gui.aids.words import step_words
 from composer.gui.icons import Icons
@@ -18,6 +20,7 @@ from composer.gui.language import fill, grouped
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
+from composer.problem.position import Position
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
 _MOST = 400  # rows; the filters lead to the others
@@ -52,9 +55,12 @@ class NeighboursPanel(QWidget):
         self._source, self._icons = source, icons
         self._reach, self._more_men = _REACHES[0], -1
         self._men_now = 0
+        self._ground: Ground | None = None  # whose rows these are
+        self._made: dict[int, tuple[Neighbour, EditRow]] = {}
         self.list = EditList(tokens, icons, thumbnails, self.tr("Neighbours"), click_applies=True)
         self.list.pointed.connect(self.pointed)
         self.list.chosen.connect(self.chosen)
+        self.list.let_go.connect(self._sort_again)
         self.progress = QLabel()
         self.progress.setObjectName("muted")
         self.progress.setWordWrap(True)
@@ -136,26 +142,48 @@ class NeighboursPanel(QWidget):
     def _rows(self, nearby: Nearby) -> tuple[EditRow, ...]:
         wanted = {kind for button, kinds in self._filters.items() if button.isChecked()
                   for kind in kinds}  # fmt: skip
+        if nearby.ground is not self._ground:
+            self._ground, self._made = nearby.ground, {}
         found = [each for each in nearby.sound if each.edit.kind in wanted]
         before = nearby.ground.position
-        rows = [
-            edit_row(
-                step_words(each.edit),
-                each.edit,
-                before,
-                each.comparison,
-                each.verdict,
-                each.keys,
-                each.defects,
-            )
-            for each in found[:_MOST]
-            if each.comparison is not None
-        ]
+        made = (self._row(each, before) for each in found[:_MOST])
+        rows = self._in_place([row for row in made if row is not None])
         if len(found) > _MOST:
             rows.append(note(fill(self.tr("%1 more: narrow the filters."), len(found) - _MOST)))
         elif not rows and nearby.complete:
             rows.append(note(self.tr("No sound position is one such edit away.")))
         return tuple(rows)
+
+    def _row(self, neighbour: Neighbour, before: Position) -> EditRow | None:
+        """Return the row of a neighbour, made once: there are hundreds, and they come in dozens."""
+        known = self._made.get(neighbour.number)
+        if known is not None and known[0] is neighbour:
+            return known[1]
+        if neighbour.comparison is None:
+            return None
+        row = edit_row(
+            step_words(neighbour.edit),
+            neighbour.edit,
+            before,
+            neighbour.comparison,
+            neighbour.verdict,
+            neighbour.keys,
+            neighbour.defects,
+        )
+        self._made[neighbour.number] = neighbour, row
+        return row
+
+    def _in_place(self, rows: list[EditRow]) -> list[EditRow]:
+        """Return the rows with those shown before where they were, while the list is in hand."""
+        if not self.list.is_in_hand:
+            return rows
+        fresh = {row.step: row for row in rows}
+        shown = [fresh.pop(row.step) for row in self.list.rows if row.step in fresh]
+        return shown + list(fresh.values())
+
+    def _sort_again(self) -> None:
+        """Put the rows in order once the hand is away, not while it goes from row to row."""
+        QTimer.singleShot(0, self, self._show)
 
     def _progress_words(self, nearby: Nearby | None) -> str:
         if nearby is None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -140,9 +141,10 @@ def test_a_long_problem_waits_for_its_list(studio: Studio) -> None:
     studio.lay(problem(BLOCK, "#3"))
     studio.until(lambda: studio.window.pane.answer.is_final)
     studio.until(lambda: studio.window.aids.neighbourhood.nearby is not None)
+    progress = studio.window.aids.neighbours.progress
+    studio.until(lambda: "while this list is open" in progress.text())
     QTest.qWait(400)
     assert not studio.window.aids.neighbourhood.is_busy
-    assert "while this list is open" in studio.window.aids.neighbours.progress.text()
     studio.trigger("neighbours")
     studio.until(lambda: studio.window.aids.neighbourhood.nearby.tried > 0)
 
@@ -156,3 +158,21 @@ def test_nothing_is_told_of_what_is_not_solved(
     studio.until(lambda: not studio.window.analyst.is_busy)
     QTest.qWait(350)
     assert not studio.window.aids.neighbourhood.is_busy
+
+
+def test_rows_stay_where_they_are_while_the_hand_is_on_one(near: Studio) -> None:
+    source, panel = near.window.aids.neighbourhood, near.window.aids.neighbours
+    edits = panel.list
+    before = [row.step for row in panel.rows()]
+    spot = edits.visualRect(edits.model().index(2)).center()
+    QTest.mouseMove(edits.viewport(), spot)
+    assert edits.is_in_hand
+    found = source.nearby.sound
+    source._nearby = replace(source.nearby, sound=tuple(reversed(found)))  # better ones came in
+    source.changed.emit()
+    assert [row.step for row in panel.rows()] == before
+    source._nearby = replace(source.nearby, sound=tuple(reversed(found))[1:])  # one was no good
+    source.changed.emit()
+    assert [row.step for row in panel.rows()] == before[:-1]
+    QTest.mouseMove(near.window.board.viewport(), near.window.board.square_centre(0))
+    near.until(lambda: [row.step for row in panel.rows()] == before[-2::-1])
