@@ -34,17 +34,17 @@ class ConditionWords:
 
 _ENGLISH: Final = ConditionWords(
     "Black to move",
-    "last move allows e.p. on %1",
+    "Last move allows e.p. on %1",
     "White may not castle (%1)",
     "Black may not castle (%1)",
 )
 _BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
     {
         "it": ConditionWords(
-            "il Nero muove",
-            "è possibile la presa e.p. in %1",
-            "il Bianco non può arroccare (%1)",
-            "il Nero non può arroccare (%1)",
+            "Muove il Nero",
+            "È possibile la presa e.p. in %1",
+            "Il Bianco non può arroccare (%1)",
+            "Il Nero non può arroccare (%1)",
         ),
         "de": ConditionWords(
             "Schwarz am Zug",
@@ -53,16 +53,16 @@ _BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
             "Schwarz darf nicht rochieren (%1)",
         ),
         "fr": ConditionWords(
-            "trait aux noirs",
-            "prise e.p. en %1 possible",
-            "les blancs ne peuvent pas roquer (%1)",
-            "les noirs ne peuvent pas roquer (%1)",
+            "Trait aux Noirs",
+            "Prise e.p. en %1 possible",
+            "Les Blancs ne peuvent pas roquer (%1)",
+            "Les Noirs ne peuvent pas roquer (%1)",
         ),
         "es": ConditionWords(
-            "juegan negras",
-            "captura e.p. en %1 posible",
-            "las blancas no pueden enrocar (%1)",
-            "las negras no pueden enrocar (%1)",
+            "Juegan negras",
+            "Captura e.p. en %1 posible",
+            "Las blancas no pueden enrocar (%1)",
+            "Las negras no pueden enrocar (%1)",
         ),
     }
 )

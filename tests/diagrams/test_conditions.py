@@ -16,7 +16,7 @@ ALL = parse_fen("r3k3/8/8/8/3Pp3/8/8/R3K2R b Q d3")
 def test_each_departure_from_the_convention_is_named() -> None:
     assert conditions_of(ALL, TWO_MOVER) == (
         "Black to move",
-        "last move allows e.p. on d3",
+        "Last move allows e.p. on d3",
         "White may not castle (0-0)",
         "Black may not castle (0-0-0)",
     )
@@ -38,3 +38,10 @@ def test_every_language_has_its_words(code: str) -> None:
     assert "d3" in told[1]
     english = conditions_of(ALL, TWO_MOVER)
     assert (told == english) is (code in ("en", "en-s", "figurine"))
+
+
+@pytest.mark.parametrize("code", ["en", "it", "de", "fr", "es"])
+def test_each_sentence_begins_with_a_capital(code: str) -> None:
+    told = conditions_of(ALL, TWO_MOVER, code)
+    assert len(told) == 4
+    assert all(sentence[0].isupper() for sentence in told)

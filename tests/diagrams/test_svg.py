@@ -149,7 +149,7 @@ def test_what_a_diagram_cannot_show_is_said_below_it() -> None:
     assert "Black to move" in told
     assert "White may not castle (0-0)" in told
     passed = parse_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6")
-    assert "last move allows e.p. on d6" in words(diagram_svg(Problem(passed)))
+    assert "Last move allows e.p. on d6" in words(diagram_svg(Problem(passed)))
     assert words(diagram_svg(Problem(parse_fen("4k3/8/8/8/8/8/8/4K2R")))) == ["#2", "2+1"]
     assert words(diagram_svg(HELP)) == ["Anna Köhler", "h#2.5", "1+2"]
 

@@ -18,6 +18,7 @@ from composer.notation.letters import (
     ITALIAN,
     SPANISH,
     Letters,
+    letters_of,
 )
 from composer.notation.twins import twin_words, twins_words
 from composer.problem.fen import parse_fen
@@ -84,6 +85,8 @@ def test_a_zero_position_is_named() -> None:
     problem = Problem(START, twins=lettered([Twin("x"), Twin("x")], "a"))
     assert twins_words(problem) == ("Zeroposition", "a)", "b)")
     assert twins_words(problem, GERMAN)[0] == "Nullstellung"
+    told = [twins_words(problem, letters_of(code))[0] for code in ("it", "fr", "es", "en-s")]
+    assert told == ["Posizione zero", "Position zéro", "Posición cero", "Zeroposition"]
 
 
 @given(any_positions(), twin_rows(), st.sampled_from(ALL_LETTERS))
