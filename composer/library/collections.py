@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from composer.library.faults import CollectionMissing, NameEmpty, NameTaken
 from composer.library.ids import now, numbers, row_id
 from composer.library.indexing import folded, storable
+from composer.library.renaming import naming
 from composer.library.store import Library
 
 
@@ -40,21 +41,29 @@ class CollectionMade:
 
 
 @dataclass(frozen=True, slots=True)
-class CollectionRenamed:
-    """A collection has another name; `before` is the one it had."""
-
-    collection_id: int
-    name: str
-    before: str
-
-
-@dataclass(frozen=True, slots=True)
 class SearchChanged:
     """A smart collection has another query; `before` is the one it had."""
 
     collection_id: int
     query: str
     before: str
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionRenamed:
+    """A collection has another name.
+
+    Attributes:
+        collection_id: its number.
+        name: the name it has now.
+        before: the name it had.
+        searches: kept searches that name it, which follow.
+    """
+
+    collection_id: int
+    name: str
+    before: str
+    searches: tuple[SearchChanged, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +143,7 @@ def keep_search(library: Library, name: str, query: str) -> CollectionMade:
 
 
 def rename_collection(library: Library, collection_id: int, name: str) -> CollectionRenamed:
-    """Give a collection another name.
+    """Give a collection another name; kept searches that name it do so by the new one.
 
     Raises:
         CollectionMissing: there is no such collection.
@@ -142,10 +151,48 @@ def rename_collection(library: Library, collection_id: int, name: str) -> Collec
         NameEmpty: there is no name.
     """
     with library.writing() as connection:
-        before, _, _ = _found(connection, library, collection_id)
-        name = _free_name(connection, library, name, collection_id)
-        connection.execute("UPDATE collection SET name = ? WHERE id = ?", (name, collection_id))
-    return CollectionRenamed(collection_id, name, before)
+        return _rename(connection, library, collection_id, name, {})
+
+
+def name_back(library: Library, renamed: CollectionRenamed) -> CollectionRenamed:
+    """Give a collection the name it had, and kept searches the words they had.
+
+    A search that was changed since keeps what it is, but for the name.
+
+    Raises:
+        CollectionMissing: there is no such collection.
+        NameTaken: another one has the name by now.
+    """
+    words = {(each.collection_id, each.query): each.before for each in renamed.searches}
+    with library.writing() as connection:
+        return _rename(connection, library, renamed.collection_id, renamed.before, words)
+
+
+def _rename(
+    connection: sqlite3.Connection,
+    library: Library,
+    collection_id: int,
+    name: str,
+    words: dict[tuple[int, str], str],
+) -> CollectionRenamed:
+    """Rename; `words` are the texts that searches, by number and text, are known to get."""
+    before, _, _ = _found(connection, library, collection_id)
+    name = _free_name(connection, library, name, collection_id)
+    found = connection.execute("SELECT id, name, query FROM collection").fetchall()
+    names = [each for _, each, _ in found]
+    connection.execute("UPDATE collection SET name = ? WHERE id = ?", (name, collection_id))
+    changed = []
+    for number, _, query in found:
+        if query is None:
+            continue
+        text = words.get((number, query)) or storable(naming(query, before, name, names))
+        if text != query:
+            changed.append(SearchChanged(number, text, query))
+    connection.executemany(
+        "UPDATE collection SET query = ? WHERE id = ?",
+        [(each.query, each.collection_id) for each in changed],
+    )
+    return CollectionRenamed(collection_id, name, before, tuple(changed))
 
 
 def change_search(library: Library, collection_id: int, query: str) -> SearchChanged:

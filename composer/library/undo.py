@@ -16,7 +16,7 @@ from composer.library.collections import (
     bring_members_back,
     change_search,
     drop_collection,
-    rename_collection,
+    name_back,
     take_from_collection,
 )
 from composer.library.keywords import (
@@ -114,7 +114,7 @@ def _(change: CollectionDropped, library: Library) -> object:
 
 @_undo.register
 def _(change: CollectionRenamed, library: Library) -> object:
-    return rename_collection(library, change.collection_id, change.before)
+    return name_back(library, change)
 
 
 @_undo.register

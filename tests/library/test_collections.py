@@ -4,6 +4,9 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from library.querytexts import TEXTS
 
 from composer.library.bin import empty_bin
 from composer.library.collections import (
@@ -14,11 +17,17 @@ from composer.library.collections import (
     drop_collection,
     keep_search,
     make_collection,
+    name_back,
     rename_collection,
     take_from_collection,
 )
 from composer.library.faults import CollectionMissing, NameEmpty, NameTaken
+from composer.library.indexing import folded, storable
 from composer.library.operations import add_problem, delete_records, restore_records
+from composer.library.query import Query, parse_query
+from composer.library.queryterms import All, Field, Not, Term, Text
+from composer.library.renaming import naming
+from composer.library.search import find
 from composer.library.store import Library
 from composer.library.undo import undo
 from composer.problem.problem import Problem
@@ -77,6 +86,86 @@ def test_names_are_not_given_twice(library: Library, name: str) -> None:
         rename_collection(library, other, name)
     assert rename_collection(library, other, "OTHER").name == "OTHER"
     assert [each.name for each in collections(library)] == ["Best", "OTHER"]
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ('in:"Best of 1950"', 'in:"Mine, all"'),
+        ('in="best OF 1950"  -checking', 'in="Mine, all"  -checking'),
+        ('#2 -(in:"Bést of 1950*" or theme:grimshaw)', '#2 -(in:"Mine, all" or theme:grimshaw)'),
+        ('in:Other|"best of 1950" men<=7', 'in:Other|"Mine, all" men<=7'),
+        ('collection:"Best of 1950" in:"Best of 1950"', 'in:"Mine, all" in:"Mine, all"'),
+        ('in:"Best of 1951"', 'in:"Best of 1951"'),
+        ('"Best of 1950" title:"Best of 1950"', '"Best of 1950" title:"Best of 1950"'),
+        ('in:"Best of 1950" (still wrong', 'in:"Best of 1950" (still wrong'),
+    ],
+)
+def test_kept_searches_follow_a_name(library: Library, query: str, expected: str) -> None:
+    best = make_collection(library, "Best of 1950").collection_id
+    make_collection(library, "Other")
+    kept = keep_search(library, "Kept", query).collection_id
+    untouched = keep_search(library, "Untouched", "in:Other").collection_id
+
+    def queries() -> dict[int, str | None]:
+        return {each.collection_id: each.query for each in collections(library)}
+
+    renamed = rename_collection(library, best, "Mine, all")
+    assert (queries()[kept], queries()[untouched]) == (expected, "in:Other")
+    assert len(renamed.searches) == (query != expected)
+    undone = name_back(library, renamed)
+    assert queries()[kept] == query
+    assert undone.name == "Best of 1950"
+    name_back(library, undone)
+    assert queries()[kept] == expected
+
+
+def test_a_name_that_ends_in_a_star_is_another_one(library: Library) -> None:
+    plain, starred = (make_collection(library, name) for name in ("Loyd", "Loyd*"))
+    kept = keep_search(library, "Kept", "in:Loyd* in:Loyd").collection_id
+    rename_collection(library, plain.collection_id, "Sam")
+    after = {each.collection_id: each.query for each in collections(library)}[kept]
+    assert after == 'in:Loyd* in:"Sam"'
+    rename_collection(library, starred.collection_id, "Star")
+    after = {each.collection_id: each.query for each in collections(library)}[kept]
+    assert after == 'in:"Star" in:"Sam"'
+
+
+def test_what_was_changed_since_keeps_its_words(library: Library, ids: list[int]) -> None:
+    best = make_collection(library, "Best").collection_id
+    add_to_collection(library, best, ids[:2])
+    kept = keep_search(library, "Kept", "in:Best").collection_id
+    renamed = rename_collection(library, best, "Better")
+    change_search(library, kept, "in:better #2")
+    assert set(find(library, "in:Kept")) == set(ids[:2])
+    name_back(library, renamed)
+    assert {each.collection_id: each.query for each in collections(library)}[kept] == 'in:"Best" #2'
+    assert set(find(library, "in:Kept")) == set(ids[:2])
+
+
+NAMES = st.text(min_size=1, max_size=12).map(lambda text: " ".join(storable(text).split()))
+
+
+def asking(name: str) -> Query:
+    """A query that asks for a collection, and for other things around it."""
+    term = Term(Field.COLLECTION, (Text(name, phrase=True, exact=True), Text("other")))
+    return Query((*parse_query("men<=9").parts, Not(All((term, *parse_query("#2").parts)))))
+
+
+@given(NAMES.filter(bool), NAMES.filter(bool))
+def test_any_name_is_written_so_that_it_is_read(before: str, name: str) -> None:
+    written = asking(before).text
+    if folded(before).strip() == "other":
+        return
+    changed = naming(written, before, name, (before, "other"))
+    assert parse_query(changed) == parse_query(asking(name).text)
+
+
+@given(TEXTS, NAMES.filter(bool))
+def test_no_query_is_made_worse(query: str, name: str) -> None:
+    changed = naming(query, "e4", name)
+    if changed != query:
+        assert len(parse_query(changed).parts) == len(parse_query(query).parts)
 
 
 def test_what_cannot_be_is_told(library: Library, ids: list[int]) -> None:

@@ -96,7 +96,10 @@ def _take(library: Library, number: int) -> object | None:
 
 def _research(library: Library, number: int) -> object | None:
     chosen = _collection(library, number, True)
-    return None if chosen is None else change_search(library, chosen, f"men<={number}")
+    names = [each.name for each in collections(library)]
+    within = f"in:{names[number % len(names)]!r}".replace("'", '"') if names else ""
+    asked = f"{within}  men<={number}" if number % 2 else f"men<={number}"
+    return None if chosen is None else change_search(library, chosen, asked)
 
 
 def _choose(library: Library, number: int) -> object | None:
