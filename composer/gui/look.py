@@ -91,6 +91,7 @@ QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
 QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
 QWidget#alikeHead { background: $panel; border-bottom: 1px solid $line; }
+QFrame#limits { background: $raised; border: 1px solid $line2; }
 QDialog#finder { background: $window; border: 1px solid $line2; }
 QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
 QToolButton#topButton, QPushButton#topButton { background: $raised; border: 1px solid $line2;
@@ -109,6 +110,11 @@ QLabel#complaint { color: $cooked; }
 QWidget#analysis, QWidget#libraryBody, QWidget#detailsBody { background: $panel; }
 QTreeView, QTableView, QListWidget { background: $panel; border: none; outline: 0; }
 QListWidget#strip { background: transparent; }
+QListWidget#strip QScrollBar:horizontal { background: transparent; height: 9px; margin: 0; }
+QListWidget#strip QScrollBar::handle:horizontal { background: $line2; border-radius: 3px;
+                                                  min-width: 40px; margin: 1px 0 2px 0; }
+QListWidget#strip QScrollBar::handle:horizontal:hover { background: $muted; }
+QListWidget#strip QScrollBar::add-line, QListWidget#strip QScrollBar::sub-line { width: 0; }
 QListWidget::item { border-radius: 4px; padding: 3px; color: $text2; }
 QListWidget::item:selected { background: $select; color: $text; }
 QHeaderView { background: $panel; }

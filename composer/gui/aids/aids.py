@@ -82,7 +82,9 @@ class Aids(QObject):
         self.preview = Preview(board, pane, parts.twinning, self)
         self.neighbourhood = Neighbourhood(self._solver, self)
         self.mender = Mender(self.intended, self._solver, self)
-        self.neighbours = NeighboursPanel(self.neighbourhood, tokens, icons, parts.thumbnails)
+        self.neighbours = NeighboursPanel(
+            self.neighbourhood, tokens, icons, parts.thumbnails, board
+        )
         self.repair = RepairPanel(self.mender, tokens, icons, parts.thumbnails)
         pane.body.add_page(self.repair, self.tr("Repair"))
         pane.body.add_page(self.neighbours, self.tr("Neighbours"))

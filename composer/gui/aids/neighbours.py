@@ -103,12 +103,14 @@ class Neighbourhood(QObject):
         elif not on and self.is_busy and self._is_long():
             self._seeker.cancel()
 
-    def set_limits(self, limits: Limits) -> None:
-        """Try only edits within limits from now on."""
-        if limits != self._limits:
-            self._limits = limits
-            if self._nearby is not None:
-                self.look_at(self._nearby.ground)
+    def set_limits(self, limits: Limits) -> bool:
+        """Try only edits within limits from now on; tell whether they are others."""
+        if limits == self._limits:
+            return False
+        self._limits = limits
+        if self._nearby is not None:
+            self.look_at(self._nearby.ground)
+        return True
 
     def look_at(self, ground: Ground | None) -> None:
         """Look at another problem in a moment; None for none."""
@@ -118,7 +120,7 @@ class Neighbourhood(QObject):
             return
         known = self._kept.get((ground.name, self._limits))
         self._show(known or Nearby(ground, self._limits))
-        if known is None:
+        if self._nearby is not None and not self._nearby.complete:  # limits may have followed
             self._wait.start()
 
     def stop(self) -> None:

@@ -4,17 +4,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.analysis.composing.edit import EditKind
-from composer.analysis.composing.edits import NO_LIMITS, Limits
+from composer.analysis.composing.edits import NO_LIMITS
 from composer.analysis.composing.neighbours import Neighbour
 from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, edit_row, note
 from composer.gui.aids.ground import Ground
+from composer.gui.aids.limitspopup import LimitsPopup
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
 from composer.gui.aids.words import step_words
+from composer.gui.board.view import BoardView
 from composer.gui.icons import Icons
 from composer.gui.language import fill, grouped
 from composer.gui.panels.flow import FlowLayout
@@ -24,7 +26,6 @@ from composer.problem.position import Position
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
 _MOST = 400  # rows; the filters lead to the others
-_REACHES = (7, 1, 2)
 
 
 class NeighboursPanel(QWidget):
@@ -48,13 +49,14 @@ class NeighboursPanel(QWidget):
         tokens: Tokens,
         icons: Icons,
         thumbnails: Thumbnails,
+        board: BoardView,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("neighbours")
         self._source, self._icons = source, icons
-        self._reach, self._more_men = _REACHES[0], -1
-        self._men_now = 0
+        self.limits = LimitsPopup(board, self)
+        self.limits.changed.connect(self._limit)
         self._ground: Ground | None = None  # whose rows these are
         self._made: dict[int, tuple[Neighbour, EditRow]] = {}
         self.list = EditList(tokens, icons, thumbnails, self.tr("Neighbours"), click_applies=True)
@@ -71,7 +73,7 @@ class NeighboursPanel(QWidget):
             self._filter(self.tr("Change")): (EditKind.CHANGE,),
             self._filter(self.tr("Shift, mirror")): (EditKind.SHIFT, EditKind.MIRROR),
         }
-        self._limits = self._limits_button()
+        self.limits_button = self._limits_button()
         self._ease = QTimer(self)
         self._ease.setSingleShot(True)
         self._ease.setInterval(_EASE)
@@ -84,7 +86,8 @@ class NeighboursPanel(QWidget):
         """Use other colours."""
         self._icons = icons
         self.list.set_theme(tokens, icons)
-        self._limits.setIcon(icons.icon("filter"))
+        self.limits_button.setIcon(icons.icon("filter"))
+        self.limits.set_theme(tokens)
 
     def rows(self) -> tuple[EditRow, ...]:
         """Return the rows that the list shows."""
@@ -122,6 +125,8 @@ class NeighboursPanel(QWidget):
 
     def _refresh(self) -> None:
         nearby = self._source.nearby
+        if self._fit_limits(nearby):
+            return  # and was shown already
         self.list.set_faded(nearby is not None and not nearby.total)
         if nearby is not None and (not nearby.total or nearby.complete):
             self._ease.stop()
@@ -136,7 +141,6 @@ class NeighboursPanel(QWidget):
         if nearby is None:
             self.list.show_rows(())
         elif nearby.total and self.isVisible():
-            self._men_now = len(nearby.ground.position)
             self.list.show_rows(self._rows(nearby))
 
     def _rows(self, nearby: Nearby) -> tuple[EditRow, ...]:
@@ -196,6 +200,8 @@ class NeighboursPanel(QWidget):
         sound = grouped(len(nearby.sound))
         if nearby.complete:
             words = self.tr("%1 edits tried, %2 sound, each solved in full.")
+            if nearby.limits != NO_LIMITS:
+                words = self.tr("%1 edits within the limits tried, %2 sound, each solved in full.")
             return fill(words, total, sound)
         if nearby.waiting:
             words = self.tr("%1 of %2 edits tried, %3 sound; %4 more to be confirmed.")
@@ -217,50 +223,33 @@ class NeighboursPanel(QWidget):
         button.setText(self.tr("Limits"))
         button.setToolTip(self.tr("Limit what edits may do"))
         button.setAutoRaise(True)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setCheckable(True)  # it is on while there are limits
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setIcon(self._icons.icon("filter"))
-        menu = QMenu(button)
-        far = (self.tr("Moves of any length"), self.tr("One step"), self.tr("Up to two steps"))
-        self._choices(menu, zip(far, _REACHES, strict=True), self._set_reach)
-        menu.addSeparator()
-        men = ((self.tr("Any number of men"), -1), (self.tr("No more men than now"), 0))
-        self._choices(menu, men, self._set_more_men)
-        button.setMenu(menu)
+        button.clicked.connect(self._open_limits)
         return button
 
-    def _choices(self, menu: QMenu, choices, choose) -> None:  # type: ignore[no-untyped-def]
-        group = QActionGroup(menu)
-        for place, (words, value) in enumerate(choices):
-            action = QAction(words, menu)
-            action.setCheckable(True)
-            action.setChecked(place == 0)
-            action.triggered.connect(lambda _=False, value=value: choose(value))
-            group.addAction(action)
-            menu.addAction(action)
-
-    def _set_reach(self, reach: int) -> None:
-        self._reach = reach
-        self._limit()
-
-    def _set_more_men(self, more: int) -> None:
-        self._more_men = more
-        self._limit()
+    def _open_limits(self) -> None:
+        self.limits_button.setChecked(self.limits.are_set)
+        self.limits.open_under(self.limits_button)
 
     def _limit(self) -> None:
-        nearby = self._source.nearby
-        now = self._men_now if nearby is None else len(nearby.ground.position)
-        most = NO_LIMITS.most_men if self._more_men < 0 else now + self._more_men
-        limits = Limits(reach=self._reach, most_men=most)
-        self._limits.setChecked(limits != NO_LIMITS)
-        self._source.set_limits(limits)
+        self.limits_button.setChecked(self.limits.are_set)
+        self._source.set_limits(self.limits.limits)
+
+    def _fit_limits(self, nearby: Nearby | None) -> bool:
+        """Let the limits follow the number of men; tell whether all begins anew for that."""
+        if nearby is None:
+            return False
+        self.limits.set_position(nearby.ground.position)
+        return self._source.set_limits(self.limits.limits)
 
     def _lay_out(self) -> None:
         filters = QWidget()
         flow = FlowLayout(2, filters)
         for button in self._filters:
             flow.addWidget(button)
-        flow.addWidget(self._limits)
+        flow.addWidget(self.limits_button)
         head = QHBoxLayout()
         head.setContentsMargins(8, 6, 8, 0)
         head.addWidget(filters, 1)

@@ -139,6 +139,16 @@ class BoardView(QGraphicsView):
         """The set of men that the board shows."""
         return self._scene.pictures.pieces
 
+    @property
+    def pictures(self) -> MenPictures:
+        """The pictures of the men."""
+        return self._scene.pictures
+
+    @property
+    def colours(self) -> BoardColours:
+        """The colours of the squares."""
+        return self._colours
+
     def set_pieces(self, pieces: PieceSet) -> None:
         """Draw the men of another set, here and wherever the same pictures are shown."""
         self._scene.pictures.set_pieces(pieces)

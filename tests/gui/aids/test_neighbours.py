@@ -9,13 +9,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from studio import BLOCK, LEFT, LONG, NONE, Studio, problem
 
 from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.edit import EditKind
+from composer.analysis.composing.edits import NO_LIMITS
 from composer.analysis.composing.neighbours import neighbours
 from composer.gui.aids.editlist import EditList
+from composer.gui.board.gesture import remove
 from composer.gui.board.overlays import Ghost
 from composer.problem.fen import parse_fen
+from composer.problem.men import Man
 from composer.problem.twins import MoveMan
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
@@ -176,3 +181,69 @@ def test_rows_stay_where_they_are_while_the_hand_is_on_one(near: Studio) -> None
     assert [row.step for row in panel.rows()] == before[:-1]
     QTest.mouseMove(near.window.board.viewport(), near.window.board.square_centre(0))
     near.until(lambda: [row.step for row in panel.rows()] == before[-2::-1])
+
+
+def within(near: Studio, chosen: Callable[[], bool]) -> set[EditKind]:
+    """Wait until all is tried within the limits chosen; return the kinds of edits found."""
+    source = near.window.aids.neighbourhood
+    near.until(lambda: chosen() and done(near) and source.nearby.complete)
+    return {each.edit.kind for each in source.nearby.sound}
+
+
+def test_limits_say_which_men_and_squares_edits_may_touch(near: Studio) -> None:
+    source, panel = near.window.aids.neighbourhood, near.window.aids.neighbours
+    whole = len(source.nearby.sound)
+    QTest.mouseClick(panel.limits_button, LEFT)
+    popup = panel.limits
+    assert popup.isVisible()
+    links = {each.text(): each for each in popup.findChildren(QToolButton)}
+    links["All men"].click()
+    assert not popup.are_set
+    for man in Man:
+        if man is not Man.BLACK_PAWN:
+            popup.men.switch(man).click()
+    assert panel.limits_button.isChecked()
+    within(near, lambda: source.nearby.limits.men == {Man.BLACK_PAWN})
+    assert 0 < len(source.nearby.sound) < whole
+    for each in source.nearby.sound:
+        assert each.edit.man in (None, Man.BLACK_PAWN)
+    assert "within the limits" in panel.progress.text()
+    for square in range(32):  # the lower half, wiped with one stroke each
+        QTest.mouseClick(popup.squares, Qt.MouseButton.RightButton, NONE,
+                         popup.squares.square_centre(square).toPoint())  # fmt: skip
+    upper = frozenset(range(32, 64))
+    within(near, lambda: source.nearby.limits.squares == upper)
+    for each in source.nearby.sound:
+        assert set(each.edit.squares) <= upper
+    popup.reset.click()
+    within(near, lambda: source.nearby.limits == NO_LIMITS)
+    assert len(source.nearby.sound) == whole
+    assert not panel.limits_button.isChecked()
+    QTest.keyClick(popup, Qt.Key.Key_Escape)
+    near.until(lambda: not popup.isVisible())
+
+
+def test_a_click_on_a_man_allows_or_forbids_his_square(near: Studio) -> None:
+    popup = near.window.aids.neighbours.limits
+    square = next(iter(near.window.session.problem.position))[0]
+    QTest.mouseClick(near.window.aids.neighbours.limits_button, LEFT)
+    QTest.mouseClick(popup.squares, LEFT, NONE, popup.squares.square_centre(square).toPoint())
+    assert square not in popup.limits.squares
+    QTest.mouseClick(popup.squares, LEFT, NONE, popup.squares.square_centre(square).toPoint())
+    assert not popup.are_set
+    popup.close()
+
+
+def test_no_more_men_than_now_follows_the_board(near: Studio) -> None:
+    window, source = near.window, near.window.aids.neighbourhood
+    popup = window.aids.neighbours.limits
+    QTest.mouseClick(window.aids.neighbours.limits_button, LEFT)
+    popup.no_more_men.click()
+    popup.close()
+    men = len(window.session.problem.position)
+    assert EditKind.ADD not in within(near, lambda: source.nearby.limits.most_men == men)
+    square = next(square for square, man in window.session.problem.position if man.letter == "p")
+    window.composing.take(remove(window.session.problem.position, square))
+    near.answered()
+    within(near, lambda: source.nearby.limits.most_men == men - 1)
+    assert all(each.comparison.men < men for each in source.nearby.sound)

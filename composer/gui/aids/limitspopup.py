@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What edits may touch: how far, how many men, which men and which squares, in a small window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.analysis.composing.edits import ALL_MEN, EVERYWHERE, NO_LIMITS, Limits
+from composer.gui.board.view import BoardView
+from composer.gui.exploring.menrow import MenRow
+from composer.gui.exploring.paintboard import PaintBoard
+from composer.gui.tickbox import TickBox
+from composer.gui.tokens import Tokens
+from composer.problem.men import Man
+from composer.problem.position import EMPTY, Position
+from composer.problem.squares import Square
+
+_REACHES: Final = (NO_LIMITS.reach, 1, 2)
+_SIDE: Final = 27  # of a square of the small board, logical pixels
+
+
+class LimitsPopup(QFrame):
+    """Edits the limits of single edits; each change is told at once.
+
+    Signals:
+        changed: the limits are others.
+    """
+
+    changed = Signal()
+
+    def __init__(self, board: BoardView, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("limits")
+        self.setAccessibleName(self.tr("Limit what edits may do"))
+        self._board = board
+        self._position: Position = EMPTY
+        self._squares: frozenset[Square] = EVERYWHERE
+        self._men: frozenset[Man] = ALL_MEN
+        self.reach = QComboBox()
+        self.reach.setAccessibleName(self.tr("How far a man may be moved"))
+        far = (self.tr("Moves of any length"), self.tr("One step"), self.tr("Up to two steps"))
+        for words, reach in zip(far, _REACHES, strict=True):
+            self.reach.addItem(words, reach)
+        self.no_more_men = TickBox(self.tr("No more men than now"))
+        self.men = MenRow(board.pictures)
+        self.squares = PaintBoard(board.pictures)
+        self.squares.set_side(_SIDE)
+        self.reset = self._link(self.tr("No limits"), self.clear)
+        self._lay_out()
+        self._show()
+        self.reach.currentIndexChanged.connect(lambda _: self._tell())
+        self.no_more_men.toggled.connect(lambda _: self._tell())
+        self.men.changed.connect(self._set_men)
+        self.squares.painted.connect(self._set_squares)
+        self.squares.chosen.connect(lambda square: self._set_squares(self._squares ^ {square}))
+
+    @property
+    def limits(self) -> Limits:
+        """The limits, for the position shown."""
+        most = len(self._position) if self.no_more_men.isChecked() else NO_LIMITS.most_men
+        return Limits(self._squares, self._men, self.reach.currentData(), most)
+
+    @property
+    def are_set(self) -> bool:
+        """Whether there are any."""
+        return self.limits != NO_LIMITS
+
+    def set_position(self, position: Position) -> None:
+        """Show a position; nothing is told."""
+        if position != self._position:
+            self._position = position
+            self._show()
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Use other colours."""
+        self.men.set_theme(tokens, self._board.colours)
+        self.squares.set_colours(self._board.colours)
+
+    def open_under(self, button: QToolButton) -> None:
+        """Open below a button, within the screen."""
+        self.squares.set_colours(self._board.colours)
+        self.adjustSize()
+        corner = button.mapToGlobal(QPoint(button.width() - self.width(), button.height() + 2))
+        screen = button.screen().availableGeometry()
+        left = max(screen.left(), min(corner.x(), screen.right() - self.width()))
+        top = max(screen.top(), min(corner.y(), screen.bottom() - self.height()))
+        self.move(left, top)
+        self.show()
+        self.reach.setFocus()
+
+    def clear(self) -> None:
+        """Let edits touch everything."""
+        blocked = self.blockSignals(True)
+        self.reach.setCurrentIndex(0)
+        self.no_more_men.setChecked(False)
+        self._men, self._squares = ALL_MEN, EVERYWHERE
+        self.blockSignals(blocked)
+        self._tell()
+
+    def _set_men(self, men: tuple[Man, ...]) -> None:
+        self._men = frozenset(men)
+        self._tell()
+
+    def _set_squares(self, squares: frozenset[Square]) -> None:
+        self._squares = squares
+        self._tell()
+
+    def _tell(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        self.men.set_men(tuple(self._men))
+        self.squares.set_position(self._position, frozenset())
+        self.squares.set_painted(None, self._squares)
+        self.reset.setEnabled(self.are_set)
+
+    def _taken(self) -> frozenset[Square]:
+        return frozenset(square for square, _ in self._position)
+
+    def _link(self, words: str, deed: Callable[[], None]) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("link")
+        button.setText(words)
+        button.clicked.connect(lambda _=False: deed())
+        return button
+
+    def _lay_out(self) -> None:
+        every = self._link(self.tr("All men"), lambda: self._set_men(tuple(Man)))
+        nobody = self._link(self.tr("None"), lambda: self._set_men(()))
+        whole = self._link(self.tr("All squares"), lambda: self._set_squares(EVERYWHERE))
+        empty = self._link(
+            self.tr("Empty ones"), lambda: self._set_squares(EVERYWHERE - self._taken())
+        )
+        none = self._link(self.tr("None"), lambda: self._set_squares(frozenset()))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 10)
+        column.setSpacing(6)
+        column.addWidget(self.reach)
+        column.addWidget(self.no_more_men)
+        column.addLayout(_row(self._heading(self.tr("Only these men")), every, nobody))
+        column.addWidget(self.men)
+        column.addLayout(_row(self._heading(self.tr("Only the blue squares"))))
+        column.addWidget(self.squares)
+        column.addLayout(_row(whole, empty, none, self.reset))
+
+    def _heading(self, words: str) -> QLabel:
+        label = QLabel(words)
+        label.setObjectName("panelTitle")
+        return label
+
+
+def _row(*widgets: QLabel | QToolButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return row
