@@ -75,6 +75,14 @@ def fitting(lines: Iterable[SetLine], room: float) -> int:
     return count
 
 
+def kept_together(lines: Sequence[SetLine], room: float) -> int:
+    """Return how many lines are set into a height, so that what belongs together stays so.
+
+    No single line stands alone at either end, and no head without what it leads.
+    """
+    return _kept(lines, room, begun=True) if lines else 0
+
+
 def _kept(lines: Sequence[SetLine], free: float, begun: bool) -> int:
     """Return how many lines of a block are set into what is free of a column."""
     count = fitting(lines, free)

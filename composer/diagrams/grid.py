@@ -10,7 +10,7 @@ from typing import Final
 
 from composer.diagrams.cells import CaptionSet, Cell, Measures, Rim, cell_of, placed
 from composer.diagrams.entry import SheetEntry
-from composer.diagrams.flowing import fitting
+from composer.diagrams.flowing import fitting, kept_together
 from composer.diagrams.page import MM_PER_POINT, Box, PlacedBoard, PlacedText
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.typesetting import Column, SetLine, unbroken_lines
@@ -189,8 +189,12 @@ class Grid:
             texts += lying.texts
 
     def _over(self, row: Row) -> float:
-        """Return how far below the top of a row the squares of its boards begin."""
-        above = max(self.above, *(each.above.height for each in row))
+        """Return how far below the top of a row the squares of its boards begin.
+
+        In an even grid all captions have the same room; rows that follow each other need none.
+        """
+        even = self.style.solutions is not Solutions.UNDER
+        above = max(self.above if even else 0.0, *(each.above.height for each in row))
         rim = Rim.of(self.style.diagram, self.measures.side)
         return above + _caption_gap(self.measures) + rim.top
 
@@ -225,7 +229,7 @@ class Grid:
         room -= rim.bottom + cell.corners_height
         below, rest = _split(cell.below, room)
         room -= below.height + cell.solution_gap
-        kept = fitting(cell.solution, room)
+        kept = kept_together(cell.solution, room)
         shorter = replace(cell, below=below, solution=cell.solution[:kept])
         return shorter, (*unbroken_lines(rest), *unbroken_lines(cell.solution[kept:]))
 

@@ -172,3 +172,21 @@ def test_the_number_of_a_problem_stands_before_its_title() -> None:
     order = [text.text for text in texts]
     assert order[0].startswith("7")
     assert order[1] == "Star"
+
+
+def test_a_solution_that_goes_on_is_not_torn_from_its_head() -> None:
+    options = PrintOptions.of("en-s", compact=False)
+    style = SheetStyle(per_page=1, solutions=Solutions.UNDER, solution=options)
+    for fen in (BLOCK, LOYD):
+        for board in range(60, 100, 2):
+            first = sheet_pages([fen], replace(style, board_mm=float(board)))[0]
+            last = first.texts[-2] if first.texts[-1].text.isdigit() else first.texts[-1]
+            assert last.text.startswith(("1...", "but", "2.")), last.text
+
+
+def test_pages_with_solutions_keep_no_room_for_captions_that_others_have() -> None:
+    long = replace(BLOCK, title="A title of many words that goes on " * 8)
+    style = SheetStyle(per_page=1, solutions=Solutions.UNDER)
+    pages = [page for page in sheet_pages([LOYD, long], style) if page.boards]
+    assert pages[0].boards[0].y < 35
+    assert pages[1].boards[0].y > pages[0].boards[0].y + 10
