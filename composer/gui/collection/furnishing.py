@@ -33,10 +33,12 @@ from composer.gui.settings import Settings
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
 from composer.library.classify_problem import Round
+from composer.library.collections import CollectionRenamed
 from composer.library.operations import choose_version, mark_opened, note_version
 from composer.library.query import QueryError, parse_query
 from composer.library.queryterms import Field, ThemeValue
 from composer.library.records import Version
+from composer.library.renaming import naming
 from composer.notation.letters import ENGLISH_S, Letters
 
 
@@ -251,6 +253,7 @@ class Furniture(QObject):
         page.records.dataChanged.connect(self._rows_came)
         page.searched.connect(self._searched)
         page.keep_asked.connect(self.keeping.keep)
+        self._means.librarian.changed.connect(self._follow_name)
         self.keeping.place_chosen.connect(self._go)
         self.keeping.people_asked.connect(self.show_people)
         self.keeping.delete_asked.connect(page.delete_asked)
@@ -284,6 +287,13 @@ class Furniture(QObject):
             self._page.set_query(term)
         else:
             self._page.add_term(term)
+
+    def _follow_name(self, change: object) -> None:
+        """Call a collection by its new name in what is asked, too."""
+        if isinstance(change, CollectionRenamed):
+            query = naming(self._page.query, change.before, change.name)
+            if query != self._page.query:
+                self._page.set_query(query)
 
     def _searched(self, found: Found) -> None:
         self.keeping.note_shown(found.query, self._page.searching.is_in_bin)

@@ -27,7 +27,7 @@ from composer.library.collections import (
     rename_collection,
 )
 from composer.library.faults import NameTaken
-from composer.library.query import QueryError
+from composer.library.query import QueryError, parse_query
 from composer.library.search import count
 from composer.library.store import Library
 
@@ -109,10 +109,11 @@ class Keeping(QObject):
         if in_bin:
             self._shown = (Kind.BIN, None)
         else:
+            asked = _plain(query)
             fits = [
                 each
                 for each in places
-                if each.query == query.strip()
+                if _plain(each.query) == asked
                 and not each.is_heading
                 and each.kind not in (Kind.BIN, Kind.PEOPLE)
             ]
@@ -259,6 +260,14 @@ def _count(library: Library, query: str) -> int:
         return count(library, query)
     except QueryError:
         return -1
+
+
+def _plain(query: str) -> str:
+    """Return what is equal for queries that differ in their blanks only, and the like."""
+    try:
+        return parse_query(query).text
+    except QueryError:
+        return query.strip()
 
 
 def _made_under_free_name(library: Library, name: str, query: str | None) -> CollectionMade:
