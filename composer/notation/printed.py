@@ -27,6 +27,7 @@ from composer.notation.moves import MoveText, move_number, move_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined
+from composer.notation.stored import stored_lines
 from composer.notation.words import Words, words_of
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -76,7 +77,8 @@ class Solved:
         solution: the solver's answer, None where there is none.
         thematic: the letters of the phase table.
         lines: the lines of help play.
-        told: lines that stand for the solution where there is no answer of the solver.
+        told: lines that stand for the solution where there is no answer of the solver, with the
+            spaces at their beginnings.
     """
 
     letter: str = ""
@@ -176,8 +178,10 @@ def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, 
     read = help_lines(problem)
     if read:
         return tuple(Solved(letter, lines=lines) for letter, lines in read)
-    stored = tuple(line.strip() for line in problem.extra("solution").splitlines())
-    told = tuple(line for line in stored if line)
+    stored = problem.extra("solution").strip("\n")
+    if stored.strip().startswith('"') and stored.rstrip().endswith('"'):
+        stored = stored.strip().strip('"')  # some collections quote what is quoted already
+    told = tuple(line.rstrip() for line in stored.splitlines() if line.strip())
     return (Solved(told=told),) if told else parts or (Solved(),)
 
 
@@ -202,13 +206,19 @@ class _Printer:
             yield from (printed_line(each, self.options) for each in solved.lines)
             return
         if solution is None or not solved.is_known:
-            told = solved.told or (self.options.printed_words.unsolved + ".",)
-            yield from (Line((Span(text, italic=not solved.told),)) for text in told)
+            yield from self.told(solved)
             return
         note = self._finding(solution)
         if note:
             yield Line((Span(note + ".", italic=True),))
         yield from self._fitting(solution)._play(solution)
+
+    def told(self, solved: Solved) -> Iterator[Line]:
+        """Yield what a file told, or that nothing is known."""
+        if solved.told:
+            yield from stored_lines(solved.told, self.options.letters, self.options.words)
+        else:
+            yield Line((Span(self.options.printed_words.unsolved + ".", italic=True),))
 
     def _play(self, solution: Solution) -> Iterator[Line]:
         yield from self._set_play(solution)

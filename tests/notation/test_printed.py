@@ -246,7 +246,7 @@ def test_the_solution_of_a_file_stands_in_where_nothing_is_solved() -> None:
         extras=(("solution", "1.Qh1-a8+ Ka1-b1\n\n  2.Qa8-a2 # \n"),),
     )
     found = printed_solution(asked, solved_problem(asked))
-    assert [line.text for line in found] == ["1.Qh1-a8+ Ka1-b1", "2.Qa8-a2 #"]
+    assert [line.text for line in found] == ["1.Qh1-a8+ Ka1-b1 2.Qa8-a2#"]
     bare = replace(asked, extras=())
     assert plain_text(printed_solution(bare, solved_problem(bare))) == "Not solved."
     assert plain_text(printed_solution(bare, [Solved(told=("by hand",))])) == "by hand"

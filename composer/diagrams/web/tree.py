@@ -12,6 +12,7 @@ from composer.diagrams.web.words import WebWords
 from composer.notation.helplines import HelpLine
 from composer.notation.moves import move_number, move_text
 from composer.notation.printed import PrintOptions, Solved
+from composer.notation.stored import stored_lines
 from composer.problem.move import Move
 from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
 
@@ -39,8 +40,7 @@ class SolutionTree:
         if solved.lines:
             return "".join(f"<ol>{self._line(each)}</ol>" for each in solved.lines)
         if solution is None or solution.stage < Stage.KEYS:
-            told = solved.told or (self._options.printed_words.unsolved + ".",)
-            return "".join(f"<p>{text_of(line)}</p>" for line in told)
+            return "".join(self._told(solved))
         return "".join(self._phases(solution))
 
     @property
@@ -69,6 +69,14 @@ class SolutionTree:
         if solution.set_play is not None and solution.set_play.variations:
             plays = self._variations(solution.set_play.variations, (), 1)
             yield self._fold(printed.set_play, (plays,), False)
+
+    def _told(self, solved: Solved) -> Iterator[str]:
+        """Yield what a file told, or that nothing is known."""
+        options = self._options
+        if not solved.told:
+            yield f"<p>{text_of(options.printed_words.unsolved)}.</p>"
+        for line in stored_lines(solved.told, options.letters, options.words):
+            yield f'<p class="told" style="margin-left: {line.indent}em">{text_of(line.text)}</p>'
 
     def _line(self, line: HelpLine) -> str:
         """Return a line of help play, whose moves are in turn of either side."""
