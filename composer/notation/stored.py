@@ -24,7 +24,7 @@ _LONG: Final = re.compile(
 )
 _MOVE_LINE: Final = re.compile(r"[0-9]+\.(?:\.\.)?\S")
 _LOOSE_SIGNS: Final = re.compile(r"(?<=\S)[ \t]+(?=[+#!?]+(?:[ \t]|$))")
-_WORD: Final = re.compile(r"\b(?:zugzwang|threat|but)\b")
+_WORD: Final = re.compile(r"\b(zugzwang|threat|but)\b(?:(?<=g)\.|(?<=t):)?")
 _MOST: Final = 5000  # lines
 _DEEPEST: Final = 12
 
@@ -85,7 +85,7 @@ def _in_words(text: str, letters: Letters, words: Words) -> str:
         ENGLISH_WORDS.threat: words.threat,
         ENGLISH_WORDS.but: words.but,
     }
-    text = _WORD.sub(lambda found: theirs.get(found[0], found[0]), text)
+    text = _WORD.sub(lambda found: theirs[found[1]], text)
     text = _LONG.sub(lambda found: _move(found, letters), text)
     return _LOOSE_SIGNS.sub("", text)
 
