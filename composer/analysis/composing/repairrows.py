@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from composer.analysis.composing.edit import Edit, EditKind, named
+from composer.analysis.composing.edit import Edit, EditKind, Edits, named
 from composer.analysis.composing.flaws import Flaw
 from composer.analysis.composing.repair import Repair
 from composer.problem.squares import square_name
@@ -36,12 +36,26 @@ class RepairRow:
     @property
     def words(self) -> str:
         """The alternatives in English: `Rook g3 to e6, d6 or c6`."""
-        steps = [each.step for each in self.repairs]
-        first = steps[0]
-        if len(steps) == 1 or not isinstance(first, Edit):
-            return " or ".join(each.words for each in steps)
-        others = [_last(each) for each in steps[1:] if isinstance(each, Edit)]
-        return _either([first.words, *others])
+        last = [each.parts[-1] for each in self._steps]
+        words = _either([last[0].words, *(_last(each) for each in last[1:])])
+        before = [each.words for each in self._steps[0].parts[:-1]]
+        return " and ".join([*before, words[0].lower() + words[1:]]) if before else words
+
+    @property
+    def before(self) -> Edit | None:
+        """The edit made first where there are two; the same in all alternatives."""
+        parts = self._steps[0].parts
+        return parts[0] if len(parts) > 1 else None
+
+    @property
+    def last(self) -> tuple[Edit, ...]:
+        """The only edit, or the second of two, of each alternative."""
+        return tuple(each.parts[-1] for each in self._steps)
+
+    @property
+    def _steps(self) -> tuple[Edits, ...]:
+        steps = (each.step for each in self.repairs)
+        return tuple(each if isinstance(each, Edits) else Edits((each,)) for each in steps)
 
     @property
     def stays(self) -> str:
@@ -81,8 +95,6 @@ def repair_rank(repair: Repair) -> tuple[object, ...]:
 def _alike(repair: Repair) -> Hashable:
     """Return what repairs of one row have in common."""
     found, step = repair.comparison, repair.step
-    if not isinstance(step, Edit):
-        return step
     outcome = (
         repair.mends,
         repair.verdict,
@@ -91,7 +103,10 @@ def _alike(repair: Repair) -> Hashable:
         tuple(flag.id for flag in found.lost),
         tuple(flag.id for flag in found.gained),
     )
-    return _subject(step), outcome
+    if isinstance(step, Edit):
+        return _subject(step), outcome
+    *before, last = step.parts
+    return tuple(before), _subject(last), outcome
 
 
 def _subject(edit: Edit) -> Hashable:
@@ -114,4 +129,4 @@ def _last(edit: Edit) -> str:
 
 
 def _either(words: list[str]) -> str:
-    return ", ".join(words[:-1]) + " or " + words[-1]
+    return " or ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)

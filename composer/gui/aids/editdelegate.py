@@ -35,9 +35,9 @@ class EditDelegate(QStyledItemDelegate):
         """Use other colours."""
         self._tokens, self._icons = tokens, icons
 
-    def edit_height(self, font: QFont) -> int:
+    def edit_height(self, font: QFont, lines: int = 3) -> int:
         """Return the height of a row with a small board."""
-        return max(BOARD + 16, 3 * self._letters(font).line + 14)
+        return max(BOARD + 16, lines * self._letters(font).line + 14)
 
     def button_rect(self, row: QRect, font: QFont) -> QRect:
         """Return where the button of a row stands."""
@@ -53,7 +53,7 @@ class EditDelegate(QStyledItemDelegate):
         if not isinstance(row, EditRow):
             return QSize(80, line + 8)
         if row.kind is RowKind.EDIT:
-            return QSize(80, self.edit_height(option.font))
+            return QSize(80, self.edit_height(option.font, 4 if row.also else 3))
         return QSize(80, line + (16 if row.kind is RowKind.HEADING else 10))
 
     def paint(
@@ -126,13 +126,16 @@ class EditDelegate(QStyledItemDelegate):
             button = self.button_rect(rect, letters.font)
             self._button(painter, letters, button)
             right = button.left() - _GAP
-        line = letters.line
-        top = rect.top() + max(5, (rect.height() - 3 * line - 6) // 2)
-        title = QRect(left, top, right - left, line)
-        letters.draw(painter, title, row.title, self._tokens.text, Cut.BOLD)
-        detail = title.translated(0, line)
-        letters.draw(painter, detail, row.detail, self._tokens.text2)
-        self._tags(painter, letters, row.tags, QPoint(left, top + 2 * line + 3), right)
+        line, lines = letters.line, 4 if row.also else 3
+        top = rect.top() + max(5, (rect.height() - lines * line - 6) // 2)
+        place = QRect(left, top, right - left, line)
+        letters.draw(painter, place, row.title, self._tokens.text, Cut.BOLD)
+        if row.also:
+            place = place.translated(0, line)
+            letters.draw(painter, place, row.also, self._tokens.text, Cut.BOLD)
+        place = place.translated(0, line)
+        letters.draw(painter, place, row.detail, self._tokens.text2)
+        self._tags(painter, letters, row.tags, QPoint(left, place.bottom() + 4), right)
 
     def _button(self, painter: QPainter, letters: Lettering, rect: QRect) -> None:
         painter.setPen(QPen(QColor(self._tokens.line2), 1))

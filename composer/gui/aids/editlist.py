@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from composer.gui.aids.editdelegate import EditDelegate
@@ -151,6 +151,14 @@ class EditList(QListView):
             self._tell(None)
 
     # Qt's own names
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Preview nothing before a row was gone to: Qt would choose the first by itself."""
+        chosen, blocked = self.currentIndex().isValid(), self.blockSignals(True)
+        super().focusInEvent(event)
+        if not chosen:
+            self.selectionModel().clearCurrentIndex()
+        self.blockSignals(blocked)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Preview the row to which the keyboard has come."""

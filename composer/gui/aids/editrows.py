@@ -53,6 +53,7 @@ class EditRow:
     Attributes:
         kind: what it shows.
         title: the edit in words.
+        also: the second edit in words, where two are made together.
         detail: what stays of the play.
         tags: facts about the position after the edit.
         end: what stands at the right end.
@@ -65,6 +66,7 @@ class EditRow:
 
     kind: RowKind
     title: str
+    also: str = ""
     detail: str = ""
     tags: tuple[Tag, ...] = ()
     end: str = ""
@@ -77,8 +79,13 @@ class EditRow:
     @property
     def text(self) -> str:
         """The row in words, for screen readers and for copying."""
-        parts = (self.title, self.detail, *(tag.text for tag in self.tags), self.end)
+        parts = (self.title, self.also, self.detail, *(tag.text for tag in self.tags), self.end)
         return ", ".join(part for part in parts if part)
+
+    @property
+    def whole(self) -> str:
+        """What is done, in words."""
+        return f"{self.title}, {self.also}" if self.also else self.title
 
     def verdict_words(self, letters: Letters) -> str:
         """Return what the position after the edit is, in a few words."""
@@ -109,6 +116,7 @@ def edit_row(
     keys: tuple[Move, ...],
     defects: tuple[Defect, ...] = (),
     names_key: bool = True,
+    also: str = "",
 ) -> EditRow:
     """Return the row of an edit whose position was solved in full.
 
@@ -121,11 +129,13 @@ def edit_row(
         keys: its keys.
         defects: what makes it impossible and did not before.
         names_key: whether a tag says if the key is the same.
+        also: the second edit in words, where two are made together.
     """
     after = step.apply(before)
     return EditRow(
         kind=RowKind.EDIT,
         title=title,
+        also=also,
         detail=stays_words(comparison),
         tags=tuple(_tags(comparison, after, defects, names_key)),
         step=step,

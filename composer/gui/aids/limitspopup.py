@@ -154,7 +154,9 @@ class LimitsPopup(QFrame):
         column.addWidget(self.men)
         column.addLayout(_row(self._heading(self.tr("Only the blue squares"))))
         column.addWidget(self.squares)
-        column.addLayout(_row(whole, empty, none, self.reset))
+        foot = _row(whole, empty, none)
+        foot.addWidget(self.reset)
+        column.addLayout(foot)
 
     def _heading(self, words: str) -> QLabel:
         label = QLabel(words)

@@ -62,10 +62,10 @@ class Preview(QObject):
             return
         self._shown = row
         self._board.set_marks(OWNER, tuple(preview_marks(row, before)))
-        words = fill(self.tr("With “%1”:"), row.title)
+        words = fill(self.tr("With “%1”:"), row.whole)
         verdict = row.verdict_words(self._letters)
         self._pane.show_preview(row.verdict, words, verdict, row.detail)
-        announce(self._board, f"{row.title}: {verdict}")
+        announce(self._board, f"{row.whole}: {verdict}")
 
     def clear(self) -> None:
         """Show the board as it is."""

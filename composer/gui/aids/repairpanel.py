@@ -273,9 +273,9 @@ class RepairPanel(QWidget):
         return self.tr("No single edit does it and keeps the key.")
 
     def _row(self, mending: Mending, row: RepairRow) -> EditRow:
-        first = row.first
+        first, (title, also) = row.first, row_words(row)
         return edit_row(
-            row_words(row),
+            title,
             first.step,
             mending.ground.position,
             first.comparison,
@@ -283,6 +283,7 @@ class RepairPanel(QWidget):
             first.keys,
             first.defects,
             names_key=False,
+            also=also,
         )
 
     def _short(self, mending: Mending, row: RepairRow) -> EditRow:
@@ -291,7 +292,7 @@ class RepairPanel(QWidget):
         mends = ", ".join(flaw_title(each, self._letters) for each in first.mends)
         return EditRow(
             RowKind.SHORT,
-            row_words(row),
+            ", ".join(words for words in row_words(row) if words),
             end=fill(self.tr("mends %1"), mends),
             step=first.step,
             after=after,

@@ -118,15 +118,11 @@ def _shift_words(files: int, ranks: int) -> str:
     return fill(tr("Shift the board %1"), ", ".join(parts))
 
 
-def row_words(row: RepairRow) -> str:
-    """Return alternatives that share a row: `Rook g3 to e6, d6 or c6`."""
-    steps = [each.step for each in row.repairs]
-    first = steps[0]
-    if len(steps) == 1 or not isinstance(first, Edit):
-        return tr(" or ").join(step_words(each) for each in steps)
-    others = [_last_word(each) for each in steps[1:] if isinstance(each, Edit)]
-    words = [step_words(first), *others]
-    return ", ".join(words[:-1]) + tr(" or ") + words[-1]
+def row_words(row: RepairRow) -> tuple[str, str]:
+    """Return alternatives that share a row: `Rook g3 to e6, d6 or c6`; of two edits, both."""
+    words = [edit_words(row.last[0]), *(_last_word(each) for each in row.last[1:])]
+    last = words[0] if len(words) == 1 else ", ".join(words[:-1]) + tr(" or ") + words[-1]
+    return (last, "") if row.before is None else (edit_words(row.before), last)
 
 
 def _last_word(edit: Edit) -> str:

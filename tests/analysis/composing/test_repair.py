@@ -199,6 +199,11 @@ def test_pairs_are_tried_for_a_single_flaw(
             assert alone.verdict is not Verdict.SOUND or not is_mended(flaw, baseline, part, alone)
         boards.add(repair.step.apply(baseline.position).board)
     assert len(boards) == len(found)
+    rows = repair_rows(found)
+    assert sum(len(row.repairs) for row in rows) == len(found)
+    for row in rows:  # alternatives differ in the second edit alone
+        assert {each.step.parts[0] for each in row.repairs} == {row.before}
+        assert row.words.startswith(f"{row.before.words} and ")
 
 
 def test_pairs_are_tried_too_where_they_are_wanted(baseline_of: Made, session: Session) -> None:
