@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 _WIDE = 600  # logical pixels; below, two columns would be too narrow to read
+_FIRST_SHARE = 0.44  # of the width, until the user divides it otherwise
 
 
 class AnalysisBody(QWidget):
@@ -27,9 +28,7 @@ class AnalysisBody(QWidget):
         self._lay_out_side()
         self.tabs.currentChanged.connect(self._show_tab)
         self.side_tabs.currentChanged.connect(self._show_side_tab)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.setHandleWidth(1)
-        self._splitter.setChildrenCollapsible(False)
+        self._splitter = _SharedWidth()
         self._stack = QStackedWidget()
         head = QHBoxLayout()
         head.setContentsMargins(8, 2, 8, 0)
@@ -94,9 +93,7 @@ class AnalysisBody(QWidget):
         if wide:
             self._first.show()
             self._side.show()
-            self._splitter.setStretchFactor(0, 1)
-            self._splitter.setStretchFactor(1, 1)
-            self._splitter.setSizes([round(self.width() * 0.42), round(self.width() * 0.58)])
+            self._splitter.divide()
         else:
             self._show_tab(self.tabs.currentIndex())
 
@@ -120,6 +117,32 @@ class AnalysisBody(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self._pages, 1)
+
+
+class _SharedWidth(QSplitter):
+    """Gives its two parts the same shares at every width."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+        self._share = _FIRST_SHARE
+        self.splitterMoved.connect(self._keep_share)
+
+    def divide(self) -> None:
+        """Give each part its share, as far as it can be so narrow."""
+        first = round(self.width() * self._share)
+        self.setSizes([first, self.width() - first])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Divide the new width."""
+        super().resizeEvent(event)
+        self.divide()
+
+    def _keep_share(self) -> None:
+        """Divide by the share that the user has chosen from now on."""
+        first, second = self.sizes()
+        self._share = first / max(1, first + second)
 
 
 def _tab_bar() -> QTabBar:

@@ -60,6 +60,11 @@ class AnalysisPane(QWidget):
         self._compares = False
         self._shown: Analysis | None = None
         self._language = "en"
+        self._behind = QTimer(self)  # until phases, themes and quality pale
+        self._behind.setSingleShot(True)
+        self._behind.setInterval(_STALE_AFTER)
+        self._behind.timeout.connect(self._fade_insight)
+        self._is_behind = False
         self._stale = QTimer(self)
         self._stale.setSingleShot(True)
         self._stale.setInterval(_STALE_AFTER)
@@ -124,6 +129,7 @@ class AnalysisPane(QWidget):
         """Say in the verdict line what a position that is not there would be."""
         self._previews = True
         self.solution.set_faded(True)
+        self.insight.set_faded(True)
         self.verdict.show_preview(verdict, lead, title, detail)
         self.verdict.show_status(self.tr("preview,\nnot made yet"))
         self.verdict.show_button(None)
@@ -133,6 +139,7 @@ class AnalysisPane(QWidget):
         if not self._previews:
             return
         self._previews = False
+        self.insight.set_faded(self._is_behind and not self._behind.isActive())
         if self._waits:
             self._fade()
             return
@@ -147,13 +154,15 @@ class AnalysisPane(QWidget):
     def note_asked(self) -> None:
         """Say that what is shown is older than the board; it pales in a moment."""
         self._stale.start()
+        self._behind.start()
         self._long.start()
-        self._waits = True
+        self._waits = self._is_behind = True
         self.marks_wanted.emit("tree", ())
 
     def rest(self) -> None:
         """Wait for nothing more: the analyst has gone."""
         self._stale.stop()
+        self._behind.stop()
         self._long.stop()
 
     def show_answer(self, answer: Answer) -> None:
@@ -194,6 +203,11 @@ class AnalysisPane(QWidget):
         elif answer.is_final and not answer.wants_analysis:
             self._shown = None
             self.insight.show_analysis(None, compare=False)
+        else:
+            return
+        self._behind.stop()
+        self._is_behind = False
+        self.insight.set_faded(self._previews)
 
     def _mark(self, marks: tuple[Mark, ...]) -> None:
         self.marks_wanted.emit("insight", marks if self._points else ())
@@ -274,6 +288,9 @@ class AnalysisPane(QWidget):
         if any(each.fault is Fault.NO_KING for each in defects):
             return self.tr("Put both kings on the board to see the solution.")
         return self.tr("Mend what is ringed on the board to see the solution.")
+
+    def _fade_insight(self) -> None:
+        self.insight.set_faded(True)
 
     def _fade(self) -> None:
         self.verdict.set_faded(True)

@@ -28,7 +28,13 @@ def show_colours(window: StudioWindow) -> None:
     window.thumbnails.set_colours(colours)
     window.library.set_theme(tokens, icons, colours)
     window.exploring.set_theme(tokens, icons, colours)
-    for iconic in (window.top, window.notices, window.dock_bar, window.versions):
+    for iconic in (
+        window.top,
+        window.bar,
+        window.notices,
+        window.dock_bar,
+        window.versions,
+    ):
         iconic.set_theme(icons)
     for part in (window.pane, window.furniture, window.line_strip, window.twins, window.aids):
         part.set_theme(tokens, icons)

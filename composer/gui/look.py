@@ -56,6 +56,7 @@ QLineEdit#captionField:focus { border-color: $accent; background: $raised; }
 QLineEdit#filter { padding: 0px 8px; }
 QLineEdit#filter[wrong="true"] { color: $text; }
 QToolButton#aid { padding: 3px 2px; }
+QToolButton#switch { padding: 4px 4px; }
 QToolButton#small { padding: 1px 3px; color: $muted; }
 QToolButton#link { color: $accent; padding: 2px 4px; }
 QToolButton#link:disabled { color: $muted; }

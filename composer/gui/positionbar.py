@@ -51,11 +51,26 @@ class StipulationField(QLineEdit):
         self.setMaxLength(20)
         completer = QCompleter(list(_SUGGESTIONS), self)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.activated.connect(self._choose)
         self.setCompleter(completer)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 24)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 40)
         self.textEdited.connect(self._look)
         self.editingFinished.connect(self._enter)
         self.returnPressed.connect(self.left)
+        self._list = QAction(self.tr("Usual stipulations"), self)
+        self._list.triggered.connect(self.show_usual)
+        self.addAction(self._list, QLineEdit.ActionPosition.TrailingPosition)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._list.setIcon(icons.icon("chevron-down"))
+
+    def show_usual(self) -> None:
+        """Offer the usual stipulations to choose from."""
+        self.setFocus()
+        self.selectAll()
+        self.completer().setCompletionPrefix("")
+        self.completer().complete()
 
     def show_stipulation(self, stipulation: Stipulation) -> None:
         """Show a stipulation."""
@@ -97,6 +112,12 @@ class StipulationField(QLineEdit):
         self._shown = str(stipulation)
         self.chosen.emit(stipulation)
 
+    def _choose(self, text: str) -> None:
+        """Take what was chosen from the list."""
+        self.setText(text)
+        self._enter()
+        self.left.emit()
+
     def _mark(self, complaint: str) -> None:
         self.setProperty("wrong", bool(complaint))
         self.style().unpolish(self)
@@ -123,11 +144,11 @@ class PositionBar(QWidget):
 
     def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icons = icons
         self._position: Position | None = None
         self.stipulation = StipulationField()
         self.stipulation.chosen.connect(self.stipulation_chosen)
         self.stipulation.complained.connect(self.complained)
+        self.set_theme(icons)
         self.turn = self._button(self.tr("The side to move: click to change"))
         self.turn.clicked.connect(self._change_turn)
         self.castling = self._button(self.tr("Castling: who may castle, and to which side"))
@@ -154,6 +175,10 @@ class PositionBar(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 7, 0, 7)
         self._row.setSpacing(_GAP)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self.stipulation.set_theme(icons)
 
     def lay_out(
         self, left: list[QAction], right: list[QAction], worded: QAction, spare: QAction

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from studio import LEFT, NONE, SOUND, Studio, problem
@@ -53,6 +54,7 @@ def test_the_statement_is_folded_in_a_narrow_bar_only(
     bar = sized(studio, wide, 700).window.bar
     assert bar.turn.isVisible() == whole
     assert bar.folded.isVisible() != whole
-    shown = [each for each in bar.findChildren(QToolButton) if each.isVisible()]
+    buttons = bar.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    shown = [each for each in buttons if each.isVisible()]
     assert all(each.geometry().right() < bar.width() for each in shown)
     assert all(each.width() >= min(each.sizeHint().width(), 30) for each in shown)

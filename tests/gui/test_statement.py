@@ -100,6 +100,19 @@ class TestStipulation:
         field.editingFinished.emit()
         assert (field.text(), hearer.complaints[-1], hearer.told) == ("#2", "", [])
 
+    def test_a_usual_one_is_chosen_from_the_list(self, hearer: Hearer) -> None:
+        field, left = hearer.bar.stipulation, []
+        field.left.connect(lambda: left.append(1))
+        field.show_usual()
+        rows = field.completer().popup()
+        assert rows.isVisible()
+        assert rows.model().rowCount() > 4
+        third = rows.visualRect(rows.model().index(1, 0)).center()
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=third)
+        assert hearer.told == ["#3"]
+        assert left == [1]
+        assert not rows.isVisible()
+
     def test_the_same_again_asks_for_nothing(self, hearer: Hearer) -> None:
         hearer.write("#2")
         QTest.keyClick(hearer.bar.stipulation, Qt.Key.Key_Return)

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QGraphicsOpacityEffect,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -25,6 +27,7 @@ from composer.gui.tokens import Tokens
 from composer.notation.letters import Letters
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows
+_PALE = 0.48  # what is older than the board
 
 
 class InsightColumn(QScrollArea):
@@ -68,6 +71,10 @@ class InsightColumn(QScrollArea):
         self._body = QWidget()
         self._body.setObjectName("insightBody")
         self.setWidget(self._body)
+        self._pale = QGraphicsOpacityEffect(self._body)
+        self._pale.setOpacity(_PALE)
+        self._pale.setEnabled(False)
+        self._body.setGraphicsEffect(self._pale)
         self._table_area = QScrollArea()
         self._table_area.setWidget(self.grid)
         self._table_area.setWidgetResizable(True)
@@ -109,6 +116,15 @@ class InsightColumn(QScrollArea):
         self.quality.show_points(analysis.quality.points)
         self._quality_box.setVisible(bool(analysis.quality.points))
 
+    @property
+    def is_faded(self) -> bool:
+        """Whether it is pale, being older than the board."""
+        return self._pale.isEnabled()
+
+    def set_faded(self, faded: bool) -> None:
+        """Be pale while what is shown is older than the board, or not what is meant."""
+        self._pale.setEnabled(faded)
+
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""
         return QSize(398, 500)
@@ -116,6 +132,11 @@ class InsightColumn(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Return the least width in which a table can be read."""
         return QSize(280, 200)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the table room for a scroll bar where it needs one now."""
+        super().resizeEvent(event)
+        self._fit_table()
 
     def _show_table(self) -> None:
         """Show the table of the tries that change most; how many, the button says."""

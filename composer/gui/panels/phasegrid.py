@@ -17,6 +17,8 @@ from composer.notation.moves import first_move_text, move_text
 from composer.problem.move import Move
 
 _HEADER, _ROW, _CELL, _PAD, _LEFT = 28, 32, 24, 7, 14
+_APART = 4  # two cells side by side
+_LEGEND, _SAMPLE = 26, 16  # the height of the last line, and the width of a colour in it
 
 
 class PhaseGrid(QWidget):
@@ -34,6 +36,7 @@ class PhaseGrid(QWidget):
         self._letters: Letters = ENGLISH_S
         self._table = PhaseTable((), ())
         self._widths: list[int] = []
+        self._legend: tuple[tuple[Change | str, str], ...] = ()
         self._lettering = Lettering(self.font())
         self._under: tuple[int, int] | None = None
         self.setMouseTracking(True)
@@ -63,8 +66,8 @@ class PhaseGrid(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of all cells."""
-        rows = _HEADER + _ROW * len(self._table.rows) + 6
-        return QSize(_LEFT + sum(self._widths) + 8, rows if self._table.rows else 0)
+        rows = self._foot() + (_LEGEND if self._legend else 6)
+        return QSize(_LEFT + sum(self._widths) + 2, rows if self._table.rows else 0)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: nothing is cut."""
@@ -104,7 +107,32 @@ class PhaseGrid(QWidget):
                 change = change_in(self._table, place, column)
                 self._cell(painter, rect, cell, (place, column) == self._under, change)
                 left += self._widths[column + 1]
+        self._paint_legend(painter)
         painter.end()
+
+    def _foot(self) -> int:
+        """Return where the last row ends."""
+        return _HEADER + _ROW * len(self._table.rows)
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        """Say what colours and signs mean; what finds no room goes unsaid."""
+        left, top = _LEFT, self._foot()
+        for sign, words in self._legend:
+            rect = QRect(left, top, self.width() - left, _LEGEND)
+            wide = self._lettering.width(words, Cut.SMALL)
+            if left + _SAMPLE + 4 + wide > self.width():
+                return
+            box = QRect(left, top + (_LEGEND - 12) // 2, _SAMPLE, 12)
+            if isinstance(sign, Change):
+                self._dress(painter, box, Cell(), False, sign)
+            else:
+                ink = self._tokens.cooked if sign == "!" else self._tokens.muted
+                centre = Qt.AlignmentFlag.AlignHCenter
+                self._lettering.draw(painter, box, sign, ink, Cut.BOLD, centre)
+            self._lettering.draw(
+                painter, rect.adjusted(_SAMPLE + 4, 0, 0, 0), words, self._tokens.muted, Cut.SMALL
+            )
+            left += _SAMPLE + 4 + wide + 12
 
     def _tint_key(self, painter: QPainter) -> None:
         left = _LEFT + self._widths[0]
@@ -112,7 +140,7 @@ class PhaseGrid(QWidget):
             width = self._widths[place + 1]
             if column.kind == "key":
                 tint = with_alpha(self._tokens.accent_tint, 0.42)
-                painter.fillRect(QRect(left, 0, width, self.height()), tint)
+                painter.fillRect(QRect(left, 0, width, self._foot()), tint)
             left += width
 
     def _heads(self, painter: QPainter) -> None:
@@ -129,12 +157,12 @@ class PhaseGrid(QWidget):
     def _cell(
         self, painter: QPainter, rect: QRect, cell: Cell, under: bool, change: Change
     ) -> None:
-        box = QRect(rect.left(), rect.top() + (_ROW - _CELL) // 2, rect.width() - 4, _CELL)
+        box = QRect(rect.left(), rect.top() + (_ROW - _CELL) // 2, rect.width() - _APART, _CELL)
         ink = self._dress(painter, box, cell, under, change)
         inner = box.adjusted(_PAD, 0, -_PAD, 0)
         cut = Cut.BOLD if cell.refutes else Cut.PLAIN
         self._lettering.draw(painter, inner, self._words(cell), ink, cut)
-        letters = "".join(dict.fromkeys(each for each in cell.letters if each))
+        letters = _letters_in(cell)
         right = Qt.AlignmentFlag.AlignRight
         self._lettering.draw(painter, inner, letters, ink, Cut.BOLD, right)
 
@@ -183,15 +211,38 @@ class PhaseGrid(QWidget):
         width = self._lettering.width
         first = [move_text(row.defence, self._letters) for row in self._table.rows]
         names = [tr("Defence"), *first]
-        self._widths = [max(width(each, Cut.BOLD) for each in names) + 12]
+        self._widths = [max(width(each, Cut.BOLD) for each in names) + 10]
         for place, column in enumerate(self._table.columns):
             head = width(self._head(column), Cut.BOLD) + 2 * _PAD
             cells = [row.cells[place] for row in self._table.rows]
-            widest = max((width(self._words(cell), Cut.BOLD) for cell in cells), default=0)
-            lettered = any(any(cell.letters) for cell in cells)
-            self._widths.append(max(head, widest + 2 * _PAD + 6 + (16 if lettered else 0), 48))
+            widest = max((self._wanted(cell) for cell in cells), default=0)
+            self._widths.append(max(head, widest + 2 * _PAD + _APART, 44))
+        self._legend = self._legend_words()
         self.updateGeometry()
         self.update()
+
+    def _wanted(self, cell: Cell) -> int:
+        """Return the width of a cell's words and letters."""
+        cut = Cut.BOLD if cell.refutes else Cut.PLAIN
+        letters = _letters_in(cell)
+        beside = _PAD + self._lettering.width(letters, Cut.BOLD) if letters else 0
+        return self._lettering.width(self._words(cell), cut) + beside
+
+    def _legend_words(self) -> tuple[tuple[Change | str, str], ...]:
+        """Return the colours and signs that occur, with what they mean."""
+        table = self._table
+        found: set[Change | str] = set()
+        for place, row in enumerate(table.rows):
+            for column, cell in enumerate(row.cells):
+                found.add(change_in(table, place, column))
+                found.add("!" if cell.refutes else "" if cell.legal else "·")
+        meanings: tuple[tuple[Change | str, str], ...] = (
+            (Change.CHANGED, tr("changed mate")),
+            (Change.TRANSFERRED, tr("and transferred")),
+            ("!", tr("refutes")),
+            ("·", tr("cannot occur")),
+        )
+        return tuple((sign, words) for sign, words in meanings if sign in found)
 
     def _cell_at(self, point: QPoint) -> tuple[int, int] | None:
         place = (point.y() - _HEADER) // _ROW
@@ -260,3 +311,8 @@ def change_in(table: PhaseTable, place: int, column: int) -> Change:
     if mate in elsewhere and mate not in base:
         return Change.TRANSFERRED
     return Change.CHANGED if base and mate not in base else Change.NONE
+
+
+def _letters_in(cell: Cell) -> str:
+    """Return the letters of a cell's mates, each once."""
+    return "".join(dict.fromkeys(each for each in cell.letters if each))

@@ -339,7 +339,7 @@ class SolutionPanel(QWidget):
         """Leave the heading out where the switches need the room."""
         super().resizeEvent(event)
         switches = (self._defences, self._trivial, self._refutations)
-        wanted = sum(each.sizeHint().width() + 8 for each in switches)
+        wanted = sum(each.sizeHint().width() + 2 for each in switches)
         self._heading.setVisible(wanted + self._heading.sizeHint().width() + 30 < self.width())
 
     def _switch(self, text: str) -> QToolButton:
@@ -348,13 +348,16 @@ class SolutionPanel(QWidget):
         button.setCheckable(True)
         button.setAutoRaise(True)
         button.setObjectName("switch")
+        small = button.font()
+        small.setPointSizeF(small.pointSizeF() * 12 / 13)
+        button.setFont(small)
         return button
 
     def _lay_out(self) -> None:
         title = self._heading
         header = QHBoxLayout()
         header.setContentsMargins(14, 6, 8, 6)
-        header.setSpacing(4)
+        header.setSpacing(2)
         header.addWidget(title)
         header.addStretch(1)
         for switch in (self._defences, self._trivial, self._refutations):

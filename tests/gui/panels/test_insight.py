@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from studio import BLOCK, LEFT, THREATS
+from studio import BLOCK, LEFT, SOUND, THREATS
 
 import composer
 from composer.analysis.phases import Change, phase_table
@@ -22,6 +22,7 @@ from composer.gui.showing import flag_marks, line_marks, point_marks
 from composer.gui.tokens import LIGHT
 from composer.notation.letters import ENGLISH_S, GERMAN
 from composer.problem.squares import parse_square
+from composer.solver.solve import solve
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +83,37 @@ def test_changed_and_transferred_mates_are_told_from_the_set_play(star_flights: 
         "e7d6": Change.TRANSFERRED,
     }
     assert {change_in(table, i, 0) for i in range(len(table.rows))} == {Change.NONE}
+
+
+def test_colours_and_signs_of_the_table_are_explained(
+    column: InsightColumn, star_flights: Analysis
+) -> None:
+    column.show_analysis(star_flights, compare=False)
+    words = [meaning for _, meaning in column.grid._legend]
+    assert words == ["changed mate", "and transferred", "refutes", "cannot occur"]
+    grid = column.grid
+    grid.resize(grid.sizeHint())
+    foot = QRect(0, grid.height() - 26, grid.width(), 26)
+    said = grid.grab(foot).toImage()
+    assert LIGHT.changed.lower() in {
+        said.pixelColor(x, y).name() for x in range(said.width()) for y in range(said.height())
+    }
+    column.grid.show_table(phase_table(solve(SOUND, "#2"), 0))
+    assert [meaning for _, meaning in column.grid._legend] == ["changed mate"]  # what occurs
+
+
+def test_it_is_pale_while_it_is_older_than_the_board(
+    column: InsightColumn, star_flights: Analysis
+) -> None:
+    column.show_analysis(star_flights, compare=False)
+    column.resize(400, 500)
+    column.show()
+    strong = column.grab().toImage()
+    column.set_faded(True)
+    assert column.is_faded
+    assert column.grab().toImage() != strong
+    column.set_faded(False)
+    assert column.grab().toImage() == strong
 
 
 def test_pointing_at_a_cell_names_its_line(

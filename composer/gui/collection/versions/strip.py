@@ -178,7 +178,7 @@ class VersionsStrip(QWidget):
         shown.itemActivated.connect(self._chosen)
         shown.itemClicked.connect(self._chosen)
         line = self.fontMetrics().lineSpacing()
-        shown.setFixedHeight(SIDE + line + 26)  # and a bar below where there are many
+        shown.setFixedHeight(SIDE + line + 22)  # and a thin bar below where there are many
 
     def _lay_out(self) -> None:
         title = QLabel(self.tr("Versions"))
@@ -193,8 +193,8 @@ class VersionsStrip(QWidget):
         line.setObjectName("sideLine")
         line.setFixedHeight(1)
         inner = QVBoxLayout()
-        inner.setContentsMargins(14, 6, 14, 4)
-        inner.setSpacing(2)
+        inner.setContentsMargins(14, 4, 14, 0)
+        inner.setSpacing(1)
         inner.addLayout(head)
         inner.addWidget(self._list)
         column = QVBoxLayout(self)
