@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from patience import PATIENCE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
@@ -25,7 +26,6 @@ from composer.problem.stipulation import parse_stipulation
 from composer.solver.solution import Verdict
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-PATIENCE = 20_000  # milliseconds; only ever spent when something is broken
 
 SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
 """A two-mover with the one key 1.Rf3, in zugzwang."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from xvfb import Box, Screen
+from xvfb import START_SECONDS, Box, Screen
 
 PROGRAM = """
 from PySide6.QtCore import Qt
@@ -81,7 +81,7 @@ def test_mouse_keys_and_pictures_are_real(window_display: Screen, tmp_path: Path
             assert image.pixelColor(50, 20) == QColor("black")
 
             screen.type("q")
-            assert program.wait(10) == 0
+            assert program.wait(START_SECONDS) == 0
         finally:
             program.kill()
 

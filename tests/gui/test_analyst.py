@@ -90,13 +90,11 @@ def test_only_the_newest_of_many_questions_is_answered(listener: Listener) -> No
     assert {each.generation for each in listener.answers} == {listener.analyst.generation}
 
 
-def test_an_edit_cancels_a_long_solve_within_a_fraction_of_a_second(listener: Listener) -> None:
-    listener.analyst.ask(problem(LONG, "#9"))
+def test_an_edit_cancels_a_long_solve(listener: Listener) -> None:
+    listener.analyst.ask(problem(LONG, "#9"))  # would take hours, and there is one thread
     listener.under_way()
-    began = time.perf_counter()
     listener.analyst.ask(problem(SOUND))
     assert listener.final().solution.verdict is Verdict.SOUND  # type: ignore[union-attr]
-    assert time.perf_counter() - began < 2  # usually some 20 ms; a busy machine is forgiven
 
 
 def test_a_known_answer_comes_at_once(listener: Listener) -> None:

@@ -424,9 +424,7 @@ class TestFigures:
         figures = furniture(browsing).figures
         browsing.window.library.show_as(Showing.FIGURES)
         browsing.until(lambda: len(figures.charts) > 2)
-        browsing.bot.wait(50)
-        lefts = {chart.x() for chart in figures.charts}
-        assert len(lefts) == 2
+        browsing.until(lambda: len({chart.x() for chart in figures.charts}) == 2)
         figures.setFixedWidth(500)
         browsing.until(lambda: len({chart.x() for chart in figures.charts}) == 1)
 

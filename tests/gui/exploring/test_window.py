@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -159,9 +158,7 @@ def test_pause_resume_stop_go_on_and_edits_on_the_board(
     studio.until(lambda: window.seeker.state is State.RUNNING)
     studio.until(lambda: window.seeker._seen is not None)
     assert window.seeker._seen.tally.tried >= tried
-    began = time.monotonic()
     studio.window.exploring.close()
-    assert time.monotonic() - began < 5
     kept = read_kept(journal)
     assert kept.spec.position == parse_fen(BLOCK)
     assert len(list(folder.glob(f"*{JOURNAL_END}"))) == 1

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A `qtbot` that waits longer than pytest-qt's five seconds: a busy machine is no fault of ours.
+
+The time is only ever spent when something is broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+PATIENCE = 20_000  # milliseconds
+
+
+class PatientBot(QtBot):
+    """Waits for what is to happen, however slow the machine is."""
+
+    def waitUntil(  # noqa: N802 - pytest-qt's name
+        self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE
+    ) -> None:
+        """Wait until something holds."""
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(  # noqa: N802
+        self, signal: Any, *, timeout: int = PATIENCE, **wanted: Any
+    ) -> Any:
+        """Wait for a signal."""
+        return super().waitSignal(signal, timeout=timeout, **wanted)
+
+    def waitSignals(  # noqa: N802
+        self, signals: list[Any], *, timeout: int = PATIENCE, **wanted: Any
+    ) -> Any:
+        """Wait for several signals."""
+        return super().waitSignals(signals, timeout=timeout, **wanted)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    """pytest-qt's bot, with more patience."""
+    return PatientBot(request)
