@@ -27,6 +27,8 @@ _BEGIN: Final = "\\begin{document}\n"
 # Millimetres of a square, by diagrams a page of A4: the captions must have room, too.
 _SQUARES: Final = {1: 9.0, 2: 7.5, 3: 5.6, 4: 5.6, 6: 4.4, 9: 4.4, 12: 3.7}
 _FILLED: Final = 0.92  # of a page's height that its rows share; the first page has a heading
+_LETTERS_ACROSS: Final = 105  # of a solution's small letters, across a page of A4
+_MOST_UNDER: Final = 34  # lines of a solution under its diagram
 _AT_ONCE: Final = 4000  # letters; a text that is cleaned may be no longer than some thousands
 
 
@@ -100,14 +102,27 @@ def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage
     for entry in entries:
         drawn = latex_diagram(entry.problem, style.diagram, package=package, notes=entry.notes)
         parts = [rf"\begin{{minipage}}[t]{{{wide:.3f}\textwidth}}\centering", drawn.rstrip("\n")]
-        if style.solutions is Solutions.UNDER and entry.lines:
+        if style.solutions is Solutions.UNDER and not _is_long(entry, style):
             parts.append(r"\par\medskip\footnotesize\raggedright")
             parts += _lines(entry.lines)
         cells.append("\n".join((*parts, r"\end{minipage}%")))
     yield r"\begin{lrbox}{\sheetrow}\begin{minipage}{\textwidth}"
     yield "\\hfill\n".join(cells)
     yield r"\end{minipage}\end{lrbox}"
-    yield rf"\setsheetrow{{{_FILLED / down:.4f}\textheight}}"
+    long = [entry for entry in entries if _is_long(entry, style)]
+    if style.solutions is not Solutions.UNDER or not long:
+        yield rf"\setsheetrow{{{_FILLED / down:.4f}\textheight}}"
+        return
+    yield r"\setsheetrow{0pt}{\footnotesize\raggedright"
+    for entry in long:
+        yield from _solution(entry, style)
+    yield r"\par}\bigskip"
+
+
+def _is_long(entry: SheetEntry, style: SheetStyle) -> bool:
+    """Whether a solution under its diagram could be higher than the page, and is set below."""
+    letters = _LETTERS_ACROSS / style.grid[0] * min(1.0, style.size[0] / 210)
+    return sum(1 + int(len(line.text) / letters) for line in entry.lines) > _MOST_UNDER
 
 
 def _solution(entry: SheetEntry, style: SheetStyle) -> Iterator[str]:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from diagrams.sheets import BLOCK, EMPTY, HELP, HOSTILE, LOYD, TWINS
 
-from composer.diagrams.entry import solved_entries
+from composer.diagrams.entry import SheetEntry, solved_entries
 from composer.diagrams.entryform import EntryForm
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.page import A5
@@ -21,6 +21,7 @@ from composer.diagrams.sheetlatex import sheet_latex
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.style import SCREEN, TOURNAMENT
 from composer.notation.printed import PrintOptions
+from composer.notation.spans import Line, Span
 from composer.problem.problem import Problem
 from composer.solver.options import Cancelled, Token
 
@@ -231,3 +232,16 @@ def test_a_stopped_sheet_leaves_older_pages_as_they_were(tmp_path: Path, ending:
     write_pages(path, pages, overwrite=True)
     assert not [each for each in tmp_path.iterdir() if each.read_bytes() == b"older"]
     assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_solution_higher_than_a_page_is_not_kept_in_a_box_of_latex() -> None:
+    lines = tuple(Line((Span(f"1...Ka{number} 2.Qb{number}#"),), 1) for number in range(90))
+    style = SheetStyle(solutions=Solutions.UNDER, per_page=6)
+    text = sheet_latex([SheetEntry(LOYD, lines=lines), SheetEntry(BLOCK, lines=lines[:9])], style)
+    assert text.count("Ka89") == text.count("Ka50") == 1
+    row = text.index(r"\end{lrbox}")
+    assert text.index("Ka7 2.Qb7") < row < text.index("Ka50") < text.index("Ka89")
+    assert r"\setsheetrow{0pt}" in text
+    short = sheet_latex([SheetEntry(LOYD, lines=lines[:9])], style)
+    assert short.index("Ka8 2.Qb8") < short.index(r"\end{lrbox}")
+    assert r"\setsheetrow{0pt}" not in short
