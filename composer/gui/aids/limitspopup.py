@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.composing.edits import ALL_MEN, EVERYWHERE, NO_LIMITS, Limits
 from composer.gui.board.view import BoardView
+from composer.gui.droplist import DropList
 from composer.gui.exploring.menrow import MenRow
 from composer.gui.exploring.paintboard import PaintBoard
 from composer.gui.tickbox import TickBox
@@ -48,7 +48,7 @@ class LimitsPopup(QFrame):
         self._position: Position = EMPTY
         self._squares: frozenset[Square] = EVERYWHERE
         self._men: frozenset[Man] = ALL_MEN
-        self.reach = QComboBox()
+        self.reach = DropList()
         self.reach.setAccessibleName(self.tr("How far a man may be moved"))
         far = (self.tr("Moves of any length"), self.tr("One step"), self.tr("Up to two steps"))
         for words, reach in zip(far, _REACHES, strict=True):

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.themes.catalogue import catalogue, theme_name
 from composer.explore.spec import Demands, Order
+from composer.gui.droplist import DropList
 from composer.gui.exploring.plan import Plan
 from composer.gui.tickbox import TickBox
 from composer.gui.wording import man_word
@@ -51,7 +51,7 @@ class Holding(QWidget):
         self._letters: Letters = ENGLISH_S
         self._language = "en"
         self._filling = False
-        self.key_from = QComboBox()
+        self.key_from = DropList()
         self.key = QLineEdit()
         self.key.setPlaceholderText(self.tr("any, or such as e3e4"))
         self.quiet = TickBox(self.tr("the key neither checks nor takes"))
@@ -74,7 +74,7 @@ class Holding(QWidget):
             "QListWidget::indicator:checked { background: palette(link); }"
         )
         self.themes.setAccessibleName(self.tr("Themes that must be there"))
-        self.order = QComboBox()
+        self.order = DropList()
         self.order.addItem(self.tr("near the diagram first"), Order.NEAR)
         self.order.addItem(self.tr("at random"), Order.RANDOM)
         self.seed = QSpinBox()

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.pictures import MenPictures
+from composer.gui.droplist import DropList
 from composer.gui.exploring.menrow import MenRow
 from composer.gui.exploring.paintboard import PaintBoard
 from composer.gui.exploring.plan import (
@@ -88,7 +88,7 @@ class Varying(QWidget):
             self.tr("Every man may go"), lambda: self._take(every_man_may_go(self._plan))
         )
         self.clear = self._link(self.tr("Nothing"), self._clear)
-        self.changes = QComboBox()
+        self.changes = DropList()
         names = (
             self.tr("one change"),
             self.tr("two changes"),

@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QThread
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -29,6 +28,7 @@ from composer.explore.explorer import Progress
 from composer.explore.finds import Find
 from composer.explore.spec import Spec, SpecError
 from composer.gui.board.pictures import MenPictures
+from composer.gui.droplist import DropList
 from composer.gui.exploring.counting import Counting, Size
 from composer.gui.exploring.holding import Holding
 from composer.gui.exploring.paintboard import LOW_SIDE, USUAL_SIDE, PaintBoard
@@ -105,7 +105,7 @@ class SearchWindow(QWidget):
         self.tabs = QTabWidget()
         self.told = QLabel()
         self.told.setWordWrap(True)
-        self.where = QComboBox()
+        self.where = DropList()
         self.cluster = QLineEdit()
         self.cluster.setPlaceholderText("tcp://192.168.1.5:8786")
         self.start = QPushButton(self.tr("Start"))
