@@ -25,9 +25,12 @@ from composer.library.orders import (
 )
 
 FIRST: Final = 3000
-"""Records that are worked out, beyond those that are wanted, where no index leads along."""
+"""Records that are worked out, beyond those that are wanted, where no index leads along; a
+quarter of them where nothing is asked but that they do not lie in the bin."""
 
 _PATIENCE: Final = 0.025  # seconds of walking along an order before the other way is taken
+_GLANCE: Final = 0.125  # the part of the records that is found, else it is given up, in twice
+# that part of the time
 
 
 def first_records(
@@ -54,7 +57,7 @@ def _by_award(
     connection: sqlite3.Connection, asked: Asked, reverse: bool, most: int
 ) -> list[int] | None:
     """Find records with the best distinctions, and then those with none; or turned round."""
-    looked_at = FIRST + most
+    looked_at = _looked_at(asked, most)
     first: list[int] = []
     for statement in by_award(reverse):
         first += ids_of(connection, statement, "LIMIT ?", (looked_at - len(first),))
@@ -71,7 +74,7 @@ def _by_values(
     all but the first of them; they are turned round afterwards. Of the last value there may be
     more than were fetched: its records are gone through one by one, if they are needed.
     """
-    looked_at = FIRST + most
+    looked_at = _looked_at(asked, most)
     rows = connection.execute(values_of(order, reverse), (looked_at,)).fetchall()
     ties = [(value, list(tied)) for value, tied in groupby(rows, itemgetter(slice(1, None)))]
     last = ties.pop()[0] if rows and len(rows) == looked_at else None
@@ -84,6 +87,10 @@ def _by_values(
     parameters = (*asked.parameters, *last, most - len(page))
     rest = _found(connection, asked, statement, sorting, parameters)
     return None if rest is None or len(page) + len(rest) < most else page + rest
+
+
+def _looked_at(asked: Asked, most: int) -> int:
+    return most + (FIRST // 4 if asked.is_everything else FIRST)
 
 
 def _picked(connection: sqlite3.Connection, asked: Asked, first: list[int]) -> list[int]:
@@ -109,21 +116,26 @@ def _found(
 def _soon(
     connection: sqlite3.Connection, statement: str, sorting: str, parameters: tuple[object, ...]
 ) -> list[int] | None:
-    """Return what a statement finds; None if that takes too long."""
-    end = time.perf_counter() + _PATIENCE
-    stopped = False
+    """Return what a statement finds that ends in a limit; None if that takes too long."""
+    few = int(str(parameters[-1])) * _GLANCE
+    found: list[int] = []
+    begun, worked, stopped = time.perf_counter(), time.thread_time(), False
 
     def stop() -> bool:
         nonlocal stopped
-        stopped = time.perf_counter() > end
+        stopped = time.perf_counter() - begun > _PATIENCE or (
+            len(found) < few and time.thread_time() - worked > _PATIENCE * _GLANCE * 2
+        )
         return stopped
 
     connection.set_progress_handler(stop, 5000)
     try:
-        return ids_of(connection, statement, sorting, parameters)
+        for (record_id,) in connection.execute(" ".join((statement, sorting)), parameters):
+            found.append(record_id)
     except sqlite3.OperationalError:
         if not stopped:
             raise
         return None
     finally:
         connection.set_progress_handler(None, 0)
+    return found

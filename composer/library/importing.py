@@ -14,7 +14,7 @@ from composer.library.store import Library
 from composer.library.writing import enter
 from composer.problem.problem import Problem
 
-BATCH: Final = 2000
+BATCH: Final = 4000
 """Problems written in one transaction: enough that each page of an index is written once for
 many of them, few enough that the user sees it go on."""
 

@@ -51,10 +51,10 @@ _MEMORY_WHILE_FILLING: Final = "PRAGMA cache_size = -98304"
 """What it may hold while many problems come in: each of them touches a page of many an index,
 and those would be written and read again and again."""
 
-_LOG: Final = ("PRAGMA wal_autocheckpoint = 8000", "PRAGMA journal_size_limit = 67108864")
+_LOG: Final = ("PRAGMA wal_autocheckpoint = 16000", "PRAGMA journal_size_limit = 67108864")
 """Pages of the write-ahead log from which on they are taken over into the file, and bytes of it
-that stay on the disk. With SQLite's own 1000 pages those that change with every batch of an
-import are written twice each time. What is in the log is safe, too."""
+that stay on the disk: 64 MB. With SQLite's own 1000 pages those that change with every batch of
+an import would be written twice each time. What is in the log is safe, too."""
 
 CHECKED_ON_OPENING: Final = 64 << 20
 """Bytes, read in about 0.2 s; a larger library is looked through later (see `checking`)."""

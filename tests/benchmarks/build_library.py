@@ -117,7 +117,7 @@ def _variation(original: Original, credits: Credits, dice: random.Random) -> Ent
         files = 0
     problem = replace(
         original.problem,
-        position=_disturbed(position, dice),
+        position=disturbed(position, dice),
         credits=credits,
         keywords=tuple(dice.sample(_WORDS, 2)) if dice.random() < 0.1 else (),
         extras=(),
@@ -126,7 +126,7 @@ def _variation(original: Original, credits: Credits, dice: random.Random) -> Ent
     return Entry(problem, _laid(original.finding, mirrored, files, dice))
 
 
-def _disturbed(position: Position, dice: random.Random) -> Position:
+def disturbed(position: Position, dice: random.Random) -> Position:
     """Move a man or two to empty squares."""
     for _ in range(dice.randint(1, 2)):
         occupied = [square for square, _ in position]

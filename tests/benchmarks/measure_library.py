@@ -4,24 +4,28 @@
     python tests/benchmarks/measure_library.py FILE [--no-import]
 
 FILE is a library that `build_library.py` has made. Each line has the median and the slowest
-of several runs in milliseconds, beside what is aimed at. It is read only; what is imported
-goes to a library of its own.
+of several runs in milliseconds, beside what is aimed at, and the median of the time that the
+processor worked for it, which tells more where others use the machine. It is read only; what is
+imported goes to a new library, and to a copy of this one.
 """
 
 from __future__ import annotations
 
 import random
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from statistics import median
+
+from build_library import disturbed
 
 from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
@@ -29,6 +33,7 @@ from composer.library.alike import like_this
 from composer.library.collections import collections
 from composer.library.completing import completions
 from composer.library.figures import figures, sources
+from composer.library.importing import BATCH
 from composer.library.intake import bring_in
 from composer.library.people import people
 from composer.library.reading import load
@@ -39,6 +44,7 @@ from composer.problem.problem import Problem
 RUNS = 7
 IMPORTED = 20_000
 IMPORTS = (("jsonl", 3000), ("olv", 400))  # forms, and problems a second
+IN_THE_WINDOW = 200  # problems of a batch there
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,78 +131,107 @@ def lines(library: Library) -> Iterator[Line]:
     yield Line("collections with counts", 0, lambda lib: len(collections(lib)))
 
 
-def measured(act: Callable[[], int], runs: int = RUNS) -> tuple[float, float, int]:
-    """Return the median and the slowest run in milliseconds, and what was found."""
-    times, found = [], 0
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How long something took, in milliseconds, and what it found."""
+
+    median: float
+    slowest: float
+    worked: float
+    found: int
+
+
+def measured(act: Callable[[], int], runs: int = RUNS) -> Measured:
+    """Do something several times."""
+    times, worked, found = [], [], 0
     for _ in range(runs):
-        begun = time.perf_counter()
+        begun, before = time.perf_counter(), time.thread_time()
         found = act()
         times.append((time.perf_counter() - begun) * 1000)
-    return median(times), max(times), found
+        worked.append((time.thread_time() - before) * 1000)
+    return Measured(median(times), max(times), median(worked), found)
 
 
-def say(name: str, found: int, middle: float, slowest: float, aim: int) -> None:
+def say(name: str, took: Measured, aim: int) -> None:
     """Print a line of the table."""
-    verdict = "" if not aim else f"of {aim}" + ("" if middle <= aim else "  MISSED")
-    print(f"{name:72} {found:7} {middle:8.1f} {slowest:8.1f} {verdict}", flush=True)
+    verdict = "" if not aim else f"of {aim}" + ("" if took.median <= aim else "  MISSED")
+    print(
+        f"{name:72} {took.found:7} {took.median:8.1f} {took.slowest:8.1f} {took.worked:8.1f} "
+        f"{verdict}",
+        flush=True,
+    )
 
 
 def measure_searches(path: Path) -> None:
     """Print the table of what is asked of the library."""
     print(f"{path}: {path.stat().st_size / 1e6:.0f} MB")
-    print(f"{'':72} {'found':>7} {'median':>8} {'slowest':>8}")
+    print(f"{'':72} {'found':>7} {'median':>8} {'slowest':>8} {'worked':>8}")
 
     def opened() -> int:
         with closing(Library.open(path)):
             return 1
 
-    say("open", 1, *measured(opened)[:2], 500)
+    say("open", measured(opened), 500)
     with Library.open(path, read_only=True) as library:
         for line in lines(library):
             try:
-                middle, slowest, found = measured(lambda act=line.act: act(library))
+                took = measured(lambda act=line.act: act(library))
             except Exception as error:  # noqa: BLE001 - one line must not end the table
                 print(f"{line.name:72} {error!r}", flush=True)
                 continue
-            say(line.name, found, middle, slowest, line.aim)
+            say(line.name, took, line.aim)
 
 
 def measure_import(path: Path) -> None:
-    """Export some problems of the library and bring them into a new one, with all hashing."""
-    with tempfile.TemporaryDirectory() as name:
+    """Bring problems that are new, though like those of the library, into a new one and a copy."""
+    with tempfile.TemporaryDirectory(dir=path.parent) as name:
         sources = [(Path(name) / f"problems.{end}", aim) for end, aim in IMPORTS]
         with Library.open(path, read_only=True) as library:
             ids = random.Random(5).sample(find(library), IMPORTED)
             for source, _ in sources:
                 write_problems(source, _problems(library, ids))
-        for source, aim in sources:  # each in a program of its own, as on the command line
-            command = [sys.executable, __file__, "--import", str(source), str(aim)]
-            subprocess.run(command, check=True)
+        for source, aim in sources:
+            _import_apart(source, aim, Path(name) / f"new.{source.suffix}", BATCH)
+        for batch in (BATCH, IN_THE_WINDOW):
+            copy = Path(name) / "copy"
+            shutil.copyfile(path, copy)
+            _import_apart(*sources[0], copy, batch)
+            copy.unlink()
 
 
-def import_from(source: Path, aim: int) -> None:
-    """Bring a file into a new library beside it and print how fast that was."""
-    begun, worked = time.perf_counter(), time.process_time()
-    with Library.create(source.with_name(f"{source.name}.chesslib")) as library:
-        *_, done = bring_in(library, scan_problems(source))
+def _import_apart(source: Path, aim: int, path: Path, batch: int) -> None:
+    """Import in a program of its own, as on the command line."""
+    command = [sys.executable, __file__, "--import", source, path, str(aim), str(batch)]
+    subprocess.run(command, check=True)
+
+
+def import_from(source: Path, path: Path, aim: int, batch: int) -> None:
+    """Bring a file into a library and print how fast that was."""
+    if not path.exists():
+        Library.create(path).close()
+    with Library.open(path) as library:
+        held = count(library)
+        begun, worked = time.perf_counter(), time.process_time()
+        *_, done = bring_in(library, scan_problems(source), batch=batch)
     wall, cpu = time.perf_counter() - begun, time.process_time() - worked
     print(
-        f"import of {done.seen} from {source.suffix[1:]}: {done.seen / wall:.0f} a second, "
-        f"{done.seen / cpu:.0f} a second of one core, of {aim}",
+        f"import of {done.seen} from {source.suffix[1:]} by {batch} to {held}: "
+        f"{done.seen / wall:.0f} a second, {done.seen / cpu:.0f} a second of one core, of {aim}",
         flush=True,
     )
 
 
 def _problems(library: Library, ids: list[int]) -> Iterator[Problem]:
-    waiting = iter(ids)
+    waiting, dice = iter(ids), random.Random(6)
     while page := tuple(islice(waiting, 500)):
-        yield from (row.problem for row in rows(library, page))
+        for row in rows(library, page):
+            yield replace(row.problem, position=disturbed(row.problem.position, dice), twins=())
 
 
 def main() -> None:
     """Print everything."""
     if sys.argv[1] == "--import":
-        import_from(Path(sys.argv[2]), int(sys.argv[3]))
+        import_from(Path(sys.argv[2]), Path(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]))
         return
     path = Path(sys.argv[1])
     measure_searches(path)
