@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
@@ -44,6 +44,7 @@ class Prompts:
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
+        _leave_icons_out(box)
         pressed = box.exec()
         if pressed == buttons.Save:
             return Unsaved.SAVE
@@ -58,6 +59,7 @@ class Prompts:
         yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
         no = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(no)
+        _leave_icons_out(box)
         box.exec()
         return box.clickedButton() is yes
 
@@ -82,3 +84,9 @@ class Prompts:
     def show_outside(self, path: Path) -> bool:
         """Open a file with the program that the system has for it; tell whether there is one."""
         return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.absolute())))
+
+
+def _leave_icons_out(box: QMessageBox) -> None:
+    """Let the buttons look like all others: some desktops put coloured pictures on them."""
+    for button in box.buttons():
+        button.setIcon(QIcon())

@@ -45,8 +45,10 @@ class Difference:
         told: other things that differ, each as what it is, before, now.
         won: ids of the themes that only the newer one shows.
         lost: ids of the themes that only the older one showed.
-        better: points of the newer one's quality that speak for it, or faults that are gone.
-        worse: the other way round.
+        better: what speaks for the newer one, and not for the older.
+        mended: what spoke against the older one, and does no longer.
+        worse: what speaks against the newer one, and not against the older.
+        missed: what spoke for the older one, and does no longer.
     """
 
     changes: tuple[Change, ...] = ()
@@ -55,7 +57,9 @@ class Difference:
     won: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
     better: tuple[str, ...] = ()
+    mended: tuple[str, ...] = ()
     worse: tuple[str, ...] = ()
+    missed: tuple[str, ...] = ()
 
     @property
     def is_nothing(self) -> bool:
@@ -115,8 +119,10 @@ def difference(
         tuple(told),
         won=tuple(theme for theme in has if theme not in had),
         lost=tuple(theme for theme in had if theme not in has),
-        better=(*_sentences(fresh, True), *_sentences(gone, False)),
-        worse=(*_sentences(fresh, False), *_sentences(gone, True)),
+        better=_sentences(fresh, True),
+        mended=_sentences(gone, False),
+        worse=_sentences(fresh, False),
+        missed=_sentences(gone, True),
     )
 
 

@@ -182,8 +182,10 @@ class CompareView(QScrollArea):
                 names = ", ".join(theme_name(each, self._language) for each in themes)
                 lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {escape(names)}')
         for sentences, sign, ink, what in (
-            (between.better, "+", tokens.sound, self.tr("Better")),
-            (between.worse, "−", tokens.nosol, self.tr("Worse")),
+            (between.better, "+", tokens.sound, self.tr("Better:")),
+            (between.mended, "+", tokens.sound, self.tr("No longer:")),
+            (between.worse, "−", tokens.nosol, self.tr("Worse:")),
+            (between.missed, "−", tokens.nosol, self.tr("No longer:")),
         ):
             for each in sentences:
                 words = escape(relettered(told(each), self._letters))

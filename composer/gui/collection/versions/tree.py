@@ -36,6 +36,7 @@ from composer.notation.letters import Letters
 from composer.solver.solution import Verdict
 
 _SIDE: Final = 42
+_WIDE, _HIGH, _COMPARED = 1100, 640, 590  # the window; the width of two boards side by side
 _VERSION, _VERDICT, _NOTE = 0, 1, 2
 _NUMBER_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 
@@ -73,6 +74,7 @@ class VersionTree(QDialog):
         self._prepare_tree()
         self._lay_out()
         self.setWindowTitle(self.tr("Versions"))
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
@@ -286,7 +288,8 @@ class VersionTree(QDialog):
         split.setChildrenCollapsible(False)
         split.addWidget(left)
         split.addWidget(self.compare)
-        split.setSizes([480, 620])
+        split.setStretchFactor(0, 1)
+        split.setSizes([_WIDE - _COMPARED, _COMPARED])
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(split)
@@ -295,4 +298,4 @@ class VersionTree(QDialog):
 
     def sizeHint(self) -> QSize:
         """Return the room of a tree and two boards."""
-        return QSize(1100, 640)
+        return QSize(_WIDE, _HIGH)

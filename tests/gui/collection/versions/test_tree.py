@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
-from studio import BLOCK, SOUND, Studio, problem
+from studio import BLOCK, NO_SOLUTION, SOUND, Studio, problem
 
 from composer.analysis.report import analyse
 from composer.gui.collection.versions.compare import (
@@ -78,7 +78,18 @@ class TestDifference:
         assert "mutate" in found.lost
         assert set(found.won).isdisjoint(found.lost)
         assert any("More than one key" in each for each in found.worse)
-        assert not set(found.better) & set(found.worse)
+        said = [*found.better, *found.mended, *found.worse, *found.missed]
+        assert len(said) == len(set(said))
+
+    def test_what_is_said_no_longer_is_told_apart(self) -> None:
+        old, new = problem(BLOCK), problem(NO_SOLUTION)
+        before, after = analyse(solve(old)), analyse(solve(new))
+        there = difference(old, new, before, after, ENGLISH)
+        assert "There is no dual." in there.missed
+        assert "There is no solution." in there.worse
+        back = difference(new, old, after, before, ENGLISH)
+        assert "There is no dual." in back.better
+        assert "There is no solution." in back.mended
 
     def test_the_same_is_no_difference(self) -> None:
         given_one = problem(BLOCK)
