@@ -179,8 +179,8 @@ class Aids(QObject):
 
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
-        aids = (self.drop_map, self.needed, self.what_if, self.preview, self.repair)
-        for each in aids:
+        panels = (self.repair, self.neighbours)
+        for each in (self.drop_map, self.needed, self.what_if, self.preview, *panels):
             each.set_letters(letters)
 
     def close(self) -> None:

@@ -117,6 +117,7 @@ def edit_row(
     defects: tuple[Defect, ...] = (),
     names_key: bool = True,
     also: str = "",
+    detail: str = "",
 ) -> EditRow:
     """Return the row of an edit whose position was solved in full.
 
@@ -130,13 +131,14 @@ def edit_row(
         defects: what makes it impossible and did not before.
         names_key: whether a tag says if the key is the same.
         also: the second edit in words, where two are made together.
+        detail: what stays of the play in words, if it is not to be the usual.
     """
     after = step.apply(before)
     return EditRow(
         kind=RowKind.EDIT,
         title=title,
         also=also,
-        detail=stays_words(comparison),
+        detail=detail or stays_words(comparison),
         tags=tuple(_tags(comparison, after, defects, names_key)),
         step=step,
         after=after,

@@ -15,13 +15,14 @@ from composer.gui.aids.editrows import EditRow, edit_row, note
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.limitspopup import LimitsPopup
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
-from composer.gui.aids.words import step_words
+from composer.gui.aids.words import play_words, step_words
 from composer.gui.board.view import BoardView
 from composer.gui.icons import Icons
 from composer.gui.language import fill, grouped
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
+from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.position import Position
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
@@ -55,6 +56,7 @@ class NeighboursPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("neighbours")
         self._source, self._icons = source, icons
+        self._letters: Letters = ENGLISH_S
         self.limits = LimitsPopup(board, self)
         self.limits.changed.connect(self._limit)
         self._ground: Ground | None = None  # whose rows these are
@@ -88,6 +90,11 @@ class NeighboursPanel(QWidget):
         self.list.set_theme(tokens, icons)
         self.limits_button.setIcon(icons.icon("filter"))
         self.limits.set_theme(tokens)
+
+    def set_letters(self, letters: Letters) -> None:
+        """Write moves in other letters."""
+        self._letters, self._made = letters, {}
+        self._show()
 
     def rows(self) -> tuple[EditRow, ...]:
         """Return the rows that the list shows."""
@@ -173,6 +180,7 @@ class NeighboursPanel(QWidget):
             neighbour.verdict,
             neighbour.keys,
             neighbour.defects,
+            detail=play_words(neighbour.comparison, self._letters),
         )
         self._made[neighbour.number] = neighbour, row
         return row

@@ -241,6 +241,14 @@ def stays_words(found: Comparison) -> str:
     return ", ".join(parts)
 
 
+def play_words(found: Comparison, letters: Letters) -> str:
+    """Return what stays of the play, after the key if that is another."""
+    if found.same_key or found.key is None:
+        return stays_words(found)
+    key = first_move_text(found.key, letters, "!")
+    return f"{key}, {stays_words(found)}" if found.defences else key
+
+
 # Flaws.
 
 

@@ -19,6 +19,8 @@ from composer.analysis.composing.neighbours import neighbours
 from composer.gui.aids.editlist import EditList
 from composer.gui.board.gesture import remove
 from composer.gui.board.overlays import Ghost
+from composer.notation.letters import ENGLISH_S, ITALIAN
+from composer.notation.moves import first_move_text
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.twins import MoveMan
@@ -247,3 +249,14 @@ def test_no_more_men_than_now_follows_the_board(near: Studio) -> None:
     near.answered()
     within(near, lambda: source.nearby.limits.most_men == men - 1)
     assert all(each.comparison.men < men for each in source.nearby.sound)
+
+
+def test_a_row_with_another_key_names_it_in_the_letters_of_the_window(near: Studio) -> None:
+    panel, source = near.window.aids.neighbours, near.window.aids.neighbourhood
+    others = [each for each in source.nearby.sound if not each.same_key]
+    assert others
+    for letters in (ENGLISH_S, ITALIAN):
+        panel.set_letters(letters)
+        shown = {row.step: row.detail for row in panel.rows()}
+        for each in others:
+            assert shown[each.edit].startswith(first_move_text(each.keys[0], letters, "!"))
