@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from composer.library.asked import ask, ids_of, listed
-from composer.library.firstrecords import first_records
+from composer.library.firstrecords import FirstRecords
 from composer.library.orders import Order as Order
 from composer.library.orders import order_by
 from composer.library.query import EVERYTHING, Query
@@ -88,7 +88,8 @@ def find_page(
         asked = ask(library, connection, query, in_bin, by_lists=False)
         sorting = " ".join((order_by(order, reverse), "LIMIT ? OFFSET ?"))
         if not asked.is_sparse:
-            first = first_records(connection, asked, order, reverse, offset + limit)
+            most = offset + limit
+            first = FirstRecords(library, connection, asked, order, reverse, most).find()
             if first is not None:
                 return first[offset:]
             if asked.is_everything and not in_bin:

@@ -101,6 +101,7 @@ class Library:
         self._connection = connection
         self._file = _identity(path)
         self._planes_behind = ENOUGH
+        self._stops: list[Callable[[], bool]] = []
 
     def __enter__(self) -> Self:
         return self
@@ -237,10 +238,13 @@ class Library:
     def giving_up(self, stop: Callable[[], bool]) -> Iterator[None]:
         """Break off what SQLite does in the block as soon as `stop`, called often, says so.
 
+        In such a block there may be another: then what is asked by the outer one is still asked.
+
         Raises:
             GivenUp: it was broken off.
         """
-        self._connection.set_progress_handler(stop, _STEPS)
+        self._stops.append(stop)
+        self._ask_whether_to_stop()
         try:
             yield
         except sqlite3.OperationalError as error:
@@ -248,7 +252,12 @@ class Library:
                 raise
             raise GivenUp from error
         finally:
-            self._connection.set_progress_handler(None, 0)
+            self._stops.pop()
+            self._ask_whether_to_stop()
+
+    def _ask_whether_to_stop(self) -> None:
+        handler = (lambda: any(stop() for stop in self._stops)) if self._stops else None
+        self._connection.set_progress_handler(handler, _STEPS)
 
     def _see_that_it_is_there(self) -> None:
         """Refuse to write where nobody would find it: SQLite goes on with a file removed."""

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from composer.library import firstrecords, store
 from composer.library.faults import (
     DiskFull,
     LibraryDamaged,
@@ -28,7 +29,7 @@ from composer.library.importing import Entry, add_problems
 from composer.library.operations import add_problem, delete_records, save_over
 from composer.library.reading import load
 from composer.library.samples import create_sample_library
-from composer.library.search import find, rows
+from composer.library.search import Order, find, find_page, rows
 from composer.library.store import GivenUp, Library
 from composer.problem.problem import Problem
 
@@ -310,3 +311,26 @@ def test_what_is_no_longer_wanted_is_broken_off(library: Library) -> None:
     with library.reading() as connection:  # the library goes on, and asks nobody any more
         assert connection.execute(numbers, (99_999,)).fetchone() == (99_999,)
     assert len(asked) < 10
+
+
+def test_a_search_that_went_another_way_is_still_broken_off(
+    library: Library, mate: Problem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_problem(library, mate)
+    monkeypatch.setattr(store, "_STEPS", 1)
+    monkeypatch.setattr(firstrecords, "_PATIENCE", 0.0)  # each walk is given up at once
+    asked: list[bool] = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > most
+
+    most = 1_000_000
+    with library.giving_up(stop):
+        assert len(find_page(library, "men>1", Order.MEN)) == 1
+    most, needed = len(asked) - 2, len(asked)
+    assert needed > 20
+    asked.clear()
+    with pytest.raises(GivenUp), library.giving_up(stop):
+        find_page(library, "men>1", Order.MEN)
+    assert len(asked) <= needed
