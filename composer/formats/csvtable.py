@@ -12,6 +12,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -61,6 +62,8 @@ _ALIASES: Final = {
 }
 _LONGEST_ROW: Final = 10_000  # characters of the names of the columns
 _SIGNS: Final = ",;\t"
+_FORMULA: Final = frozenset("=+-@")  # what a spreadsheet calculates begins with one of these
+_CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
 
 
 def looks_like_table(first: str) -> bool:
@@ -93,7 +96,7 @@ def scan_csv(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | F
         if row is None:
             return
         if any(cell.strip() for cell in row):
-            yield _made(dict(zip(names, row, strict=False)), at, default)
+            yield _made(dict(zip(names, map(_meant, row), strict=False)), at, default)
 
 
 def write_csv(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
@@ -124,10 +127,19 @@ def _lines(problems: Iterable[Problem]) -> Iterator[str]:
 
 def _row(cells: Iterable[str]) -> str:
     stream = io.StringIO()
-    csv.writer(stream, lineterminator="\n").writerow(
-        [cell.encode("utf-8", "replace").decode("utf-8") for cell in cells]
-    )
+    csv.writer(stream, lineterminator="\n").writerow([_harmless(cell) for cell in cells])
     return stream.getvalue().removesuffix("\n")
+
+
+def _harmless(cell: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula: `=3` asks for stalemate."""
+    text = _CONTROLS.sub(" ", cell.encode("utf-8", "replace").decode("utf-8"))
+    return f" {text}" if text[:1] in _FORMULA else text
+
+
+def _meant(cell: str) -> str:
+    """Return a cell without the space that `_harmless` put before it."""
+    return cell[1:] if cell[:1] == " " and cell[1:2] in _FORMULA else cell
 
 
 def _made(cells: dict[str, str], line: int, default: Stipulation) -> Entry | Fault:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from hypothesis import strategies as st
 
 from composer.formats.csvtable import looks_like_table, scan_csv, write_csv
 from composer.formats.entry import Entry, Fault
-from composer.problem.fen import placement
+from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen, placement
 from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
 
 FEN = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
 
@@ -55,3 +58,31 @@ def test_what_is_written_is_read_back(tmp_path: Path, problems: list[Problem]) -
 @pytest.mark.parametrize("line", ["", "a,b", "fen", "8/8/8,x", "white;author"])
 def test_what_is_no_table_is_seen(line: str) -> None:
     assert not looks_like_table(line)
+
+
+def test_no_cell_is_a_formula_and_stalemates_stay_stalemates(tmp_path: Path) -> None:
+    asked = Problem(
+        parse_fen("8/8/8/8/8/8/1k6/K6q"),
+        parse_stipulation("=3"),
+        Credits(("=cmd|' /C calc'!A0", "B"), "+1", "-2", "@x"),
+        title="=1+1",
+        comments=("=first", "-second"),
+        keywords=("@key", "b"),
+    )
+    path = tmp_path / "a.csv"
+    write_csv(path, [asked])
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.reader(file))
+    assert not [cell for row in rows for cell in row if cell[:1] in set("=+-@")]
+    (entry,) = scan_csv(path)
+    assert isinstance(entry, Entry)
+    assert entry.problem == asked
+
+
+def test_what_no_text_file_holds_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    problem = Problem(parse_fen("8/8/8/8/8/8/1k6/K6q"), title="a\x00b\x1bc")
+    write_csv(path, [problem])
+    (entry,) = scan_csv(path)
+    assert isinstance(entry, Entry)
+    assert entry.problem.title == "a b c"
