@@ -88,6 +88,8 @@ def require_file(path: Path) -> None:
 def write_lines(path: Path, lines: Iterable[str], overwrite: bool = False) -> None:
     """Write lines as UTF-8: to a file beside the target, which is then renamed.
 
+    Half a character, which UTF-8 cannot write, becomes a question mark.
+
     Raises:
         FormatError: the target exists and is not to be overwritten, or cannot be written.
     """
@@ -95,14 +97,14 @@ def write_lines(path: Path, lines: Iterable[str], overwrite: bool = False) -> No
     try:
         if path.exists() and not overwrite:
             raise FormatError(path, "the file exists already")
-        with beside.open("w", encoding="utf-8", newline="\n") as stream:
+        with beside.open("w", encoding="utf-8", errors="replace", newline="\n") as stream:
             stream.writelines(f"{line}\n" for line in lines)
         beside.replace(path)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise FormatError(path, f"the file cannot be written: {reason}") from error
     finally:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
 
 

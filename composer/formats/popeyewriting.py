@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from composer.formats.cleaning import one_line
 from composer.formats.lines import write_lines
 from composer.formats.menlists import men_codes
 from composer.formats.rules import is_option, written_asked
@@ -49,8 +50,9 @@ def _problem(problem: Problem) -> Iterator[str]:
         *(("Remark", line) for each in problem.comments for line in each.splitlines()),
     )
     for name, text in texts:
-        if text.strip():
-            yield f"{name} {' '.join(text.split())}"
+        line = " ".join(one_line(text).split())
+        if line:
+            yield f"{name} {line}"
     yield "Pieces"
     for colour, name in ((Colour.WHITE, "White"), (Colour.BLACK, "Black")):
         codes = men_codes(problem.position, colour)
