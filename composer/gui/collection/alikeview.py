@@ -5,7 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -170,6 +179,9 @@ class AlikeDelegate(QStyledItemDelegate):
 class AlikeView(QWidget):
     """The ranked list under the problem that it is about.
 
+    The list holds the records only while they are ranked: Qt's own list view goes through all
+    of them whenever it is dressed or laid elsewhere, for seconds where they are half a million.
+
     Signals:
         left: the user goes back to the search.
     """
@@ -179,6 +191,7 @@ class AlikeView(QWidget):
     def __init__(
         self,
         records: RecordsModel,
+        selection: QItemSelectionModel,
         tokens: Tokens,
         icons: Icons,
         thumbnails: Thumbnails,
@@ -186,8 +199,10 @@ class AlikeView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
+        self._records, self._selection = records, selection
+        self._none = RecordsModel(self)
         self.list = _AlikeList()
-        self.list.setModel(records)
+        self.list.setModel(self._none)
         self.choosing = Choosing(self.list, records, thumbnails)
         self.list.choosing = self.choosing
         self.delegate = AlikeDelegate(tokens, thumbnails, self.list)
@@ -236,12 +251,28 @@ class AlikeView(QWidget):
             else self.tr("No problem of the library is like it.")
         )
         self.delegate.set_alike(ranked.alike)
+        if self.list.model() is not self._records:
+            self._hold(self._records)
+            own = self.list.selectionModel()
+            self.list.setSelectionModel(self._selection)
+            own.deleteLater()
         self.list.viewport().update()
+
+    def leave(self) -> None:
+        """Let go of the records: they are ranked no more."""
+        if self.list.model() is self._records:
+            self._hold(self._none)
 
     @property
     def said(self) -> tuple[str, str]:
         """The two lines over the list."""
         return self._name.text(), self._said.text()
+
+    def _hold(self, records: RecordsModel) -> None:
+        own = self.list.selectionModel()
+        self.list.setModel(records)
+        if own is not self._selection:
+            own.deleteLater()
 
     def _lay_out(self) -> None:
         self._name.setObjectName("panelTitle")

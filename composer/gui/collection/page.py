@@ -127,8 +127,8 @@ class LibraryPage(QWidget):
         self._lay_out()
         self.add_view(Showing.TABLE, self.table)
         self.show_as(Showing.TABLE)
-        self.alike = AlikeView(self.records, tokens, icons, thumbnails)
-        self.alike.list.setSelectionModel(self.table.selectionModel())
+        chosen = self.table.selectionModel()
+        self.alike = AlikeView(self.records, chosen, tokens, icons, thumbnails)
         self._stack.addWidget(self.alike)
         self.add_right(self.pattern)
         self._connect()
@@ -206,8 +206,10 @@ class LibraryPage(QWidget):
         if ranked is not None:
             self.alike.show_ranked(ranked)
             self._stack.setCurrentWidget(self.alike)
-        elif self.is_ranked:
+            return
+        if self.is_ranked:
             self.show_as(self._shown)
+        self.alike.leave()
 
     def _leave_ranks(self) -> None:
         """Go back from the ranked list to what else is asked."""

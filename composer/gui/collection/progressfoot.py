@@ -65,15 +65,16 @@ class ProgressFoot(QWidget):
             self._rate.setText(self.tr("Paused"))
 
     def _lay_out(self) -> None:
-        first, last = QHBoxLayout(), QHBoxLayout()
-        first.addWidget(self._what, 1)
-        first.addWidget(self._count)
+        last = QHBoxLayout()
         last.addWidget(self._rate, 1)
         last.addWidget(self.button)
+        for label in (self._what, self._count, self._rate):
+            label.setWordWrap(True)  # six digits, or another language, must not widen the column
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
-        column.addLayout(first)
+        column.addWidget(self._what)
+        column.addWidget(self._count)
         column.addWidget(self._bar)
         column.addLayout(last)
 

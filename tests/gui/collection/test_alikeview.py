@@ -90,6 +90,19 @@ class TestRanking:
         ranked.until(lambda: authors(ranked) == ["Zeller"])
         assert not page.is_ranked
 
+    def test_its_list_holds_records_only_while_they_are_ranked(self, ranked: Studio) -> None:
+        page = ranked.window.library
+        number = number_of(ranked, "Anne Aubry")
+        for _ in range(2):
+            assert page.alike.list.model().rowCount() == 0  # of half a million, perhaps
+            page.set_query(f"like:{number}")
+            ranked.until(lambda: page.is_ranked)
+            assert page.alike.list.model().rowCount() == len(ranked.record_ids())
+            page.alike.list.setCurrentIndex(page.records.index(0, 0))
+            assert page.chosen_records() == (ranked.record_ids()[0],)
+            page.set_query("")
+            ranked.until(lambda: len(ranked.record_ids()) == 4)
+
     def test_a_record_that_is_not_there_is_like_nothing(self, ranked: Studio) -> None:
         page = ranked.window.library
         page.set_query("like:4711")

@@ -89,12 +89,14 @@ class FiguresPage(QScrollArea):
         self._tokens = tokens
         for chart in self._charts:
             chart.set_tokens(tokens)
-        self._show()
+        if self._charts:
+            self._show()
 
     def set_language(self, language: str) -> None:
         """Name themes in another language."""
         self._language = language
-        self._show()
+        if self._charts:
+            self._show()
 
     def count_anew(self, everything: bool, can_narrow: bool = True) -> None:
         """Count what was found now that all of it is known, at once or when it is looked at.
@@ -118,6 +120,8 @@ class FiguresPage(QScrollArea):
         self._number += 1
         self._is_old = False
         number = self._number
+        if not self._charts:
+            self._head.setText(self.tr("Counting …"))
         ids = None if self.counts_all else self._records.ids
         path = self._librarian.path
 
