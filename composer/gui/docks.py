@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from composer.gui.actions import Actions
@@ -72,17 +72,18 @@ class Docks(QObject):
 
     def toggle_history(self) -> None:
         """Open or close the list of steps."""
-        self.history.setVisible(not self.history.isVisible())
-        self._window.resizeDocks([self.history], [_HISTORY_WIDE], Qt.Orientation.Horizontal)
+        if self.history.isVisible():
+            self.history.hide()
+        else:
+            self._open(self.history, _HISTORY_WIDE)
 
     def toggle_details(self) -> None:
         """Open or close the form of details."""
-        showing = self.details.isVisible()
-        self.details.setVisible(not showing)
-        if showing:
+        if self.details.isVisible():
+            self.details.hide()
             self._docked.home.setFocus()
         else:
-            self._window.resizeDocks([self.details], [_DETAILS_WIDE], Qt.Orientation.Horizontal)
+            self._open(self.details, _DETAILS_WIDE)
             self._docked.details.focus_first()
 
     def put_back(self) -> None:
@@ -96,8 +97,42 @@ class Docks(QObject):
             self._window.addDockWidget(area, dock)
             dock.hide()
 
+    def _open(self, dock: QDockWidget, wide: int) -> None:
+        """Open a dock; a window that is too narrow for it grows as far as the screen goes."""
+        window, centre = self._window, self._window.centralWidget()
+        if not (dock.isFloating() or window.isMaximized() or window.isFullScreen()):
+            taken = sum(each.width() for each in self.of_studio if _is_beside(each))
+            least = centre.minimumSizeHint().width() if centre is not None else 0
+            window.setGeometry(
+                with_room_for(
+                    least + taken + wide, window.geometry(), window.screen().availableGeometry()
+                )
+            )
+        dock.show()
+        window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+
     def _dock(self, title: str, name: str, content: QWidget) -> QDockWidget:
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         dock.setWidget(content)
         return dock
+
+
+def with_room_for(wide: int, inner: QRect, screen: QRect) -> QRect:
+    """Return where a window lies once it is so wide, or as wide as the screen lets it be.
+
+    It grows to the right, and begins further left only where the screen ends; one that is wide
+    enough stays as it is.
+    """
+    if inner.width() >= wide:
+        return inner
+    grown = QRect(inner)
+    grown.setWidth(max(inner.width(), min(wide, screen.width())))
+    if grown.right() > screen.right():
+        grown.moveLeft(max(screen.left(), screen.right() - grown.width() + 1))
+    return grown
+
+
+def _is_beside(dock: QDockWidget) -> bool:
+    """Tell whether a dock takes room of the window."""
+    return dock.isVisible() and not dock.isFloating()
