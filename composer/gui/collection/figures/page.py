@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -27,6 +27,7 @@ from composer.gui.worker import Worker
 from composer.library.figures import Figures, figures
 from composer.library.store import GivenUp, Library
 
+_LATE = 200  # milliseconds after which it is said that something is still being counted
 _SIDE_BY_SIDE = 760  # pixels of width from which two charts stand side by side
 
 
@@ -67,6 +68,9 @@ class FiguresPage(QScrollArea):
         self.whole.toggled.connect(lambda _: self._count())
         self.copy = QPushButton(self.tr("Copy as table"))
         self.copy.clicked.connect(self._copy)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(lambda: self._head.setText(self.tr("Counting …")))
         self._lay_out()
 
     @property
@@ -114,14 +118,14 @@ class FiguresPage(QScrollArea):
     def close_worker(self) -> None:
         """End the thread that counts; what is being counted is given up."""
         self._number += 1
+        self._late.stop()
         self._worker.close()
 
     def _count(self) -> None:
         self._number += 1
         self._is_old = False
         number = self._number
-        if not self._charts:
-            self._head.setText(self.tr("Counting …"))
+        self._late.start(_LATE if self._charts else 0)
         ids = None if self.counts_all else self._records.ids
         path = self._librarian.path
 
@@ -151,6 +155,8 @@ class FiguresPage(QScrollArea):
 
     def _show(self) -> None:
         """Put the charts in their places; a chart that is there already is kept."""
+        if self.is_up_to_date:
+            self._late.stop()
         charts = charts_of(self._figures, self._tokens, self._language)
         if not (self._can_narrow or self.counts_all):
             charts = without_terms(charts)
@@ -164,10 +170,12 @@ class FiguresPage(QScrollArea):
             self._charts.append(view)
         for view, chart in zip(self._charts, charts, strict=True):
             view.show_chart(chart)
+        self._arrange()
+        if not self.is_up_to_date:
+            return  # the number is soon another one
         number = self._figures.total
         words = self.tr("%1 problems") if number != 1 else self.tr("One problem")
         self._head.setText(fill(words, grouped(number)))
-        self._arrange()
 
     def _arrange(self) -> None:
         """Lay lying charts side by side where there is room; standing ones have the width."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from studio import LEFT, NONE, Studio
 
@@ -234,6 +235,8 @@ def test_closing_does_not_wait_for_what_is_counted(
     made.shown.connect(lambda: shown.append(True))
     made.show()
     qtbot.waitUntil(lambda: bool(begun))
+    assert not made.is_up_to_date
+    qtbot.waitUntil(lambda: "Counting …" in [each.text() for each in made.findChildren(QLabel)])
     made.close_worker()
     librarian.close()
     assert shown == []
