@@ -56,10 +56,11 @@ def write_site(
     folder, chosen = Path(folder), options or WebOptions()
     wanted = tuple(problems)
     _check(folder, overwrite)
-    beside = folder.with_name(f".{folder.name}.{secrets.token_hex(6)}.part")
+    target = folder.resolve()  # a link stays one, and `.` has a name
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(6)}.part")
     try:
         _write(beside, wanted, title, chosen, token, progress)
-        _put(beside, folder)
+        _put(beside, target)
     except OSError as error:
         raise DiagramFault(f"{folder} cannot be written: {reason_of(error)}.") from error
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -293,3 +294,33 @@ def test_the_words_of_scripts_are_json() -> None:
     assert found is not None
     told = {"diagram": "Diagramme", "white": "Blancs", "black": "Noirs", "men": "PCFTDR"}
     assert json.loads(found[1]) == told
+
+
+def test_a_link_to_a_site_stays_one_and_the_folder_at_hand_is_a_site_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "real").mkdir()
+    link = tmp_path / "link"
+    try:
+        link.symlink_to(tmp_path / "real", target_is_directory=True)
+    except OSError:
+        pytest.skip("links cannot be made here")
+    write_site(link, some(), "Site", overwrite=True)
+    assert link.is_symlink()
+    assert (tmp_path / "real" / INDEX).is_file()
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["link", "real"]
+    if sys.platform == "win32":  # it renames no folder that a program works in
+        return
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    write_site(Path(), some(), "Site", overwrite=True)
+    monkeypatch.chdir(tmp_path)
+    assert (tmp_path / "here" / INDEX).is_file()
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["here", "link", "real"]
+
+
+@pytest.mark.parametrize("name", ["nul\0", "half\ud800", "x" * 300])
+def test_a_folder_that_no_name_can_have_is_told(tmp_path: Path, name: str) -> None:
+    with pytest.raises(DiagramFault, match="cannot be written"):
+        write_site(tmp_path / name, some(), "Site")
+    assert list(tmp_path.iterdir()) == []
