@@ -137,3 +137,18 @@ def _parsed(value: object, default: object) -> object:
         text = str(value)
         return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
     return value if isinstance(value, str) else default
+
+
+def library_to_open(asked: Path | None, last: str) -> tuple[Path, Path | None]:
+    """Return the library to open at the start, and the one meant where that has gone.
+
+    Args:
+        asked: by the user; opened whatever it is.
+        last: the one that was open last; empty at the first start.
+    """
+    if asked is not None:
+        return asked, None
+    kept = Path(last) if last else None
+    if kept is not None and kept.exists():
+        return kept, None
+    return default_library(), kept if kept != default_library() else None

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from composer.gui.language import fill, grouped
+from composer.gui.session import NOWHERE, Place
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
 
@@ -54,6 +55,11 @@ class StatusLine(QStatusBar):
     def show_square(self, words: str) -> None:
         """Say which square is meant, and what stands on it."""
         self._square.setText(words)
+
+    def note_place(self, place: Place) -> None:
+        """Say of a problem that is kept nowhere that it was not saved."""
+        if place == NOWHERE:
+            self.show_saved("")
 
     def show_saved(self, clock: str) -> None:
         """Say when the problem was saved; empty for another problem."""

@@ -56,13 +56,8 @@ from composer.gui.prompts import Prompts
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.opening import export_window_of
 from composer.gui.remembering import Remembering
-from composer.gui.session import NOWHERE, Place, Session
-from composer.gui.settings import (
-    Preferences,
-    Settings,
-    data_folder,
-    default_library,
-)
+from composer.gui.session import Session
+from composer.gui.settings import Preferences, Settings, data_folder, library_to_open
 from composer.gui.statusline import StatusLine
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.titling import Titling
@@ -75,7 +70,6 @@ from composer.gui.views import ViewParts, Views
 from composer.gui.wiring import connect_parts
 from composer.notation.letters import Letters
 from composer.problem.problem import Problem
-from composer.problem.squares import Square
 from composer.solver.options import SolveOptions
 
 
@@ -110,7 +104,7 @@ class StudioWindow(QMainWindow):
         self.dress()
         self.apply_preferences(self.preferences)
         self.arrangement.restore(self.settings)
-        self.librarian.open_or_sample(self._library_to_open(library))
+        self._open_library(library)
         self.show_problem(self.twinning.problem)
         self.board.setFocus()
 
@@ -344,31 +338,18 @@ class StudioWindow(QMainWindow):
         if not library:
             self.board.setFocus()
 
-    def show_place(self, place: Place) -> None:
-        """Show that the problem is kept elsewhere now."""
-        if place == NOWHERE:
-            self.status.show_saved("")
-
-    def show_square(self, square: Square | None) -> None:
-        """Show in words which square is meant."""
-        self.status.show_square(self.composing.square_words(square))
-
     def note_library(self, path: Path) -> None:
         """Remember which library is open."""
         self.preferences = replace(self.preferences, library=str(path))
         self.settings.keep_preferences(self.preferences)
         self.docks.name_library(path.name)
 
-    def _library_to_open(self, asked: Path | None) -> Path:
-        if asked is not None:
-            return asked
-        kept = Path(self.preferences.library) if self.preferences.library else None
-        if kept is not None and kept.exists():
-            return kept
-        if kept is not None and kept != default_library():
+    def _open_library(self, asked: Path | None) -> None:
+        path, gone = library_to_open(asked, self.preferences.library)
+        if gone is not None:
             words = self.tr("The library %1 is not there; another was opened in its place.")
-            self.notices.tell(fill(words, kept), fault=True)
-        return default_library()
+            self.notices.tell(fill(words, gone), fault=True)
+        self.librarian.open_or_sample(path)
 
     def show_finder(self) -> None:
         """Open the field that finds actions and problems."""

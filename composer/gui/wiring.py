@@ -64,9 +64,9 @@ def _connect_problem(window: StudioWindow) -> None:
     window.twins.stipulation_asked.connect(bar.stipulation.setFocus)
     window.twins.stipulation_asked.connect(bar.stipulation.selectAll)
     window.twins.closed.connect(window.board.setFocus)
-    session.place_changed.connect(window.show_place)
-    window.board.square_hovered.connect(window.show_square)
-    window.board.cursor_moved.connect(window.show_square)
+    session.place_changed.connect(window.status.note_place)
+    for pointed in (window.board.square_hovered, window.board.cursor_moved):
+        pointed.connect(lambda square: window.status.show_square(composing.square_words(square)))
     bar.stipulation_chosen.connect(composing.set_stipulation)
     bar.turn_chosen.connect(composing.set_turn)
     bar.castling_chosen.connect(composing.set_castling)

@@ -22,7 +22,7 @@ from studio import (
 )
 
 from composer.gui.prompts import Unsaved
-from composer.gui.settings import data_folder
+from composer.gui.settings import default_library, library_to_open
 from composer.problem.credits import Credits
 from composer.problem.fen import fen, parse_fen
 from composer.solver.solution import Verdict
@@ -286,10 +286,13 @@ class TestFirstStart:
     ) -> None:
         window = open_studio().ready().window
         assert window.preferences.library == str(small_library)
-        assert window._library_to_open(None) == small_library
+        assert library_to_open(None, window.preferences.library) == (small_library, None)
         gone = tmp_path / "gone.chesslib"
+        assert library_to_open(None, str(gone)) == (default_library(), gone)
+        assert library_to_open(gone, "") == (gone, None)
+        assert library_to_open(None, "") == (default_library(), None)
         window.prefer(library=str(gone))
-        assert window._library_to_open(None).is_relative_to(data_folder())
+        window._open_library(None)
         assert f"The library {gone} is not there" in window.notices.sentence
 
     def test_senseless_settings_open_the_studio_all_the_same(
