@@ -59,6 +59,8 @@ def run_export(arguments: argparse.Namespace) -> Exit:
         BadInput: the file cannot be written, or the library cannot be used.
     """
     path = Path(arguments.output)
+    if arguments.output in ("", "-"):
+        raise BadInput("--output: expected the name of a file; export writes no standard output")
     with faults_as_bad_input(), _chosen(arguments) as problems:
         if is_web(arguments.output, arguments.format):
             asked = tuple(problems)

@@ -109,6 +109,7 @@ def test_entry_forms_can_be_anonymous(tmp_path: Path, olv: Path, capsys: Capture
         (("-o", "x" * 300, "--format", "html"), "the name is too long"),
         (("-o", "none/site", "--format", "html"), "the folder does not exist"),
         (("-o", "sheet.pdf", "--from", "missing.olv"), "missing.olv: there is no such file"),
+        (("-o", "-", "--format", "html"), "export writes no standard output"),
         (("-o", "sheet.pdf", "--entry", "7"), "--entry stands on entry forms"),
         (("-o", "all.pgn", "--anonymous"), "a file of problems tells all"),
         (("-o", "all.olv", "--form", "--entry", "7"), "a file of problems tells all"),
