@@ -32,6 +32,7 @@ from composer.diagrams.caption import caption
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.paintboard import MenImages, paint_board, svg_renderer
+from composer.diagrams.pdfdates import in_universal_time
 from composer.diagrams.pieces import PIECE_BOX
 from composer.diagrams.png import Pixels, png_file
 from composer.diagrams.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch
@@ -252,7 +253,7 @@ def diagram_pdf(
         paint_diagram(painter, problem, style, _place(writer, size), notes)
         painter.end()
         del painter, writer  # the writer must be gone before its buffer
-        return bytes(buffer.data().data())
+        return in_universal_time(bytes(buffer.data().data()))
 
 
 def _pixels(size: Size, width: int | None, height: int | None, dpi: float) -> tuple[int, int]:

@@ -33,6 +33,7 @@ from composer.diagrams.lettering import cleaned
 from composer.diagrams.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
 from composer.diagrams.pagesvg import board_document
 from composer.diagrams.paint import LARGEST_SIDE, offscreen_application
+from composer.diagrams.pdfdates import in_universal_time
 from composer.diagrams.style import Lettering
 from composer.solver.options import Token
 
@@ -219,7 +220,7 @@ def pages_pdf(
             writer.setAuthor(cleaned(described.author))
         print_pages(writer, pages, token=token, progress=progress)
         del writer  # it must be gone before its buffer
-        return bytes(buffer.data().data())
+        return in_universal_time(bytes(buffer.data().data()))
 
 
 def print_pages(
