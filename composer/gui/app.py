@@ -63,6 +63,12 @@ def make_application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     application = QApplication([APP_NAME])
+    dress(application)
+    return application
+
+
+def dress(application: QApplication) -> None:
+    """Give an application its name and style, and the window's thread its turns."""
     application.setStyle("Fusion")
     application.setApplicationName("chess-composer")
     application.setApplicationDisplayName(APP_NAME)
@@ -71,7 +77,6 @@ def make_application() -> QApplication:
     application.setWindowIcon(app_icon())
     application.aboutToQuit.connect(release_clipboard)
     sys.setswitchinterval(_SWITCH)
-    return application
 
 
 def app_icon() -> QIcon:

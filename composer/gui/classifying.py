@@ -25,7 +25,7 @@ from composer.library.classify import Classified
 from composer.library.classify_problem import Round
 from composer.library.classify_run import Progress, Run, WorkBroken
 from composer.library.faults import LibraryFault, LibraryLocked
-from composer.library.store import GivenUp, Library
+from composer.library.store import CHECKED_ON_OPENING, GivenUp, Library
 from composer.solver.processes import Processes
 
 _LOG = logging.getLogger(__name__)
@@ -55,6 +55,11 @@ class _Reader:
             except (LibraryFault, OSError):
                 return None
         return self._library
+
+    def rest(self) -> None:
+        """Give back what a large library holds in memory; it is opened in a millisecond."""
+        if self._library is not None and self._library.path.stat().st_size > CHECKED_ON_OPENING:
+            self.close()
 
     def close(self) -> None:
         """Close the file."""
@@ -247,6 +252,8 @@ class Classifying(QObject):
                 return (None, False) if library is None else (work(library), True)
             except GivenUp:
                 return None, True
+            finally:
+                self._reader.rest()
 
         def done(progress: Progress | None) -> None:
             if progress is not None:

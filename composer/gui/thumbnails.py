@@ -15,7 +15,7 @@ from composer.gui.tokens import BoardColours
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
-_KEPT = 6_000_000  # pixels, of four bytes each
+_KEPT = 3_000_000  # pixels, of four bytes each
 Lit = Mapping[Square, str]
 _Picture = tuple[Position, int, float, tuple[tuple[Square, str], ...]]
 

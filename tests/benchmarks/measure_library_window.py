@@ -5,11 +5,14 @@
 
 LIBRARY is one that `build_library.py` has made; 2,000 problems are brought into it, so give a
 copy. A timer of 5 ms in the window's thread ticks all the while: its gaps tell how long the
-window was held up. Needs no screen.
+window was held up. A frame is all that one event makes the window's thread do, painting and
+layout of the whole window in it; told are the time that passed and the processor's time, which
+other programs leave alone. Needs no screen.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import sys
@@ -21,7 +24,7 @@ from pathlib import Path
 
 IMPORTED = 2000
 CLASSIFIED_FOR = 15.0  # seconds
-FRAMES = 200
+FRAMES = 100  # of each way to scroll
 QUERIES = ("mansfield", "men<=8 #2", 'pattern:"Qd4 kd6 shifted mirrored"', "author:loyd year:18??")
 
 
@@ -38,6 +41,17 @@ class Gaps:
         return "median {:.1f}, p95 {:.1f}, p99 {:.1f}, max {:.1f} ms".format(*at)
 
 
+def frames_told(frames: list[tuple[float, float]]) -> str:
+    """Return what was measured of frames that had something to do."""
+    some = [each for each in frames if each[0] > 0.5]
+    passed, spent = (Gaps([each[side] for each in some]) for side in (0, 1))
+    late = sum(each[0] > 16 for each in some), sum(each[1] > 16 for each in some)
+    return (
+        f"{len(some)} frames, processor {spent.told()}; passed {passed.told()}; "
+        f"over 16 ms {late[1]} of the processor, {late[0]} passed"
+    )
+
+
 def memory() -> str:
     """Return what the process holds and has held at most; empty where the system does not say."""
     status = Path("/proc/self/status")
@@ -51,11 +65,23 @@ def memory() -> str:
 def main() -> int:
     """Open a library in a studio offscreen, and do all that takes long with it."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, SignalInstance
+    from PySide6.QtCore import (
+        QEvent,
+        QEventLoop,
+        QObject,
+        QPoint,
+        QPointF,
+        Qt,
+        QTimer,
+        SignalInstance,
+    )
+    from PySide6.QtGui import QWheelEvent
     from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QAbstractItemView, QApplication
 
     from composer.formats.writing import write_problems
-    from composer.gui.app import make_application
+    from composer.gui.app import dress
+    from composer.gui.collection.page import Showing
     from composer.gui.prompts import Prompts
     from composer.gui.settings import Settings
     from composer.gui.window import StudioWindow
@@ -64,8 +90,27 @@ def main() -> int:
     from composer.problem.problem import Problem
     from composer.problem.stipulation import parse_stipulation
 
+    class Timed(QApplication):
+        """Times what the window's thread does with each event, as (passed, processor) in ms."""
+
+        frames: list[tuple[float, float]] = []
+        is_busy = False
+
+        def notify(self, receiver: QObject, event: QEvent) -> bool:
+            if Timed.is_busy:  # within another event
+                return super().notify(receiver, event)
+            Timed.is_busy = True
+            begun, used = time.perf_counter(), time.thread_time()
+            try:
+                return super().notify(receiver, event)
+            finally:
+                passed, spent = time.perf_counter() - begun, time.thread_time() - used
+                Timed.frames.append((passed * 1000, spent * 1000))
+                Timed.is_busy = False
+
     library = Path(sys.argv[1])
-    application = make_application()
+    application = Timed([sys.argv[0]])
+    dress(application)
     gaps, last = Gaps(), time.perf_counter()
     timer = QTimer()
     timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -93,6 +138,29 @@ def main() -> int:
     def told(what: str, begun: float) -> None:
         print(f"{what}: {time.perf_counter() - begun:.2f} s; gaps {gaps.told()}", flush=True)
         gaps.values.clear()
+
+    def ways(
+        view: QAbstractItemView,
+    ) -> Iterator[tuple[str, Callable[[int], object], float]]:
+        """Yield ways to scroll, and the seconds between two movements of the hand."""
+        port, bar, chance = view.viewport(), view.verticalScrollBar(), random.Random(1)
+        place = QPointF(200, 200)
+
+        def wheel(_: int) -> None:
+            turn = QPoint(0, -120)
+            nothing = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+            where = QPointF(port.mapToGlobal(place.toPoint()))
+            begun = Qt.ScrollPhase.NoScrollPhase
+            event = QWheelEvent(place, where, QPoint(), turn, *nothing, begun, False)
+            QApplication.sendEvent(port, event)
+
+        def anywhere(_: int) -> None:
+            bar.setSliderPosition(chance.randrange(bar.maximum()))
+
+        yield "wheel", wheel, 0.015
+        yield "Page Down", lambda _: QTest.keyClick(view, Qt.Key.Key_PageDown), 0.03
+        yield "bar, anywhere", anywhere, 0.1
+        yield "bar, steadily", lambda frame: bar.setSliderPosition(100_000 + 400 * frame), 0.015
 
     class Chosen(Prompts):
         """Answers with the file that is to be imported."""
@@ -146,20 +214,23 @@ def main() -> int:
         until(lambda: not page.searching.query and records.rowCount() > 100_000, 20)
         gaps.values.clear()
 
-        frames, chance = Gaps(), random.Random(1)
-        bar, port = page.table.verticalScrollBar(), page.table.viewport()
+        gc.freeze()  # as the program does
+        grid = window.furniture.gallery.grid
+        for kind, view in ((Showing.TABLE, page.table), (Showing.GALLERY, grid)):
+            page.show_as(kind)
+            until(lambda: False, 0.5)
+            for name, scroll, pause in ways(view):
+                application.frames.clear()
+                for frame in range(FRAMES):
+                    scroll(frame)
+                    until(lambda: False, pause)
+                print(f"{kind.value}, {name}: {frames_told(application.frames)}", flush=True)
+            print(memory())
         begun = time.perf_counter()
-        for frame in range(FRAMES):
-            bar.setValue(chance.randrange(bar.maximum()) if frame % 2 else bar.value() + 90)
-            drawn = time.perf_counter()
-            port.repaint()
-            frames.values.append((time.perf_counter() - drawn) * 1000)
-            until(lambda: records.row_at(page.table.rowAt(port.height() // 2)) is not None, 5)
-            drawn = time.perf_counter()
-            port.repaint()
-            frames.values.append((time.perf_counter() - drawn) * 1000)
-        told("scrolled anywhere", begun)
-        print(f"frames while scrolling: {frames.told()}")
+        page.show_as(Showing.FIGURES)
+        until(lambda: window.furniture.figures.is_up_to_date, 60)
+        told("figures of everything", begun)
+        page.show_as(Showing.TABLE)
         print(memory(), flush=True)
 
         gaps.values.clear()
@@ -175,7 +246,11 @@ def main() -> int:
         told("classified meanwhile", begun)
         print(memory())
         keep.clear()
+        page.searching.again()
+        window.furniture.figures.count_anew(True)
+        begun = time.perf_counter()
         window.shut()
+        told("closed, with a search and figures under way", begun)
         window.deleteLater()
         application.processEvents()
     return 0

@@ -19,8 +19,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
 FRAME: Final = 0.006  # seconds of a frame in which new pictures are begun
-_KEPT: Final = 6_000_000  # pixels, of four bytes each; more where the screen has more
-_SCREENS: Final = 3  # of the view, that are kept at least
+_KEPT: Final = 3_000_000  # pixels, of four bytes each; more where the screen has more
+_SCREENS: Final = 2  # of the view, that are kept at least
 
 
 def waiting_number(chosen: bool, current: bool) -> int:
