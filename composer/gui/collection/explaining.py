@@ -19,7 +19,7 @@ from composer.solver.solve import solve
 
 _SECONDS: Final = 5.0  # that a longer problem may take
 _PATIENCE: Final = 60  # milliseconds that a problem must be looked at before it is solved
-_KEPT: Final = 16  # an analysis is thousands of objects, which slow the collector of garbage down
+_KEPT: Final = 4  # an analysis is thousands of objects, which slow the collector of garbage down
 
 
 @dataclass(frozen=True, slots=True)
