@@ -30,7 +30,8 @@ FIRST: Final = 3000
 """Records that are worked out, beyond those that are wanted, where no index leads along; a
 quarter of them where nothing is asked but that they do not lie in the bin."""
 
-_PATIENCE: Final = 0.025  # seconds of walking along an order before the other way is taken
+_PATIENCE: Final = 0.025  # seconds of work along an order before the other way is taken
+_WAIT: Final = 0.1  # seconds in all, for a slow disk
 _GLANCE: Final = 0.125
 """The part of the records that must be found in twice that part of the time to go on."""
 
