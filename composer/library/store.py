@@ -47,7 +47,7 @@ _MEMORY: Final = "PRAGMA cache_size = -32768"
 """Pages of the file that a connection holds, in KiB with a minus; a large library is read and
 filled several times faster than with SQLite's own 2 MB."""
 
-_MEMORY_WHILE_FILLING: Final = "PRAGMA cache_size = -98304"
+_MEMORY_WHILE_FILLING: Final = "PRAGMA cache_size = -65536"
 """What it may hold while many problems come in: each of them touches a page of many an index,
 and those would be written and read again and again."""
 
