@@ -22,9 +22,9 @@ class FinderField(QAbstractButton):
     def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons, self._keys, self._narrow = icons, "", False
-        self.setText(self.tr("Find action or problem"))
+        self._words = self.tr("Find action or problem")  # no text of a button: it may go unsaid
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(self.text())
+        self.setAccessibleName(self._words)
 
     def join(self, action: QAction) -> None:
         """Do what an action does, and name its keys."""
@@ -49,7 +49,7 @@ class FinderField(QAbstractButton):
         if self._narrow:
             return QSize(_NARROW, _HEIGHT)
         measure = self.fontMetrics()
-        words = measure.horizontalAdvance(self.text() + self._keys)
+        words = measure.horizontalAdvance(self._words + self._keys)
         return QSize(max(_WIDE, words + _ICON + 4 * _INSET), max(_HEIGHT, measure.height() + 8))
 
     def event(self, event: QEvent) -> bool:
@@ -78,7 +78,7 @@ class FinderField(QAbstractButton):
             painter.setPen(QColor(tokens.muted))
             middle = Qt.AlignmentFlag.AlignVCenter
             words = inner.adjusted(_ICON + _GAP, 0, 0, 0)
-            painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, self.text())
+            painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, self._words)
             painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, self._keys)
         painter.end()
 
