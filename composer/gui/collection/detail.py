@@ -180,7 +180,11 @@ class DetailPane(QWidget):
         solution = found.analysis.solution
         options = TextOptions(self._letters, words_of(self._letters.code))
         lines: list[str] = []
+        is_whole = True
         for key in solution.keys:
+            if len(lines) > _MOST_LINES:  # of a position with very many keys: it would take long
+                is_whole = False
+                break
             first, *rest = phase_lines(key, "!", options)
             lines.append(self._key_line(first))
             lines.extend(self._line(each) for each in rest)
@@ -189,7 +193,8 @@ class DetailPane(QWidget):
         elif not solution.keys:
             lines.append(escape(self.tr("No solution")))
         if len(lines) > _MOST_LINES:
-            more = fill(self.tr("%1 more lines"), len(lines) - _MOST_LINES)
+            over = len(lines) - _MOST_LINES
+            more = fill(self.tr("%1 more lines"), over) if is_whole else "…"
             lines = [
                 *lines[:_MOST_LINES],
                 f'<span style="color:{self._tokens.muted}">{more}</span>',
