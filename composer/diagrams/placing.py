@@ -84,7 +84,7 @@ def _told(path: Path) -> Iterator[None]:
 def reason_of(error: Exception) -> str:
     """Return in words why a file cannot be written, without a full stop."""
     if isinstance(error, UnicodeError):
-        return "its name has a sign that no file's name can have"
+        return "its name has a character that no file's name can have"
     number = error.errno if isinstance(error, OSError) else None
     known = _REASONS.get(number) if number is not None else None
     if known is not None:

@@ -352,7 +352,7 @@ def _reason(text: str) -> str:
         "the disk can only be read": tr("the disk can only be read"),
         "the disk is full": tr("the disk is full"),
         "the name is too long": tr("the name is too long"),
-        "its name has a sign that no file's name can have": tr(
-            "its name has a sign that no file's name can have"
+        "its name has a character that no file's name can have": tr(
+            "its name has a character that no file's name can have"
         ),
     }.get(text) or thing_words(text)

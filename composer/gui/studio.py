@@ -111,8 +111,8 @@ def tour_hints(window: StudioWindow) -> tuple[Hint, ...]:
             window.board,
             tr("Board"),
             tr(
-                "Drag off the board or right click to remove. Or by keys: arrows move a cursor,"
-                " capital letters put white men there, small letters black ones."
+                "Drag a man off the board, or right-click him, to remove him. Or by keys: arrows"
+                " move a cursor, capital letters put white men there, small letters black ones."
             ),
         ),
         Hint(

@@ -631,12 +631,20 @@
         <translation>bewegen den Cursor des Bretts</translation>
     </message>
     <message>
-        <source>K Q R B S P</source>
-        <translation>K D T L S B</translation>
+        <source>Capital letters %1</source>
+        <translation>Großbuchstaben %1</translation>
     </message>
     <message>
-        <source>put a white man on the cursor&apos;s square, small letters a black</source>
-        <translation>setzen einen weißen Stein auf das Feld des Cursors, klein geschrieben einen schwarzen</translation>
+        <source>put white men on the cursor&apos;s square</source>
+        <translation>setzen weiße Steine auf das Feld des Cursors</translation>
+    </message>
+    <message>
+        <source>Small letters %1</source>
+        <translation>Kleinbuchstaben %1</translation>
+    </message>
+    <message>
+        <source>put black men there, as in a FEN</source>
+        <translation>setzen schwarze, wie in einer FEN</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1077,6 +1085,22 @@
         <translation>Satz</translation>
     </message>
     <message>
+        <source>changed mate</source>
+        <translation>Mattwechsel</translation>
+    </message>
+    <message>
+        <source>and transferred</source>
+        <translation>und Übertragung</translation>
+    </message>
+    <message>
+        <source>refutes</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>cannot occur</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
         <source>refutes the try</source>
         <translation>widerlegt die Verführung</translation>
     </message>
@@ -1213,8 +1237,8 @@
         <translation>Ziehen Sie Steine aufs Brett, oder klicken Sie hier einen an und dann Felder. Strg kopiert.</translation>
     </message>
     <message>
-        <source>Drag off the board or right click to remove. Arrows and letters work, too.</source>
-        <translation>Vom Brett ziehen oder Rechtsklick entfernt. Pfeile und Buchstaben gehen auch.</translation>
+        <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
+        <translation>Vom Brett ziehen oder Rechtsklick entfernt einen Stein. Mit Tasten: Pfeile bewegen einen Cursor, Großbuchstaben setzen dort weiße Steine, kleine schwarze.</translation>
     </message>
     <message>
         <source>At every change the solver says here whether the problem is sound.</source>
@@ -1231,6 +1255,14 @@
     <message>
         <source>Library</source>
         <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Library: %1</source>
+        <translation>Archiv: %1</translation>
     </message>
     <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
@@ -1647,6 +1679,10 @@
     <message>
         <source>the name is too long</source>
         <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>its name has a character that no file&apos;s name can have</source>
+        <translation>ihr Name hat ein Zeichen, das kein Dateiname haben kann</translation>
     </message>
     <message>
         <source>w</source>
@@ -2846,12 +2882,40 @@
         <translation>Nicht mehr für immer behalten</translation>
     </message>
     <message>
+        <source>an earlier version</source>
+        <translation>eine frühere Fassung</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Fassung %1</translation>
+    </message>
+    <message>
+        <source>Compare with what is on the board</source>
+        <translation>Mit dem Brett vergleichen</translation>
+    </message>
+    <message>
+        <source>Write a note …</source>
+        <translation>Notiz schreiben …</translation>
+    </message>
+    <message>
+        <source>Let the library show this version</source>
+        <translation>Im Archiv diese Fassung zeigen</translation>
+    </message>
+    <message>
         <source>Keep it for good</source>
         <translation>Für immer behalten</translation>
     </message>
     <message>
         <source>Forget it</source>
         <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Note on the version</source>
+        <translation>Notiz zur Fassung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Name of the position</source>
@@ -2864,6 +2928,18 @@
     <message>
         <source>The position was forgotten.</source>
         <translation>Die Stellung wurde vergessen.</translation>
+    </message>
+    <message>
+        <source>one problem</source>
+        <translation>ein Problem</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 Probleme</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3298,8 +3374,8 @@ in Arbeit</translation>
         <translation>Brett: {square}</translation>
     </message>
     <message>
-        <source>{material}. Arrows move, letters place men, Space lifts and drops.</source>
-        <translation>{material}. Pfeile bewegen, Buchstaben setzen Steine, Leertaste hebt auf und setzt ab.</translation>
+        <source>{material}. Arrows move, capital letters put white men, small letters black ones, Space lifts and drops.</source>
+        <translation>{material}. Pfeile bewegen, Großbuchstaben setzen weiße Steine, kleine schwarze, Leertaste hebt auf und setzt ab.</translation>
     </message>
     <message>
         <source>{square}, selected</source>
@@ -3460,12 +3536,16 @@ in Arbeit</translation>
         <translation>Themen verloren</translation>
     </message>
     <message>
-        <source>Better</source>
-        <translation>Besser</translation>
+        <source>Better:</source>
+        <translation>Besser:</translation>
     </message>
     <message>
-        <source>Worse</source>
-        <translation>Schlechter</translation>
+        <source>No longer:</source>
+        <translation>Nicht mehr:</translation>
+    </message>
+    <message>
+        <source>Worse:</source>
+        <translation>Schlechter:</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3843,18 @@ in Arbeit</translation>
     <message>
         <source>Library</source>
         <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
     </message>
     <message>
         <source>Library  %1</source>
@@ -4207,6 +4299,10 @@ in Arbeit</translation>
         <translation>Als Tabelle kopieren</translation>
     </message>
     <message>
+        <source>Counting …</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
         <source>%1 problems</source>
         <translation>%1 Probleme</translation>
     </message>
@@ -4582,6 +4678,13 @@ in Arbeit</translation>
     <message>
         <source>Found</source>
         <translation>Gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>FinderField</name>
+    <message>
+        <source>Find action or problem</source>
+        <translation>Befehl oder Problem finden</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5076,67 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>LimitsPopup</name>
+    <message>
+        <source>Limit what edits may do</source>
+        <translation>Begrenzen, was Änderungen dürfen</translation>
+    </message>
+    <message>
+        <source>How far a man may be moved</source>
+        <translation>Wie weit ein Stein versetzt werden darf</translation>
+    </message>
+    <message>
+        <source>Moves of any length</source>
+        <translation>Versetzen beliebig weit</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Up to two steps</source>
+        <translation>Bis zu zwei Schritte</translation>
+    </message>
+    <message>
+        <source>No more men than now</source>
+        <translation>Nicht mehr Steine als jetzt</translation>
+    </message>
+    <message>
+        <source>No limits</source>
+        <translation>Keine Grenzen</translation>
+    </message>
+    <message>
+        <source>All men</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the men</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>All squares</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>Empty ones</source>
+        <translation>Leere</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the squares</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Only these men</source>
+        <translation>Nur diese Steine</translation>
+    </message>
+    <message>
+        <source>Only the blue squares</source>
+        <translation>Nur die blauen Felder</translation>
+    </message>
+</context>
+<context>
     <name>LineField</name>
     <message>
         <source>B</source>
@@ -5089,8 +5253,12 @@ in Arbeit</translation>
         <translation>Pfeile wählen einen Stein, Enter nimmt ihn, um ihn mit jedem Klick zu setzen.</translation>
     </message>
     <message>
-        <source>{man} ({letter}): drag him onto the board, or click to stamp him</source>
-        <translation>{man} ({letter}): aufs Brett ziehen, oder klicken, um mehrere zu setzen</translation>
+        <source>{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}</source>
+        <translation>{man}: aufs Brett ziehen, oder klicken, um mehrere zu setzen. Auf dem Brett: großes {letter}</translation>
+    </message>
+    <message>
+        <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
+        <translation>{man}: aufs Brett ziehen, oder klicken, um mehrere zu setzen. Auf dem Brett: kleines {letter}</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5312,10 @@ in Arbeit</translation>
         <translation>%1 Änderungen geprüft, %2 korrekt, jede ganz gelöst.</translation>
     </message>
     <message>
+        <source>%1 edits within the limits tried, %2 sound, each solved in full.</source>
+        <translation>%1 Änderungen in den Grenzen geprüft, %2 korrekt, jede ganz gelöst.</translation>
+    </message>
+    <message>
         <source>%1 of %2 edits tried, %3 sound; %4 more to be confirmed.</source>
         <translation>%1 von %2 Änderungen geprüft, %3 korrekt; %4 noch zu bestätigen.</translation>
     </message>
@@ -5162,26 +5334,6 @@ in Arbeit</translation>
     <message>
         <source>Limit what edits may do</source>
         <translation>Begrenzen, was Änderungen dürfen</translation>
-    </message>
-    <message>
-        <source>Moves of any length</source>
-        <translation>Versetzen beliebig weit</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>Ein Schritt</translation>
-    </message>
-    <message>
-        <source>Up to two steps</source>
-        <translation>Bis zu zwei Schritte</translation>
-    </message>
-    <message>
-        <source>Any number of men</source>
-        <translation>Beliebig viele Steine</translation>
-    </message>
-    <message>
-        <source>No more men than now</source>
-        <translation>Nicht mehr Steine als jetzt</translation>
     </message>
 </context>
 <context>
@@ -5930,6 +6082,10 @@ in Arbeit</translation>
         <translation>Reparaturen</translation>
     </message>
     <message>
+        <source>Try pairs, too</source>
+        <translation>Auch Paare prüfen</translation>
+    </message>
+    <message>
         <source>Nothing to repair: one key, no dual.</source>
         <translation>Nichts zu reparieren: ein Schlüssel, kein Dual.</translation>
     </message>
@@ -5974,12 +6130,24 @@ in Arbeit</translation>
         <translation>Kreuzen Sie an, was repariert werden soll.</translation>
     </message>
     <message>
+        <source>Pairs of edits</source>
+        <translation>Paare von Änderungen</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
+        <source>No single edit and none of %1 pairs does it and keeps the key.</source>
+        <translation>Keine einzelne Änderung und keines von %1 Paaren schafft es und behält den Schlüssel.</translation>
+    </message>
+    <message>
         <source>Edits that mend it</source>
         <translation>Änderungen, die es beheben</translation>
+    </message>
+    <message>
+        <source>Try two edits together, even though one alone does it</source>
+        <translation>Zwei Änderungen zusammen prüfen, obwohl eine genügt</translation>
     </message>
     <message>
         <source>Edits that mend both</source>
@@ -5992,10 +6160,6 @@ in Arbeit</translation>
     <message>
         <source>Mend a part only</source>
         <translation>Beheben nur einen Teil</translation>
-    </message>
-    <message>
-        <source>No edit and no pair of edits does it and keeps the key.</source>
-        <translation>Keine Änderung und kein Paar von Änderungen schafft es und behält den Schlüssel.</translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key.</source>
@@ -6012,6 +6176,14 @@ in Arbeit</translation>
     <message>
         <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
         <translation>Jede Änderung hier wurde ganz gelöst. Paare: %1 von %2 geprüft.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. Paare geprüft: %1.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. Paare geprüft: %1, nicht alle.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
@@ -6315,33 +6487,13 @@ in Arbeit</translation>
         <source>Stipulation, such as #2, #3 or =2</source>
         <translation>Forderung, etwa #2, #3 oder =2</translation>
     </message>
+    <message>
+        <source>Usual stipulations</source>
+        <translation>Übliche Forderungen</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
-    <message>
-        <source>Library</source>
-        <translation>Archiv</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Angaben</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>New problem</source>
-        <translation>Neues Problem</translation>
-    </message>
-    <message>
-        <source>Library: %1</source>
-        <translation>Archiv: %1</translation>
-    </message>
     <message>
         <source>The library %1 is not there; another was opened in its place.</source>
         <translation>Das Archiv %1 ist nicht da; an seiner Stelle wurde ein anderes geöffnet.</translation>
@@ -6652,8 +6804,8 @@ in Arbeit</translation>
         <translation>Die Fassungen als Baum, nebeneinander verglichen</translation>
     </message>
     <message>
-        <source>every sound position is kept</source>
-        <translation>jede korrekte Stellung wird bewahrt</translation>
+        <source>%1, every sound position is kept</source>
+        <translation>%1, jede korrekte Stellung wird bewahrt</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>

@@ -631,12 +631,20 @@
         <translation>muovono il cursore della scacchiera</translation>
     </message>
     <message>
-        <source>K Q R B S P</source>
-        <translation>R D T A C P</translation>
+        <source>Capital letters %1</source>
+        <translation>Lettere maiuscole %1</translation>
     </message>
     <message>
-        <source>put a white man on the cursor&apos;s square, small letters a black</source>
-        <translation>mettono un pezzo bianco nella casa del cursore, minuscole uno nero</translation>
+        <source>put white men on the cursor&apos;s square</source>
+        <translation>mettono pezzi bianchi nella casa del cursore</translation>
+    </message>
+    <message>
+        <source>Small letters %1</source>
+        <translation>Lettere minuscole %1</translation>
+    </message>
+    <message>
+        <source>put black men there, as in a FEN</source>
+        <translation>vi mettono pezzi neri, come in una FEN</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1077,6 +1085,22 @@
         <translation>App.</translation>
     </message>
     <message>
+        <source>changed mate</source>
+        <translation>matto cambiato</translation>
+    </message>
+    <message>
+        <source>and transferred</source>
+        <translation>e trasferito</translation>
+    </message>
+    <message>
+        <source>refutes</source>
+        <translation>confuta</translation>
+    </message>
+    <message>
+        <source>cannot occur</source>
+        <translation>impossibile</translation>
+    </message>
+    <message>
         <source>refutes the try</source>
         <translation>confuta il tentativo</translation>
     </message>
@@ -1213,8 +1237,8 @@
         <translation>Trascini i pezzi sulla scacchiera, o faccia clic qui e poi sulle case. Ctrl copia.</translation>
     </message>
     <message>
-        <source>Drag off the board or right click to remove. Arrows and letters work, too.</source>
-        <translation>Fuori dalla scacchiera o con il clic destro un pezzo si toglie. Valgono anche frecce e lettere.</translation>
+        <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
+        <translation>Trascinato fuori dalla scacchiera, o con il clic destro, un pezzo si toglie. Da tastiera: le frecce muovono un cursore, le maiuscole vi mettono pezzi bianchi, le minuscole neri.</translation>
     </message>
     <message>
         <source>At every change the solver says here whether the problem is sound.</source>
@@ -1231,6 +1255,14 @@
     <message>
         <source>Library</source>
         <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dati</translation>
+    </message>
+    <message>
+        <source>Library: %1</source>
+        <translation>Archivio: %1</translation>
     </message>
     <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
@@ -1647,6 +1679,10 @@
     <message>
         <source>the name is too long</source>
         <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>its name has a character that no file&apos;s name can have</source>
+        <translation>il suo nome ha un carattere che nessun nome di file può avere</translation>
     </message>
     <message>
         <source>w</source>
@@ -2846,12 +2882,40 @@
         <translation>Non conservare più per sempre</translation>
     </message>
     <message>
+        <source>an earlier version</source>
+        <translation>una versione precedente</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>versione %1</translation>
+    </message>
+    <message>
+        <source>Compare with what is on the board</source>
+        <translation>Confronta con la scacchiera</translation>
+    </message>
+    <message>
+        <source>Write a note …</source>
+        <translation>Scrivi una nota …</translation>
+    </message>
+    <message>
+        <source>Let the library show this version</source>
+        <translation>Mostra questa versione nell&apos;archivio</translation>
+    </message>
+    <message>
         <source>Keep it for good</source>
         <translation>Conserva per sempre</translation>
     </message>
     <message>
         <source>Forget it</source>
         <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Note on the version</source>
+        <translation>Nota alla versione</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Name of the position</source>
@@ -2864,6 +2928,18 @@
     <message>
         <source>The position was forgotten.</source>
         <translation>La posizione è stata dimenticata.</translation>
+    </message>
+    <message>
+        <source>one problem</source>
+        <translation>un problema</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 problemi</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non salvato</translation>
     </message>
 </context>
 <context>
@@ -3298,8 +3374,8 @@ in corso</translation>
         <translation>Scacchiera: {square}</translation>
     </message>
     <message>
-        <source>{material}. Arrows move, letters place men, Space lifts and drops.</source>
-        <translation>{material}. Le frecce muovono, le lettere mettono pezzi, Spazio alza e depone.</translation>
+        <source>{material}. Arrows move, capital letters put white men, small letters black ones, Space lifts and drops.</source>
+        <translation>{material}. Le frecce muovono, le maiuscole mettono pezzi bianchi, le minuscole neri, Spazio alza e depone.</translation>
     </message>
     <message>
         <source>{square}, selected</source>
@@ -3460,12 +3536,16 @@ in corso</translation>
         <translation>Temi perduti</translation>
     </message>
     <message>
-        <source>Better</source>
-        <translation>Meglio</translation>
+        <source>Better:</source>
+        <translation>Meglio:</translation>
     </message>
     <message>
-        <source>Worse</source>
-        <translation>Peggio</translation>
+        <source>No longer:</source>
+        <translation>Non più:</translation>
+    </message>
+    <message>
+        <source>Worse:</source>
+        <translation>Peggio:</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3843,18 @@ in corso</translation>
     <message>
         <source>Library</source>
         <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versioni</translation>
     </message>
     <message>
         <source>Library  %1</source>
@@ -4207,6 +4299,10 @@ in corso</translation>
         <translation>Copia come tabella</translation>
     </message>
     <message>
+        <source>Counting …</source>
+        <translation>Conteggio …</translation>
+    </message>
+    <message>
         <source>%1 problems</source>
         <translation>%1 problemi</translation>
     </message>
@@ -4582,6 +4678,13 @@ in corso</translation>
     <message>
         <source>Found</source>
         <translation>Trovati</translation>
+    </message>
+</context>
+<context>
+    <name>FinderField</name>
+    <message>
+        <source>Find action or problem</source>
+        <translation>Trova comando o problema</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5076,67 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>LimitsPopup</name>
+    <message>
+        <source>Limit what edits may do</source>
+        <translation>Limita ciò che le modifiche possono fare</translation>
+    </message>
+    <message>
+        <source>How far a man may be moved</source>
+        <translation>Quanto lontano si può spostare un pezzo</translation>
+    </message>
+    <message>
+        <source>Moves of any length</source>
+        <translation>Spostamenti qualsiasi</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Una casa</translation>
+    </message>
+    <message>
+        <source>Up to two steps</source>
+        <translation>Fino a due case</translation>
+    </message>
+    <message>
+        <source>No more men than now</source>
+        <translation>Non più pezzi di ora</translation>
+    </message>
+    <message>
+        <source>No limits</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>All men</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the men</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>All squares</source>
+        <translation>Tutte le case</translation>
+    </message>
+    <message>
+        <source>Empty ones</source>
+        <translation>Le vuote</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the squares</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Only these men</source>
+        <translation>Solo questi pezzi</translation>
+    </message>
+    <message>
+        <source>Only the blue squares</source>
+        <translation>Solo le case blu</translation>
+    </message>
+</context>
+<context>
     <name>LineField</name>
     <message>
         <source>B</source>
@@ -5089,8 +5253,12 @@ in corso</translation>
         <translation>Le frecce scelgono un pezzo, Invio lo prende per deporlo a ogni clic.</translation>
     </message>
     <message>
-        <source>{man} ({letter}): drag him onto the board, or click to stamp him</source>
-        <translation>{man} ({letter}): trascinare sulla scacchiera, o clic per metterne più d&apos;uno</translation>
+        <source>{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}</source>
+        <translation>{man}: trascinare sulla scacchiera, o clic per metterne più d&apos;uno. Sulla scacchiera: {letter} maiuscola</translation>
+    </message>
+    <message>
+        <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
+        <translation>{man}: trascinare sulla scacchiera, o clic per metterne più d&apos;uno. Sulla scacchiera: {letter} minuscola</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5312,10 @@ in corso</translation>
         <translation>%1 modifiche provate, %2 corrette, ognuna risolta per intero.</translation>
     </message>
     <message>
+        <source>%1 edits within the limits tried, %2 sound, each solved in full.</source>
+        <translation>%1 modifiche entro i limiti provate, %2 corrette, ognuna risolta per intero.</translation>
+    </message>
+    <message>
         <source>%1 of %2 edits tried, %3 sound; %4 more to be confirmed.</source>
         <translation>%1 modifiche su %2 provate, %3 corrette; altre %4 da confermare.</translation>
     </message>
@@ -5162,26 +5334,6 @@ in corso</translation>
     <message>
         <source>Limit what edits may do</source>
         <translation>Limita ciò che le modifiche possono fare</translation>
-    </message>
-    <message>
-        <source>Moves of any length</source>
-        <translation>Spostamenti qualsiasi</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>Una casa</translation>
-    </message>
-    <message>
-        <source>Up to two steps</source>
-        <translation>Fino a due case</translation>
-    </message>
-    <message>
-        <source>Any number of men</source>
-        <translation>Qualsiasi numero di pezzi</translation>
-    </message>
-    <message>
-        <source>No more men than now</source>
-        <translation>Non più pezzi di ora</translation>
     </message>
 </context>
 <context>
@@ -5930,6 +6082,10 @@ in corso</translation>
         <translation>Riparazioni</translation>
     </message>
     <message>
+        <source>Try pairs, too</source>
+        <translation>Prova anche coppie</translation>
+    </message>
+    <message>
         <source>Nothing to repair: one key, no dual.</source>
         <translation>Nulla da riparare: una chiave, nessun duale.</translation>
     </message>
@@ -5974,12 +6130,24 @@ in corso</translation>
         <translation>Spunti ciò che va riparato.</translation>
     </message>
     <message>
+        <source>Pairs of edits</source>
+        <translation>Coppie di modifiche</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 su %2</translation>
     </message>
     <message>
+        <source>No single edit and none of %1 pairs does it and keeps the key.</source>
+        <translation>Nessuna singola modifica e nessuna di %1 coppie ci riesce conservando la chiave.</translation>
+    </message>
+    <message>
         <source>Edits that mend it</source>
         <translation>Modifiche che riparano</translation>
+    </message>
+    <message>
+        <source>Try two edits together, even though one alone does it</source>
+        <translation>Prova due modifiche insieme, benché ne basti una</translation>
     </message>
     <message>
         <source>Edits that mend both</source>
@@ -5992,10 +6160,6 @@ in corso</translation>
     <message>
         <source>Mend a part only</source>
         <translation>Riparano solo in parte</translation>
-    </message>
-    <message>
-        <source>No edit and no pair of edits does it and keeps the key.</source>
-        <translation>Nessuna modifica e nessuna coppia di modifiche ci riesce conservando la chiave.</translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key.</source>
@@ -6012,6 +6176,14 @@ in corso</translation>
     <message>
         <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
         <translation>Ogni modifica qui è stata risolta per intero. Coppie: provate %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Coppie provate: %1.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Coppie provate: %1, non tutte.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
@@ -6315,33 +6487,13 @@ in corso</translation>
         <source>Stipulation, such as #2, #3 or =2</source>
         <translation>Stipulazione, ad es. #2, #3 o =2</translation>
     </message>
+    <message>
+        <source>Usual stipulations</source>
+        <translation>Stipulazioni usuali</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
-    <message>
-        <source>Library</source>
-        <translation>Archivio</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Cronologia</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Dati</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Ricerca</translation>
-    </message>
-    <message>
-        <source>New problem</source>
-        <translation>Nuovo problema</translation>
-    </message>
-    <message>
-        <source>Library: %1</source>
-        <translation>Archivio: %1</translation>
-    </message>
     <message>
         <source>The library %1 is not there; another was opened in its place.</source>
         <translation>L&apos;archivio %1 non c&apos;è; al suo posto ne è stato aperto un altro.</translation>
@@ -6652,8 +6804,8 @@ in corso</translation>
         <translation>Le versioni come albero, confrontate fianco a fianco</translation>
     </message>
     <message>
-        <source>every sound position is kept</source>
-        <translation>ogni posizione corretta è conservata</translation>
+        <source>%1, every sound position is kept</source>
+        <translation>%1, ogni posizione corretta è conservata</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>

@@ -75,7 +75,7 @@ def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
         "folder.svg": "is a folder, not a file",
         "x" * 300 + ".svg": "cannot be written",
         "nul\0.svg": "cannot be written",
-        "half\ud800.svg": "a sign that no file's name can have",
+        "half\ud800.svg": "a character that no file's name can have",
     }
     for name, words in faults.items():
         with pytest.raises(DiagramFault, match=words) as caught:

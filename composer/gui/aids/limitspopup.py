@@ -139,12 +139,12 @@ class LimitsPopup(QFrame):
 
     def _lay_out(self) -> None:
         every = self._link(self.tr("All men"), lambda: self._set_men(tuple(Man)))
-        nobody = self._link(self.tr("None"), lambda: self._set_men(()))
+        nobody = self._link(self.tr("None", "of the men"), lambda: self._set_men(()))
         whole = self._link(self.tr("All squares"), lambda: self._set_squares(EVERYWHERE))
         empty = self._link(
             self.tr("Empty ones"), lambda: self._set_squares(EVERYWHERE - self._taken())
         )
-        none = self._link(self.tr("None"), lambda: self._set_squares(frozenset()))
+        none = self._link(self.tr("None", "of the squares"), lambda: self._set_squares(frozenset()))
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 14, 10)
         column.setSpacing(6)

@@ -88,7 +88,7 @@ class RepairPanel(QWidget):
         self.pairs = QToolButton()
         self.pairs.setObjectName("link")
         self.pairs.setText(self.tr("Try pairs, too"))
-        self.pairs.setToolTip(self.tr("Try two edits together, though a single one does it"))
+        self.pairs.setToolTip(self.tr("Try two edits together, even though one alone does it"))
         self.pairs.clicked.connect(lambda _=False: self._source.try_pairs())
         self._ease = QTimer(self)
         self._ease.setSingleShot(True)
