@@ -45,6 +45,7 @@ from composer.gui.language import fill
 from composer.gui.librarian import Librarian
 from composer.gui.linereading import LineReading
 from composer.gui.look import dress, tokens_for
+from composer.gui.lookingthrough import LookingThrough
 from composer.gui.notices import NoticeBar
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.details import DetailsPanel
@@ -154,6 +155,7 @@ class StudioWindow(QMainWindow):
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
         self.classifying = Classifying(self.librarian, self)
+        self.looking_through = LookingThrough(self.librarian, self)
         self.notices = NoticeBar(self.icons)
         self.keeper = Keeper(self.session, drafts, lambda: self.librarian.path, self)
         self.status = StatusLine()
@@ -421,6 +423,7 @@ class StudioWindow(QMainWindow):
         self.keeper.close(keep=False)
         self.furniture.close()
         self.classifying.close()
+        self.looking_through.close()
         self.librarian.close()
         if self._export is not None:
             self._export.close_worker()
