@@ -6,7 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QMenuBar, QWidget
 
 from composer.gui.icons import Icons
@@ -26,9 +35,14 @@ class FinderField(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self._words)
 
+    @property
+    def said(self) -> tuple[str, str]:
+        """Its words, and its keys as this system and language name them."""
+        return self._words, self._keys
+
     def join(self, action: QAction) -> None:
         """Do what an action does, and name its keys."""
-        self._keys = action.shortcut().toString()
+        self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(action.toolTip())
         self.clicked.connect(action.trigger)
 

@@ -247,6 +247,18 @@ def clipped(window: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)
+def test_the_field_that_finds_names_its_keys_and_has_room(abroad: Studio) -> None:
+    window = abroad.window
+    window.resize(1280, 720)
+    field = window.top.finder
+    words, keys = field.said
+    assert keys == {"it": "Ctrl+K", "de": "Strg+K"}[abroad.language]
+    assert field.toolTip().endswith(f"({keys})")
+    assert field.fontMetrics().horizontalAdvance(words + keys) < field.sizeHint().width()
+    assert field.width() >= field.sizeHint().width()
+
+
+@pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)
 def test_letters_go_with_the_language_until_others_are_chosen(abroad: Studio) -> None:
     window = abroad.window
     natural = {"it": ITALIAN, "de": GERMAN}[abroad.language]
