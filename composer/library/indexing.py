@@ -67,7 +67,9 @@ class Index:
         self._connection = connection
         self._people: dict[str, int] = {}
         self._next: dict[str, int] = {}
-        self._rows: dict[str, list[tuple[object, ...]]] = {}  # by statement, in the order of use
+        # By statement, in the order of use; records before all that belongs to one, for what
+        # belongs to a record that was there already may be met first.
+        self._rows: dict[str, list[tuple[object, ...]]] = {_INSERT_RECORD: []}
         self._words: dict[int, tuple[str, ...]] = {}
         self._entered: set[int] = set()
 

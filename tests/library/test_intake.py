@@ -97,6 +97,32 @@ def test_what_is_new_and_what_is_merged_in_turn_is_all_found_by_its_words(
     assert texts == (5, 5)
 
 
+@pytest.mark.parametrize("batch", [1, 2, 3, 9])
+def test_a_batch_may_begin_with_what_is_merged_and_go_on_with_what_is_new(
+    library: Library, mate: Problem, batch: int
+) -> None:
+    def telling(number: int, *keywords: str) -> Problem:
+        return replace(
+            mate, stipulation=parse_stipulation(f"#{number}"), keywords=keywords, comments=keywords
+        )
+
+    add_problem(library, telling(2))
+    come = [telling(2, "a"), telling(3), telling(3, "b"), telling(4, "c"), telling(2, "d", "a")]
+    come += [telling(3, "e"), telling(5), telling(4, "f"), telling(5, "g")]
+    *_, last = bring_in(library, [Entry(each, 1) for each in come], Duplicates.MERGE, batch)
+    assert counts(last) == (3, 6, 0)
+    told = {str(p.stipulation): (p.keywords, p.comments) for p in all_problems(library)}
+    words = {"#2": ("a", "d"), "#3": ("b", "e"), "#4": ("c", "f"), "#5": ("g",)}
+    assert told == {task: (kept, kept) for task, kept in words.items()}
+    for kept in words.values():
+        for word in kept:
+            assert len(find(library, f"keyword:{word}")) == 1
+
+
+def all_problems(library: Library) -> list[Problem]:
+    return [load(library, record_id).problem for record_id in find(library)]
+
+
 def test_an_import_that_is_given_up_gives_its_memory_back_or_leaves_it_to_closing(
     library: Library, path: Path, mate: Problem
 ) -> None:
