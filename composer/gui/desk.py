@@ -256,13 +256,13 @@ class Desk(QObject):
             )
             return
         session = self._parts.session
-        problem, number = session.problem, session.number
+        problem, number, worked_on = session.problem, session.number, session.place
         self._saving, self._next = True, None
 
         def kept(saved: Saved) -> None:
             place = Place(saved.record_id, saved.version_id)
             if session.number == number:
-                session.mark_saved(place, problem)
+                session.mark_saved(place, problem, worked_on)
                 self._parts.keeper.keep()
                 self.saved.emit(place)
                 if self._answer is not None:
@@ -322,8 +322,8 @@ class Desk(QObject):
             go_on()
             return
         choice = self._parts.prompts.unsaved(self._parts.window, self._name())
-        if choice is Unsaved.SAVE:
-            self.save(go_on)
+        if choice is Unsaved.SAVE:  # and ask again about what is done until it is saved
+            self.save(lambda: self.unless_unsaved(go_on, stay))
         elif choice is Unsaved.DISCARD:
             go_on()
         else:

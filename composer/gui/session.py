@@ -99,6 +99,14 @@ class ProblemCommand(QUndoCommand):
         """To another version, if it was one and the library that keeps it is still there."""
         return self._move if self._library == self._session.library else None
 
+    def note_saved(self, kept: Standing) -> None:
+        """Hear what is kept at a place now, which the step may come from or lead to."""
+        move = self._move
+        if move is not None:
+            before = kept if move.before.place == kept.place else move.before
+            after = kept if move.after.place == kept.place else move.after
+            self._move = Move(before, after)
+
     def redo(self) -> None:
         """Take the step, or take it again."""
         move = self.move
@@ -199,9 +207,21 @@ class Session(QObject):
         """
         self._begin(problem, Standing(place, problem if saved else None))
 
-    def mark_saved(self, place: Place, problem: Problem) -> None:
-        """Say that a problem is kept at this place; work done since the save stays unsaved."""
-        self._standing, self._settled = Standing(place, problem), problem
+    def mark_saved(self, place: Place, problem: Problem, worked_on: Place | None = None) -> None:
+        """Say that a problem is kept at this place; work done since the save stays unsaved.
+
+        Args:
+            place: where it is kept now.
+            problem: what is kept there.
+            worked_on: where the work was when the save began, if it may have gone to another
+                version since: there it stays, and steps that lead back know of the save.
+        """
+        kept = Standing(place, problem)
+        for step in self._steps():
+            step.note_saved(kept)
+        if worked_on is not None and worked_on != self.place:
+            return
+        self._standing, self._settled = kept, problem
         self._tell_clean()
         self.place_changed.emit(place)
 
@@ -223,8 +243,7 @@ class Session(QObject):
 
     def snapshot(self) -> Snapshot:
         """Return the session as a value."""
-        commands = [self.history.command(place) for place in range(self.history.count())]
-        steps = [each for each in commands if isinstance(each, ProblemCommand)]
+        steps = self._steps()
         return Snapshot(
             first=steps[0].before if steps else self._problem,
             steps=tuple(Step(each.after, each.text(), each.move) for each in steps),
@@ -243,6 +262,10 @@ class Session(QObject):
         self._standing, self._settled = snapshot.standing, snapshot.settled
         self._tell_clean()
         self.place_changed.emit(self.place)
+
+    def _steps(self) -> list[ProblemCommand]:
+        commands = [self.history.command(place) for place in range(self.history.count())]
+        return [each for each in commands if isinstance(each, ProblemCommand)]
 
     def _begin(self, problem: Problem, standing: Standing) -> None:
         self._number += 1

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -96,6 +97,24 @@ class TestSaving:
         studio.trigger("save")
         studio.notice("nothing on the board")
         assert len(studio.record_ids()) == 3
+
+    def test_an_edit_while_the_work_is_saved_on_leaving_it_is_asked_about(
+        self, studio: Studio
+    ) -> None:
+        session, librarian = studio.window.session, studio.window.librarian
+        studio.lay(problem(BLOCK))
+        go_on = Event()
+        librarian.read(lambda _: go_on.wait(60), lambda _: None)  # the library is slow
+        studio.prompts.answer = Unsaved.SAVE
+        studio.trigger("new")
+        studio.put("q", "a1")
+        worked_on = session.problem
+        studio.prompts.answer = Unsaved.CANCEL
+        go_on.set()
+        studio.until(lambda: session.place.record_id is not None)
+        studio.until(lambda: len(studio.prompts.asked) == 2)
+        assert session.problem == worked_on
+        assert not session.is_clean
 
     def test_an_edit_after_the_save_began_stays_unsaved(self, studio: Studio) -> None:
         studio.lay(problem(BLOCK))

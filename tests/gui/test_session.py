@@ -150,6 +150,33 @@ class TestOtherVersions:
         session.history.redo()
         assert (session.place, session.is_clean) == (Place(1, 1), True)
 
+    def test_a_step_to_what_was_saved_over_since_tells_that_it_is_not_kept(self, qapp) -> None:
+        session = self.opened()
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        session.change(problem(SOUND, "#3"), "work on it")
+        session.mark_saved(Place(1, 1), session.problem, Place(1, 1))
+        session.history.undo()
+        assert not session.is_clean
+        session.history.undo()
+        assert session.is_clean
+        session.history.redo()  # to the version as it was, which is kept no longer
+        assert (session.problem, session.saved) == (problem(SOUND), problem(SOUND, "#3"))
+        assert not session.is_clean
+
+    def test_a_save_that_ends_after_another_version_was_gone_to_is_not_taken_for_its(
+        self, qapp
+    ) -> None:
+        session = self.opened()
+        session.go_to(problem(SOUND), Place(1, 1), "back")
+        session.change(problem(SOUND, "#3"), "work on it")
+        session.history.undo()
+        session.history.undo()
+        session.mark_saved(Place(1, 1), problem(SOUND, "#3"), Place(1, 1))
+        assert (session.place, session.saved) == (Place(1, 3), problem(BLOCK))
+        assert session.is_clean
+        session.history.setIndex(2)
+        assert (session.place, session.is_clean) == (Place(1, 1), True)
+
     def test_a_problem_in_the_bin_counts_as_unsaved_in_all_its_versions(self, qapp) -> None:
         session = self.opened()
         session.mark_unsaved()
@@ -255,7 +282,22 @@ class Work(RuleBasedStateMachine):
     @rule(number=st.integers(1, 9))
     def save(self, number: int) -> None:
         self.kept = Place(number, number), self.steps[self.at]
+        self._save_at(self.kept)
         self.session.mark_saved(self.kept[0], self.session.problem)
+
+    @rule(number=st.integers(1, 9), worked_on=st.integers(1, 9))
+    def hear_late_of_a_save(self, number: int, worked_on: int) -> None:
+        kept, origin = (Place(number, number), self.steps[0]), Place(worked_on, worked_on)
+        self._save_at(kept)
+        if self.kept[0] == origin:
+            self.kept = kept
+        self.session.mark_saved(*kept, origin)
+
+    def _save_at(self, kept: Kept) -> None:
+        """Say what is kept at a place wherever a step comes from it or goes there."""
+        for step, move in self.moves.items():
+            before, after = (kept if each[0] == kept[0] else each for each in move)
+            self.moves[step] = before, after
 
     @rule(title=st.text(max_size=3), number=st.integers(1, 9))
     def open_another(self, title: str, number: int) -> None:

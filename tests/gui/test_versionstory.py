@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +14,7 @@ from studio import BLOCK, LEFT, NONE, SOUND, THREATS, Studio, problem
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE
 from composer.gui.prompts import Unsaved
 from composer.gui.versionstory import same_but_for_position
-from composer.library.reading import load
+from composer.library.reading import load, versions_of
 from composer.library.store import Library
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
@@ -92,6 +94,39 @@ def test_work_on_an_older_version_becomes_a_new_one(two: Studio) -> None:
     click(two, 1)
     assert session.problem.position == parse_fen(BLOCK)
     assert session.place == newest
+
+
+def test_a_version_gone_back_to_while_another_is_saved_writes_nothing_over_it(two: Studio) -> None:
+    session, librarian, newest = two.window.session, two.window.librarian, two.window.session.place
+    click(two, 0)
+    first = session.place
+    two.trigger("undo")
+    two.lay(problem(THREATS, "#2", "Anne"))
+    go_on = Event()
+    librarian.read(lambda _: go_on.wait(60), lambda _: None)  # the library is slow
+    two.trigger("save")
+    two.prompts.answer = Unsaved.DISCARD
+    two.window.versions._again.stop()  # it was no double click
+    click(two, 0)
+    assert session.place == first
+    go_on.set()
+    settle(two)
+    assert (session.place, session.is_clean) == (first, True)
+    two.lay(problem(SOUND, "#3", "Anne"))
+    two.save()
+    two.until(lambda: versions(two) == 3)
+    with Library.open(two.folder / "l.chesslib", read_only=True) as library:
+        kept = {each.version_id: each.problem for each in versions_of(library, first.record_id)}
+    assert kept[newest.version_id] == problem(THREATS, "#2", "Anne")
+    assert kept[first.version_id] == problem(SOUND, "#2", "Anne")
+    assert kept[session.place.version_id] == problem(SOUND, "#3", "Anne")
+
+
+def settle(studio: Studio) -> None:
+    """Wait until the librarian has done all that was asked."""
+    done: list[bool] = []
+    studio.window.librarian.read(lambda _: True, done.append)
+    studio.until(lambda: done)
 
 
 def test_the_user_is_asked_about_work_that_nothing_keeps(two: Studio) -> None:
