@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Shift the board %1</source>
-        <translation>Stellung um %1 schieben</translation>
+        <translation>Schieben: %1</translation>
     </message>
     <message>
         <source> or </source>

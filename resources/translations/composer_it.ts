@@ -1581,11 +1581,11 @@
     </message>
     <message>
         <source>flight without a set mate</source>
-        <translation>fuga senza matto nel gioco apparente</translation>
+        <translation>fuga senza matto pronto</translation>
     </message>
     <message>
         <source>check without a set mate</source>
-        <translation>scacco senza matto nel gioco apparente</translation>
+        <translation>scacco senza matto pronto</translation>
     </message>
     <message>
         <source>needed; also stops %1</source>

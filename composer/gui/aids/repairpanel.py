@@ -199,6 +199,7 @@ class RepairPanel(QWidget):
             box.toggled.connect(lambda _: self._ask())
             label, end = QLabel(words), QLabel()
             label.setObjectName("proof")
+            label.setWordWrap(True)  # a dual may have many moves
             end.setObjectName("muted")
             self._grid.addWidget(box, place, 0)
             self._grid.addWidget(label, place, 1)
@@ -213,7 +214,9 @@ class RepairPanel(QWidget):
     def _fit_flaws(self) -> None:
         """Give the flaws the height they need, and in a low window less."""
         most = min(_FLAWS_HIGH, self.height() // 4)
-        high = min(max(62, most), self._flaws.sizeHint().height() + 4)
+        wide = self._area.viewport().width()
+        full = self._grid.heightForWidth(wide) if self._boxes else 0
+        high = min(max(62, most), full + 4)
         self._area.setFixedHeight(max(30, high))
 
     def _ask(self) -> None:
@@ -229,6 +232,7 @@ class RepairPanel(QWidget):
             number = mending.menders(flaw)
             words = self.tr("one edit") if number == 1 else fill(self.tr("%1 edits"), number)
             end.setText(words if counted else "")
+        self._fit_flaws()
         self.foot.setText(self._foot_words(mending))
         self.pairs.setVisible(mending.complete and bool(mending.asked) and not mending.pairs)
         if self.isVisible():
@@ -334,6 +338,7 @@ class RepairPanel(QWidget):
         self._grid.setHorizontalSpacing(12)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setWidget(self._flaws)
         foot = QHBoxLayout()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QScrollArea
 from studio import LEFT, NONE, SOUND, Studio, problem
 
 from composer.gui.aids.editlist import EditList
@@ -17,6 +18,8 @@ from composer.solver.solution import Verdict
 
 COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
 """Three keys: 1.Kf7, 1.Rg6 and 1.Rxf2; a black pawn on g7 stops all but 1.Rg6."""
+
+LONG_DUAL = "7R/8/4K3/6k1/2p5/2B5/1r6/7Q w - - 0 1"
 
 REFUTED = "4k3/8/3K4/8/N7/1R5p/8/8 w - - 0 1"
 
@@ -73,6 +76,20 @@ def test_the_tab_is_there_only_with_something_to_repair(studio: Studio) -> None:
     studio.trigger("repair")
     studio.notice("Nothing to repair")
     assert not panel.isVisible()
+
+
+def test_long_duals_are_shown_whole(studio: Studio) -> None:
+    studio.lay(problem(LONG_DUAL))
+    studio.answered()
+    studio.until(lambda: studio.window.aids.mender.mending is not None)
+    studio.trigger("repair")
+    panel = studio.window.aids.repair
+    studio.until(lambda: bool(panel.boxes()))
+    (area,) = panel.findChildren(QScrollArea)
+    said = [each for each in area.findChildren(QLabel) if each.text().startswith("dual: ")]
+    assert max(each.text().count("2.") for each in said) >= 4
+    studio.until(lambda: all(each.height() >= each.heightForWidth(each.width()) for each in said))
+    assert area.widget().width() <= area.viewport().width()
 
 
 def test_a_cooked_problem_is_repaired_by_mouse_as_one_step(cooked: Studio) -> None:
