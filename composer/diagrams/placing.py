@@ -6,6 +6,7 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -53,7 +54,7 @@ class Placing:
             target = path.resolve()
             if target.is_dir():
                 raise DiagramFault(f"{path} is a folder, not a file.")
-            beside = target.with_name(f".diagram-{secrets.token_hex(8)}.part")
+            beside = _beside(target)
             self._waiting.append((path, beside, target))
             with beside.open("xb") as file:
                 file.write(content)
@@ -61,16 +62,66 @@ class Placing:
                 os.fsync(file.fileno())
 
     def put(self) -> None:
-        """Rename all files to their places.
+        """Rename all files to their places; where one cannot be, those before it go back.
 
         Raises:
-            DiagramFault: one of them cannot be renamed.
+            DiagramFault: one of them cannot be renamed, as where another program holds the file
+                that is there; all that was there is there again.
         """
-        while self._waiting:
-            path, beside, target = self._waiting[0]
-            with _told(path):
-                beside.replace(target)
-            self._waiting.pop(0)
+        former: list[tuple[Path, Path | None]] = []  # a place, and what was there
+        placed = 0
+        try:
+            for path, _, target in self._waiting[:-1]:  # after the last nothing can fail
+                with _told(path):
+                    former.append((target, _second_name(target)))
+            for path, beside, target in self._waiting:
+                with _told(path):
+                    beside.replace(target)
+                placed += 1
+        except BaseException:
+            for target, second in reversed(former[:placed]):
+                with suppress(OSError):  # what was there keeps its second name
+                    _put_back(target, second)
+            _forget(former[placed:])
+            raise
+        _forget(former)
+        self._waiting.clear()
+
+
+def _forget(former: list[tuple[Path, Path | None]]) -> None:
+    """Take second names away again."""
+    for _target, second in former:
+        if second is not None:
+            with suppress(OSError):
+                second.unlink(missing_ok=True)
+
+
+def _second_name(target: Path) -> Path | None:
+    """Give a file another name beside it, so that it can be put back; None if there is none."""
+    if not target.exists():
+        return None
+    second = _beside(target)
+    try:
+        second.hardlink_to(target)
+    except OSError:  # not every file system has second names
+        try:
+            shutil.copy2(target, second)
+        except OSError:
+            second.unlink(missing_ok=True)
+            raise
+    return second
+
+
+def _put_back(target: Path, second: Path | None) -> None:
+    if second is None:
+        target.unlink(missing_ok=True)
+    else:
+        second.replace(target)
+        second.unlink(missing_ok=True)  # nothing is renamed where both are one file already
+
+
+def _beside(target: Path) -> Path:
+    return target.with_name(f".diagram-{secrets.token_hex(8)}.part")
 
 
 @contextmanager
