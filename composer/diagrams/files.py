@@ -139,7 +139,9 @@ def resized(
     try:
         return replace(style, square_mm=factor * style.square_mm, text_pt=min(letters, _LARGEST_PT))
     except ValueError as error:
-        raise DiagramFault(f"A picture {width_mm / 10:g} cm wide cannot be: {error}.") from error
+        raise DiagramFault(
+            f"A picture {width_mm / 10:g} cm wide is not possible: {error}."
+        ) from error
 
 
 def _svg(problem: Problem, style: DiagramStyle, output: Output) -> bytes:

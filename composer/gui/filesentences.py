@@ -124,7 +124,7 @@ PAGES: Final = (
     QT_TRANSLATE_NOOP("Faults", "There is no page to write."),
     QT_TRANSLATE_NOOP("Faults", "There is no page to print."),
     QT_TRANSLATE_NOOP("Faults", "The pages could not be begun."),
-    QT_TRANSLATE_NOOP("Faults", "%1 holds something else than a site; it is not replaced."),
+    QT_TRANSLATE_NOOP("Faults", "%1 holds something other than a site; it is not replaced."),
     QT_TRANSLATE_NOOP("Faults", "%1: pages are written as %2."),
 )
 

@@ -233,7 +233,7 @@ _FAULTS: Final = (
     QT_TRANSLATE_NOOP(
         "Faults", "%1: a diagram is written as .svg, .png, .pdf, .tex, .txt or .html."
     ),
-    QT_TRANSLATE_NOOP("Faults", "A picture %1 cm wide cannot be: %2."),
+    QT_TRANSLATE_NOOP("Faults", "A picture %1 cm wide is not possible: %2."),
     QT_TRANSLATE_NOOP("Faults", "A picture of %1 x %2 pixels would be empty."),
     QT_TRANSLATE_NOOP(
         "Faults", "A picture of %1 x %2 pixels is too large; a side may have at most %3."

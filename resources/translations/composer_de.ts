@@ -4025,7 +4025,7 @@ in Arbeit</translation>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>No program is there that opens %1.</source>
+        <source>There is no program that opens %1.</source>
         <translation>Kein Programm ist da, das %1 öffnet.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@ in Arbeit</translation>
         <translation>%1: ein Diagramm wird als .svg, .png, .pdf, .tex, .txt oder .html geschrieben.</translation>
     </message>
     <message>
-        <source>A picture %1 cm wide cannot be: %2.</source>
+        <source>A picture %1 cm wide is not possible: %2.</source>
         <translation>Ein Bild von %1 cm Breite ist nicht möglich: %2.</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@ in Arbeit</translation>
         <translation>Die Seiten ließen sich nicht beginnen.</translation>
     </message>
     <message>
-        <source>%1 holds something else than a site; it is not replaced.</source>
+        <source>%1 holds something other than a site; it is not replaced.</source>
         <translation>%1 enthält etwas anderes als eine Website; nichts wird ersetzt.</translation>
     </message>
     <message>

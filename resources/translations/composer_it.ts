@@ -4025,7 +4025,7 @@ in corso</translation>
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>No program is there that opens %1.</source>
+        <source>There is no program that opens %1.</source>
         <translation>Non c&apos;è un programma che apra %1.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@ in corso</translation>
         <translation>%1: un diagramma si scrive come .svg, .png, .pdf, .tex, .txt o .html.</translation>
     </message>
     <message>
-        <source>A picture %1 cm wide cannot be: %2.</source>
+        <source>A picture %1 cm wide is not possible: %2.</source>
         <translation>Un&apos;immagine larga %1 cm non è possibile: %2.</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@ in corso</translation>
         <translation>Le pagine non si sono potute iniziare.</translation>
     </message>
     <message>
-        <source>%1 holds something else than a site; it is not replaced.</source>
+        <source>%1 holds something other than a site; it is not replaced.</source>
         <translation>%1 contiene altro che un sito; non viene sostituito.</translation>
     </message>
     <message>

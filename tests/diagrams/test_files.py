@@ -207,7 +207,9 @@ def test_senseless_wishes_are_refused(wrong: dict[str, float]) -> None:
 def test_a_picture_too_small_for_its_letters_is_refused_in_a_sentence() -> None:
     with pytest.raises(DiagramFault) as caught:
         diagram_content(SHORT, Format.SVG, output=Output(width_cm=0.6))
-    told = "A picture 0.6 cm wide cannot be: expected the square to measure 1 to 200, got 0.73"
+    told = (
+        "A picture 0.6 cm wide is not possible: expected the square to measure 1 to 200, got 0.73"
+    )
     assert str(caught.value).startswith(told)
 
 

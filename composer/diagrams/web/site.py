@@ -144,7 +144,7 @@ def _check(folder: Path, overwrite: bool) -> None:
         raise DiagramFault(f"{folder} is there already.")
     is_ours = folder.is_dir() and {each.name for each in folder.iterdir()} <= {INDEX, "problems"}
     if not is_ours:
-        raise DiagramFault(f"{folder} holds something else than a site; it is not replaced.")
+        raise DiagramFault(f"{folder} holds something other than a site; it is not replaced.")
 
 
 def _put(made: Path, folder: Path) -> None:

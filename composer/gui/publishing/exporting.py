@@ -416,7 +416,7 @@ class ExportWindow(QWidget):
 
     def _open(self) -> None:
         if self._saved is not None and not self._prompts.show_outside(self._saved):
-            words = self.tr("No program is there that opens %1.")
+            words = self.tr("There is no program that opens %1.")
             self.footer.tell(fill(words, self._saved), fault=True)
 
     def _print(self) -> None:

@@ -433,7 +433,7 @@ class TestFiles:
         (tmp_path / "papers").mkdir()
         (tmp_path / "papers" / "will.txt").write_text("x", "utf-8")
         told = desk.saved(tmp_path / "papers")
-        assert "something else than a site" in told
+        assert "something other than a site" in told
         assert (tmp_path / "papers" / "will.txt").exists()
 
 
