@@ -190,7 +190,9 @@ class Session(QObject):
         From there on the work is on that version: saved, it becomes a new one made from it.
         """
         if (after, place) != (self._problem, self.place):
-            move = Move(self._standing, Standing(place, after))
+            # Of the version that the work is on, more is known here: it may just have been saved.
+            known = self.saved if place == self.place else None
+            move = Move(self._standing, Standing(place, after if known is None else known))
             self.history.push(ProblemCommand(self, self._problem, after, words, move))
 
     def flip_last(self) -> None:

@@ -129,6 +129,19 @@ def settle(studio: Studio) -> None:
     studio.until(lambda: done)
 
 
+def test_a_version_gone_back_to_by_saving_over_it_is_kept_no_longer(two: Studio) -> None:
+    session, place = two.window.session, two.window.session.place
+    two.lay(problem(THREATS, "#2", "Anne"))
+    two.prompts.answer = Unsaved.SAVE
+    click(two, 1)
+    two.until(lambda: session.problem == problem(BLOCK, "#2", "Anne"))
+    settle(two)
+    assert (session.place, session.saved) == (place, problem(THREATS, "#2", "Anne"))
+    assert not session.is_clean
+    two.trigger("undo")
+    assert session.is_clean
+
+
 def test_the_user_is_asked_about_work_that_nothing_keeps(two: Studio) -> None:
     session = two.window.session
     two.lay(problem(UNSOUND, "#2", "Anne"))
