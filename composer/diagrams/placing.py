@@ -60,6 +60,8 @@ class Placing:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
+            with suppress(OSError):  # who may read what is there may read what comes, no more
+                shutil.copymode(target, beside)
 
     def put(self) -> None:
         """Rename all files to their places; where one cannot be, those before it go back.

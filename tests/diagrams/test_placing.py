@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,12 @@ def test_a_link_stays_a_link(folder: Path) -> None:
     replace_file(folder / "link", b"through it")
     assert (folder / "link").is_symlink()
     assert (folder / "a").read_bytes() == b"through it"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps rights in another way")
+def test_those_who_could_not_read_a_file_cannot_read_the_new_one(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"old a")
+    (tmp_path / "a").chmod(0o600)
+    replace_file(tmp_path / "a", b"new a")
+    assert (tmp_path / "a").read_bytes() == b"new a"
+    assert (tmp_path / "a").stat().st_mode & 0o777 == 0o600
