@@ -14,6 +14,7 @@ import pytest
 
 from composer.cli import main
 from composer.formats.sniff import read_problems
+from composer.library.importing import BATCH
 from composer.library.search import find
 from composer.library.store import Library
 
@@ -141,10 +142,10 @@ def test_ctrl_c_leaves_whole_batches(tmp_path: Path) -> None:
     out, _ = process.communicate(timeout=60)
     assert process.returncode == 130
     told = int(out.split(": ")[1].split(" added")[0])
-    assert told % 500 == 0
+    assert told % BATCH == 0
     with Library.open(library) as opened:
         opened.check()
-        assert len(find(opened)) in (told, told + 500)  # stopped between the disk and the word
+        assert len(find(opened)) in (told, told + BATCH)  # stopped between the disk and the word
 
 
 def _count(library: Path) -> int:

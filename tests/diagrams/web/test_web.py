@@ -281,7 +281,7 @@ def test_only_a_site_is_replaced(tmp_path: Path) -> None:
     assert "two" in (tmp_path / "site" / INDEX).read_text("utf-8")
     assert [each.name for each in tmp_path.iterdir()] == ["site"]
     (tmp_path / "site" / "mine.txt").write_text("mine", "utf-8")
-    with pytest.raises(DiagramFault, match="something else"):
+    with pytest.raises(DiagramFault, match="something other than a site"):
         write_site(tmp_path / "site", some(), "three", overwrite=True)
     assert (tmp_path / "site" / "mine.txt").exists()
     with pytest.raises(DiagramFault, match="cannot be written"):
