@@ -34,14 +34,15 @@ def near(studio: Studio) -> Studio:
     studio.lay(problem(BLOCK))
     assert studio.answered() is Verdict.SOUND
     studio.trigger("neighbours")
-    studio.until(lambda: done(studio))
-    studio.until(lambda: studio.window.aids.neighbours.rows())
+    studio.until(lambda: done(studio) and studio.window.aids.neighbours.rows())
     return studio
 
 
 def done(studio: Studio) -> bool:
+    """Tell whether all is known of what lies on the board, not of a problem before it."""
     nearby = studio.window.aids.neighbourhood.nearby
-    return nearby is not None and nearby.complete
+    there = studio.window.session.problem.position
+    return nearby is not None and nearby.complete and nearby.ground.position == there
 
 
 def point_at(edits: EditList, place: int) -> QPoint:

@@ -29,13 +29,19 @@ def cooked(studio: Studio) -> Studio:
     """A studio with a cooked two-mover, analysed."""
     studio.lay(problem(COOKED))
     assert studio.answered() is Verdict.COOKED
-    studio.until(lambda: studio.window.aids.mender.mending is not None)
+    studio.until(lambda: looked_at(studio))
     return studio
+
+
+def looked_at(studio: Studio) -> bool:
+    """Tell whether flaws of what lies on the board are known, not of a problem before it."""
+    mending, there = studio.window.aids.mender.mending, studio.window.session.problem.position
+    return mending is not None and mending.ground.position == there
 
 
 def mended(studio: Studio) -> bool:
     mending = studio.window.aids.mender.mending
-    return mending is not None and mending.complete
+    return mending is not None and mending.complete and looked_at(studio)
 
 
 def select_key(studio: Studio, uci: str) -> None:
