@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -21,6 +20,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.droplist import DropList
 from composer.gui.exploring.menrow import MenRow
 from composer.gui.exploring.paintboard import PaintBoard
+from composer.gui.links import link
 from composer.gui.tickbox import TickBox
 from composer.gui.tokens import Tokens
 from composer.problem.men import Man
@@ -57,7 +57,7 @@ class LimitsPopup(QFrame):
         self.men = MenRow(board.pictures)
         self.squares = PaintBoard(board.pictures)
         self.squares.set_side(_SIDE)
-        self.reset = self._link(self.tr("No limits"), self.clear)
+        self.reset = link(self.tr("No limits"), self.clear)
         self._lay_out()
         self._show()
         self.reach.currentIndexChanged.connect(lambda _: self._tell())
@@ -130,21 +130,12 @@ class LimitsPopup(QFrame):
     def _taken(self) -> frozenset[Square]:
         return frozenset(square for square, _ in self._position)
 
-    def _link(self, words: str, deed: Callable[[], None]) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("link")
-        button.setText(words)
-        button.clicked.connect(lambda _=False: deed())
-        return button
-
     def _lay_out(self) -> None:
-        every = self._link(self.tr("All men"), lambda: self._set_men(tuple(Man)))
-        nobody = self._link(self.tr("None", "of the men"), lambda: self._set_men(()))
-        whole = self._link(self.tr("All squares"), lambda: self._set_squares(EVERYWHERE))
-        empty = self._link(
-            self.tr("Empty ones"), lambda: self._set_squares(EVERYWHERE - self._taken())
-        )
-        none = self._link(self.tr("None", "of the squares"), lambda: self._set_squares(frozenset()))
+        every = link(self.tr("All men"), lambda: self._set_men(tuple(Man)))
+        nobody = link(self.tr("None", "of the men"), lambda: self._set_men(()))
+        whole = link(self.tr("All squares"), lambda: self._set_squares(EVERYWHERE))
+        empty = link(self.tr("Empty ones"), lambda: self._set_squares(EVERYWHERE - self._taken()))
+        none = link(self.tr("None", "of the squares"), lambda: self._set_squares(frozenset()))
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 14, 10)
         column.setSpacing(6)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +32,7 @@ from composer.gui.exploring.plan import (
 )
 from composer.gui.exploring.words import freedom_words
 from composer.gui.language import fill
+from composer.gui.links import link
 from composer.gui.tickbox import TickBox
 from composer.gui.tokens import BoardColours, Tokens
 from composer.gui.wording import man_word
@@ -65,9 +64,9 @@ class Varying(QWidget):
         self._letters: Letters = ENGLISH_S
         self.title = QLabel()
         self.title.setObjectName("panelTitle")
-        self.all = self._link(self.tr("All squares"), lambda: self._paint(WHOLE_BOARD))
-        self.empty = self._link(self.tr("Empty ones"), lambda: self._paint(self._empty_squares()))
-        self.none = self._link(self.tr("None"), lambda: self._paint(frozenset()))
+        self.all = link(self.tr("All squares"), lambda: self._paint(WHOLE_BOARD))
+        self.empty = link(self.tr("Empty ones"), lambda: self._paint(self._empty_squares()))
+        self.none = link(self.tr("None"), lambda: self._paint(frozenset()))
         self.kinds_title = QLabel()
         self.kinds = MenRow(pictures)
         self.may_go = TickBox(self.tr("may be left out"))
@@ -75,19 +74,19 @@ class Varying(QWidget):
         self.times.setRange(1, MOST_TIMES)
         self.times.setPrefix(self.tr("up to") + " ")
         self.times.setToolTip(self.tr("How many such men may be added"))
-        self.remove = self._link(self.tr("Remove"), self._remove)
+        self.remove = link(self.tr("Remove"), self._remove)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("What may vary"))
         self.list.setFixedHeight(_LIST_HEIGHT)
         self.list.currentItemChanged.connect(self._listed)
-        self.add = self._link(self.tr("+ Add a man"), self._add)
-        self.anywhere = self._link(
+        self.add = link(self.tr("+ Add a man"), self._add)
+        self.anywhere = link(
             self.tr("Every man anywhere"), lambda: self._take(every_man_anywhere(self._plan))
         )
-        self.goes = self._link(
+        self.goes = link(
             self.tr("Every man may go"), lambda: self._take(every_man_may_go(self._plan))
         )
-        self.clear = self._link(self.tr("Nothing"), self._clear)
+        self.clear = link(self.tr("Nothing"), self._clear)
         self.changes = DropList()
         names = (
             self.tr("one change"),
@@ -290,13 +289,6 @@ class Varying(QWidget):
             return "", ""
         man = self._plan.position[freedom.home]
         return man_word(man, self._letters), square_name(freedom.home)
-
-    def _link(self, words: str, deed: Callable[[], None]) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("link")
-        button.setText(words)
-        button.clicked.connect(lambda _=False: deed())
-        return button
 
     def _lay_out(self) -> None:
         squares = _row(self.all, self.empty, self.none)
