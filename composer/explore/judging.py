@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
@@ -20,6 +19,7 @@ from composer.problem.defects import Severity, defects, is_solvable
 from composer.problem.fen import fen
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
+from composer.solver.deadline import Deadline, SetAlarm
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -30,7 +30,7 @@ _BATCH: Final = 256  # candidates whose keys are found at once, some ten millise
 
 
 class Stopped(Exception):  # noqa: N818 - not an error: somebody asked for it
-    """Raised when the work was stopped; nothing of it tally."""
+    """Raised when the work was stopped; nothing of it counts."""
 
 
 class Halt:
@@ -71,8 +71,18 @@ class Outcome(Enum):
 class Judge:
     """Judges the candidates of one search, in one thread."""
 
-    def __init__(self, spec: Spec, halt: Halt | None = None) -> None:
+    def __init__(
+        self, spec: Spec, halt: Halt | None = None, set_alarm: SetAlarm | None = None
+    ) -> None:
+        """Make ready to judge.
+
+        Args:
+            spec: the search.
+            halt: how the work is stopped from another thread.
+            set_alarm: gives the alarm that ends the time of a candidate (see `Deadline`).
+        """
         self._spec = spec
+        self._set_alarm = set_alarm
         self._halt = halt or Halt()
         self._space = Space(spec)
         self._session = Session(table_megabytes=16, threads=1)
@@ -158,17 +168,10 @@ class Judge:
     @contextmanager
     def _timed(self) -> Iterator[None]:
         """Let the solver give a candidate up when its time is up."""
-        if not self._spec.seconds:
-            yield
-            return
-        timer = threading.Timer(self._spec.seconds, self._halt.token.cancel)
-        timer.daemon = True
-        timer.start()
         try:
-            yield
+            with Deadline(self._halt.token, self._spec.seconds, self._set_alarm):
+                yield
         finally:
-            timer.cancel()
-            timer.join()
             if not self._halt.asked:  # if it is asked just now, the next candidate finds out
                 self._halt.token.flag[0] = 0
 

@@ -3,16 +3,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from enum import Enum
 
+from composer.analysis.themes.catalogue import catalogue
+from composer.analysis.themes.undetected import UNDETECTED
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, rank_of
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.solver.deadline import LONGEST
+from composer.solver.options import MOST_MOVES
 
 MOST_SLOTS = 40
 MOST_CHANGES = 6
+MOST_TURNS = 10**18
+"""Candidates that a search may name; it could never try so many."""
+
+_UCI = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
 
 Place = tuple[Square, Man]
 
@@ -91,6 +100,20 @@ class Demands:
     legal: bool = True
     no_promoted: bool = False
 
+    def check(self) -> None:
+        """Refuse demands that nothing could ever hold.
+
+        Raises:
+            SpecError: a theme is not in the catalogue or not looked for, or the key is no move.
+        """
+        if self.key and not _UCI.fullmatch(self.key):
+            raise SpecError(f"key: expected a move such as e2e4 or a7a8q, got {_short(self.key)}")
+        for theme in self.themes:
+            if theme not in catalogue():
+                raise SpecError(f"themes: {_short(theme)} is not in the catalogue of themes")
+            if theme in UNDETECTED:
+                raise SpecError(f"themes: {theme} is not looked for: {UNDETECTED[theme]}")
+
 
 @dataclass(frozen=True, slots=True)
 class Spec:
@@ -133,10 +156,16 @@ class Spec:
             raise SpecError(f"expected 0 to {MOST_CHANGES} changes, got {self.changes}")
         if self.changes == 0 and len(self.slots) > 12:
             raise SpecError("with more than 12 men that may vary, say how many changes at most")
-        if self.limit < 0 or self.seconds < 0 or self.seed < 0:
-            raise SpecError("limit, seconds and seed cannot be negative")
+        for name, number in (("limit", self.limit), ("seed", self.seed)):
+            if not 0 <= number <= MOST_TURNS:
+                raise SpecError(f"{name}: expected 0 to {MOST_TURNS}, got {_short(number)}")
+        if not 0 <= self.seconds <= LONGEST:  # also false for what is not a number
+            raise SpecError(f"seconds: expected 0 to {LONGEST:.0f}, got {self.seconds}")
         if not self.stipulation.is_direct:
             raise SpecError(f"{self.stipulation} cannot be searched; direct play such as #2 can")
+        if self.stipulation.moves > MOST_MOVES:
+            raise SpecError(f"{self.stipulation} is too long; expected at most {MOST_MOVES} moves")
+        self.demands.check()
         for slot in self.slots:
             self._check(slot)
 
@@ -163,3 +192,9 @@ class Spec:
 
 def _is_pawn_on_edge(man: Man, square: Square) -> bool:
     return man.kind is Kind.PAWN and rank_of(square) in (0, 7)
+
+
+def _short(found: object) -> str:
+    """Return what was given, cut where it is too long for a sentence."""
+    text = repr(found)
+    return text if len(text) <= 40 else text[:37] + "..."

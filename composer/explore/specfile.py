@@ -26,6 +26,7 @@ An example, which looks for sound two-movers with at most two changes:
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -39,7 +40,11 @@ from composer.problem.squares import SQUARES, Square, file_of, parse_square, ran
 from composer.problem.stipulation import StipulationError, parse_stipulation
 
 FORMAT: Final = 1
-_LARGEST: Final = 1_000_000  # bytes
+_LARGEST: Final = 200_000  # bytes; 40 men with every square named are 20,000
+_QUOTED: Final = re.compile(  # texts and comments of TOML, as its own reader finds them
+    r'''"""(?:\\.|[^\\])*?"""|'{3}.*?'{3}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*''', re.DOTALL
+)
+_DEEP: Final = re.compile(r"[\w-](?:[ \t]*\.[ \t]*[\w-]+){8}")
 _KINDS: Final = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
 
 Record = dict[str, Any]
@@ -51,22 +56,61 @@ def read_spec(path: Path) -> Spec:
     Raises:
         SpecError: the file cannot be read, or says what is no search; the text says where.
     """
+    text = _text_of(path)
     try:
-        if path.stat().st_size > _LARGEST:
-            raise SpecError(f"{path}: too large for a search")
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise SpecError(f"{path}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: not text in UTF-8") from error
-    try:
-        found = json.loads(text) if path.suffix.lower() == ".json" else tomllib.loads(text)
+        found = _json(text) if path.suffix.lower() == ".json" else _toml(text)
     except (ValueError, RecursionError) as error:
         raise SpecError(f"{path}: {error}") from error
     try:
         return spec_of(found)
     except SpecError as error:
         raise SpecError(f"{path}: {error}") from error
+
+
+def _text_of(path: Path) -> str:
+    """Return a file's text; nothing but a file of a search's size is read at all.
+
+    Raises:
+        SpecError: it cannot be read, is no file, is too large, or is not UTF-8.
+    """
+    try:
+        if path.exists() and not path.is_file():  # a pipe would wait, a device never end
+            raise SpecError(f"{path}: not a file")
+        with path.open("rb") as file:
+            content = file.read(_LARGEST + 1)
+    except OSError as error:
+        raise SpecError(f"{path}: {error.strerror or error}") from error
+    if len(content) > _LARGEST:
+        raise SpecError(f"{path}: too large for a search; expected at most {_LARGEST:,} bytes")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SpecError(f"{path}: not text in UTF-8") from error
+
+
+def _json(text: str) -> object:
+    def refuse(name: str) -> float:
+        raise ValueError(f"{name} is no number of a search")
+
+    return json.loads(text, parse_constant=refuse)
+
+
+def _toml(text: str) -> object:
+    """Read TOML, but for keys with more dots than a search could need.
+
+    The parser keeps every beginning of a dotted key: one of 60 KB would take gigabytes.
+    """
+    bare = _QUOTED.sub(_blank, text)
+    deep = _DEEP.search(bare)
+    if deep is not None:
+        line = bare.count("\n", 0, deep.start()) + 1
+        raise ValueError(f"a name with too many dots (near line {line})")
+    return tomllib.loads(text)
+
+
+def _blank(found: re.Match[str]) -> str:
+    """Return what stands for a text or a comment of TOML; the lines stay countable."""
+    return ("" if found[0].startswith("#") else "x") + "\n" * found[0].count("\n")
 
 
 def spec_of(found: object) -> Spec:

@@ -7,7 +7,6 @@ with one of them is told in its finding; the others are done all the same.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -22,6 +21,7 @@ from composer.library.problemform import ProblemFormError, parse_problem
 from composer.library.records import UNSUPPORTED, Finding
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
+from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
@@ -138,17 +138,8 @@ def _options(problem: Problem) -> SolveOptions:
 def _limited(problem: Problem, seconds: float) -> Iterator[Token]:
     """Give a token that is cancelled after some seconds; two-movers take what they need."""
     token = Token()
-    if _is_short(problem):
+    with Deadline(token, 0 if _is_short(problem) else seconds):
         yield token
-        return
-    timer = threading.Timer(seconds, token.cancel)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield token
-    finally:
-        timer.cancel()
-        timer.join()
 
 
 def _is_short(problem: Problem) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -46,7 +47,7 @@ def test_soundness_alone_finds_exactly_the_sound_positions() -> None:
         Demands(most_duals=0, least_variations=1),
         Demands(key_from=parse_fen(SMALL).squares_of(parse_fen(SMALL)[17])[0]),  # the rook b3
         Demands(key="b3f3"),
-        Demands(themes=("zugzwang_mutation",), legal=False),
+        Demands(themes=("ideal_mate",), legal=False),
         Demands(most_men=4, quiet_key=True),
         Demands(least_tries=2, no_promoted=True),
     ],
@@ -75,6 +76,7 @@ def test_demands_hold_for_all_that_is_found(demands: Demands) -> None:
         ):
             expected.add(find.fen)
     found = {find.fen for find in finds}
+    assert found
     assert found <= expected
     if not demands.legal:
         assert found == expected
@@ -89,19 +91,39 @@ def test_a_find_tells_what_it_is() -> None:
     assert "star_flights" in find.themes
 
 
+class Rings:
+    """An alarm that rings as it is set, as a clock would that runs fast."""
+
+    def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
+        self.seconds = seconds
+        ring()
+
+    def cancel(self) -> None:
+        pass
+
+
+class Waits:
+    """An alarm whose time never comes."""
+
+    def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
+        pass
+
+    def cancel(self) -> None:
+        pass
+
+
 def test_a_candidate_that_takes_too_long_is_not_called_unsound() -> None:
-    spec = Spec(
-        parse_fen("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"),
-        parse_stipulation("#5"),
-        whole_board(BLOCK, changes=1).slots[:0]
-        or (whole_board("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", changes=1).slots[:1]),
-        changes=1,
-        seconds=0.05,
-        demands=Demands(legal=False),
-    )
-    judge = Judge(spec)
+    spec = replace(whole_board(BLOCK, changes=1, themes=False), seconds=5.0)
+    set_now: list[type[Rings | Waits]] = []
+    judge = Judge(spec, set_alarm=lambda seconds, ring: set_now[0](seconds, ring))
+    set_now[:] = [Rings]
     assert judge.judge(0) == (Outcome.UNFINISHED, None)
-    assert judge.judge(0) == (Outcome.UNFINISHED, None)  # and the next has its time again
+    assert judge.judge(0) == (Outcome.UNFINISHED, None)
+    set_now[:] = [Waits]
+    outcome, find = judge.judge(0)  # and the next has its time again
+    assert outcome is Outcome.SOUND
+    assert find is not None
+    judge.close()
 
 
 def test_a_stop_reaches_into_a_solve() -> None:

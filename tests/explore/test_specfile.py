@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+import os
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -126,6 +128,20 @@ def test_a_search_comes_back_equal(
         (f'fen = "{BLOCK}"', "", "fen is missing"),
         ("[hold]", "[hold", "line 20"),
         ("seed = 7", "format = 2", "newer program"),
+        ("seed = 7", "seconds = 1e308", "seconds: expected 0 to 1000000, got 1e+308"),
+        ("seed = 7", "seconds = nan", "seconds: expected 0 to 1000000, got nan"),
+        ("seed = 7", "seconds = inf", "seconds: expected 0 to 1000000, got inf"),
+        ("seed = 7", "seconds = -0.5", "seconds: expected 0 to 1000000, got -0.5"),
+        ("seed = 7", f"seed = {10**30}", "seed: expected 0 to "),
+        ("limit = 1000", "limit = -1", "limit: expected 0 to "),
+        ('"#2"', '"#101"', "#101 is too long; expected at most 100 moves"),
+        ('"#2"', '"h#2"', "h#2 cannot be searched"),
+        ('"grimshaw"', '"grimshow"', "themes: 'grimshow' is not in the catalogue of themes"),
+        ('"grimshaw"', f'"{"x" * 500}"', "themes: 'xxx"),
+        ('"grimshaw"', '"odessa"', "themes: odessa is not looked for: Its definition differs"),
+        ("men = 12", 'key = "Qe4"', "key: expected a move such as e2e4 or a7a8q, got 'Qe4'"),
+        ("seed = 7", f"{'.'.join('a' * 30)} = 1", "too many dots (near line 6)"),
+        ("[hold]", f"[{'.'.join('a' * 30)}]", "too many dots (near line 20)"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(
@@ -150,3 +166,48 @@ def test_anything_else_is_refused(tmp_path: Path, content: bytes, ending: str) -
         read_spec(path)
     with pytest.raises(SpecError, match="missing"):
         read_spec(tmp_path / "missing.toml")
+
+
+@pytest.mark.parametrize("quote", ["", '"'])
+def test_a_name_of_many_dots_is_refused_before_it_takes_memory(tmp_path: Path, quote: str) -> None:
+    path = tmp_path / "search.toml"
+    path.write_text(f'# "\n{" . ".join([f"{quote}a{quote}"] * 20_000)} = 1\n', "utf-8")
+    tracemalloc.start()
+    try:
+        with pytest.raises(SpecError, match=r"too many dots \(near line 2\)"):
+            read_spec(path)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 20_000_000  # the parser itself would take gigabytes
+
+
+def test_dots_within_texts_and_comments_are_no_names(tmp_path: Path) -> None:
+    path = tmp_path / "search.toml"
+    dots = ".".join("a" * 30)
+    path.write_text(TEXT.replace("men = 12", f'men = 12 # {dots} " {dots}'), "utf-8")
+    assert read_spec(path).demands.most_men == 12
+
+
+def test_a_number_that_json_does_not_know_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "search.json"
+    for number in ("NaN", "Infinity", "-Infinity"):
+        path.write_text(f'{{"fen": "{BLOCK}", "seconds": {number}}}', "utf-8")
+        with pytest.raises(SpecError, match=f"{number} is no number"):
+            read_spec(path)
+
+
+def test_what_is_no_file_or_never_ends_is_not_read(tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match="not a file"):
+        read_spec(tmp_path)
+    large = tmp_path / "large.toml"
+    large.write_bytes(b"#" * 300_000)
+    with pytest.raises(SpecError, match="too large"):
+        read_spec(large)
+    if hasattr(os, "mkfifo"):
+        pipe = tmp_path / "pipe.toml"
+        os.mkfifo(pipe)
+        with pytest.raises(SpecError, match="not a file"):
+            read_spec(pipe)
+        with pytest.raises(SpecError, match="not a file"):
+            read_spec(Path("/dev/zero"))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.analysis.themes.catalogue import catalogue, theme_name
+from composer.analysis.themes.undetected import UNDETECTED
 from composer.explore.spec import Demands, Order
 from composer.gui.droplist import DropList
 from composer.gui.exploring.plan import Plan
@@ -202,7 +203,9 @@ class Holding(QWidget):
         wanted = set(self._plan.demands.themes)
         with QSignalBlocker(self.themes):
             self.themes.clear()
-            names = {id: theme_name(id, self._language) for id in catalogue()}
+            names = {
+                id: theme_name(id, self._language) for id in catalogue() if id not in UNDETECTED
+            }
             for id in sorted(names, key=lambda each: folded(names[each])):
                 item = QListWidgetItem(names[id])
                 item.setData(_ID, id)

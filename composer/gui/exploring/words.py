@@ -136,6 +136,7 @@ def _sentences() -> tuple[tuple[str, str], ...]:
             tr("With more than 12 men that may vary, say how many changes at most."),
         ),
         (r"(\S+) cannot be searched; .*", tr("%1 cannot be searched; direct play such as #2 can.")),
+        (r"(\S+) is too long; .* (\d+) moves", tr("%1 is too long; at most %2 moves can be.")),
         (
             r"too many sets of men may vary; .*",
             tr("Too many sets of men may vary: allow fewer men or fewer changes."),
