@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +12,7 @@ from composer.problem.twins import TwinError, twin_problems
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
-from composer.solver.solve import solve, solve_keys
+from composer.solver.solve import solve_keys, solving
 
 _FAULTS: Final = (Verdict.INVALID, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
 
@@ -55,6 +55,7 @@ def solve_parts(
     session: Session | None = None,
     *,
     keys_only: bool = False,
+    report: Callable[[str, Solution], None] = lambda letter, solution: None,
 ) -> Iterator[Part]:
     """Solve the diagram and every twin, one after the other.
 
@@ -67,6 +68,8 @@ def solve_parts(
         cancel: a token that stops the work.
         session: what solves keep in common.
         keys_only: stop at the verdict and bare keys (see `solve_keys`); goes before `options`.
+        report: is called with a part's letter and what is known of it so far, now and then in
+            a long solve and at its end; not with `keys_only`.
     """
     for letter, each in twin_problems(problem):
         named = letter if problem.twins else ""
@@ -77,7 +80,8 @@ def solve_parts(
             if keys_only:
                 solution = solve_keys(each, None, cancel, session)
             else:
-                solution = solve(each, None, options, cancel, session)
+                for solution in solving(each, None, options, cancel, session):
+                    report(named, solution)
             yield Part(named, each, solution)
         except UnsupportedStipulation as error:
             yield Part(named, each, None, str(error))

@@ -15,6 +15,7 @@ from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
 from composer.diagrams.forms import Format
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+from composer.solver.deadline import LONGEST
 
 _MOST_JOBS = 256
 _ORDERS = (  # as `composer.library.search.Order` has them; solving loads no library
@@ -22,6 +23,9 @@ _ORDERS = (  # as `composer.library.search.Order` has them; solving loads no lib
     *("verdict", "award", "key", "threats", "variations", "tries", "changed", "set-play", "duals"),
 )
 _MOST_THREADS = 32
+
+CHECK_SECONDS = 60.0
+"""How long `check` may take for a problem with all its twins, unless it is told otherwise."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -71,6 +75,7 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
     command.description = "Solve a position, or every problem of a file, and print the solution."
     _add_position(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
+    _add_seconds(command, 0, "each problem")
     _add_refutations(command)
     command.add_argument("--no-tries", action="store_true", help="do not look for tries")
     command.add_argument(
@@ -97,6 +102,7 @@ def _add_check(command: argparse.ArgumentParser) -> None:
     _add_refutations(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
     command.add_argument("--tries", action="store_true", help="look for tries too")
+    _add_seconds(command, CHECK_SECONDS, "each problem")
     _add_jobs(command)
 
 
@@ -233,6 +239,7 @@ def _add_neighbours(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--json", action="store_true", help="print one JSON object for every edit tried"
     )
+    _add_seconds(command, 0, "all")
     _add_which(command)
 
 
@@ -276,6 +283,18 @@ def _add_stipulation(command: argparse.ArgumentParser) -> None:
         type=_stipulation,
         metavar="STIPULATION",
         help="what is asked, such as #2 or #3 (default: what the file says, else #2)",
+    )
+
+
+def _add_seconds(command: argparse.ArgumentParser, default: float, what: str) -> None:
+    usual = f"{default:g}" if default else "no limit"
+    command.add_argument(
+        "--seconds",
+        type=_seconds,
+        default=default,
+        metavar="S",
+        help=f"stop {what} after so many seconds and print what is known; 0 for no limit "
+        f"(default: {usual})",
     )
 
 
@@ -323,6 +342,16 @@ def _edits(text: str) -> frozenset[EditKind]:
         return parse_kinds(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST:  # also false for what is not a number
+        raise argparse.ArgumentTypeError(f"expected 0 to {LONGEST:.0f} seconds, got {text!r}")
+    return seconds
 
 
 def _number(text: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future
@@ -23,7 +22,8 @@ from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.notation.letters import ENGLISH
 from composer.problem.stipulation import Stipulation
-from composer.solver.options import SolveOptions
+from composer.solver.deadline import Deadline
+from composer.solver.options import SolveOptions, Token
 from composer.solver.processes import Processes
 from composer.solver.session import Session
 
@@ -41,12 +41,14 @@ class Task:
         record: the problem, or what is wrong with the record.
         options: what to look for.
         as_json: whether the line is JSON.
+        seconds: how long it may take with all its twins; 0 for no limit.
     """
 
     place: str
     record: Entry | Fault
     options: SolveOptions
     as_json: bool
+    seconds: float = 0.0
 
 
 def run_check(arguments: argparse.Namespace) -> Exit:
@@ -57,20 +59,18 @@ def run_check(arguments: argparse.Namespace) -> Exit:
     """
     options = SolveOptions(refutations=arguments.refutations, tries=arguments.tries)
     files = [Path(name) for name in arguments.files]
-    shows_lines = sys.stdout is not None and sys.stdout.isatty()
     try:
-        tasks = _tasks(files, arguments.stipulation, options, arguments.json)
+        tasks = _tasks(files, arguments.stipulation, options, arguments.json, arguments.seconds)
         with closing(_lines(tasks, arguments.jobs or os.cpu_count() or 1)) as lines:
             for count, line in enumerate(lines, start=1):
+                show_progress("")
                 (say_json if arguments.json else say)(line)
                 flush()
-                if not shows_lines:
-                    show_progress(f"{count} checked")
+                show_progress(f"{count} checked")
     except FormatError as error:
         raise BadInput(str(error)) from error
     finally:
-        if not shows_lines:
-            show_progress("")
+        show_progress("")
     return Exit.DONE
 
 
@@ -82,7 +82,9 @@ def line_of(task: Task) -> str:
     entry = task.record
     try:
         # One thread: the other processors have problems of their own.
-        parts = tuple(solve_parts(entry.problem, task.options, session=Session(threads=1)))
+        token, session = Token(), Session(threads=1)
+        with Deadline(token, task.seconds):
+            parts = tuple(solve_parts(entry.problem, task.options, token, session))
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked
         message = f"failure of the solver: {type(error).__name__}: {error}"
         return failed_line(entry, message) if task.as_json else f"{_label(task, entry)}: {message}"
@@ -98,12 +100,16 @@ def _label(task: Task, entry: Entry) -> str:
 
 
 def _tasks(
-    files: list[Path], asked: Stipulation | None, options: SolveOptions, as_json: bool
+    files: list[Path],
+    asked: Stipulation | None,
+    options: SolveOptions,
+    as_json: bool,
+    seconds: float,
 ) -> Iterator[Task]:
     """Return the tasks of all files; each file is looked at before the first is solved."""
     scans = [(path, scan_problems(path)) for path in files]
     return (
-        Task(f"{path}, line {found.line}", _asked(found, asked), options, as_json)
+        Task(f"{path}, line {found.line}", _asked(found, asked), options, as_json, seconds)
         for path, scan in scans
         for found in scan
     )

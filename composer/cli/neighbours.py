@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from contextlib import closing
 from typing import Any
 
@@ -15,14 +14,16 @@ from composer.analysis.composing.neighbours import Neighbour, Progress, neighbou
 from composer.analysis.report import analyse
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
-from composer.cli.output import flush, say, say_json
+from composer.cli.output import complain, flush, say, say_json, show_progress
+from composer.cli.stopping import stopping
 from composer.problem.fen import fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.solver.options import UnsupportedStipulation
+from composer.solver.deadline import Deadline
+from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.session import Session
-from composer.solver.solution import Verdict
-from composer.solver.solve import solve
+from composer.solver.solution import Solution, Verdict
+from composer.solver.solve import solving
 
 
 def run_neighbours(arguments: argparse.Namespace) -> Exit:
@@ -32,17 +33,28 @@ def run_neighbours(arguments: argparse.Namespace) -> Exit:
         BadInput: there is not one problem, or it is not solved yet.
     """
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
-    session = Session(threads=arguments.jobs)
-    try:
-        baseline = _baseline(problem, session)
-    except UnsupportedStipulation as error:
-        raise BadInput(f"stipulation: {error}") from error
-    finder = _Finder(baseline, arguments.json, arguments.limit)
-    kinds = arguments.edits or USUAL
-    with closing(neighbours(baseline, kinds, session=session)) as reports:
-        for report in reports:
-            finder.take(report)
+    session, token = Session(threads=arguments.jobs), Token()
+    with stopping(token) as stop, Deadline(token, arguments.seconds):
+        try:
+            solution = _solved(problem, token, session)
+        except UnsupportedStipulation as error:
+            raise BadInput(f"stipulation: {error}") from error
+        finally:
+            show_progress("")
+        if not solution.complete:
+            why = f"the diagram itself was not solved in full: {solution.message}"
+            (complain if arguments.json else say)(f"no edit was tried, for {why}")
+            stop.end()
+            return Exit.DONE
+        options = usual_options(problem.stipulation)
+        baseline = Baseline.of(analyse(solution), options=options)
+        finder = _Finder(baseline, arguments.json, arguments.limit)
+        kinds = arguments.edits or USUAL
+        with closing(neighbours(baseline, kinds, cancel=token, session=session)) as reports:
+            for report in reports:
+                finder.take(report)
     finder.finish()
+    stop.end()
     return Exit.DONE
 
 
@@ -72,10 +84,12 @@ def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
     return found
 
 
-def _baseline(problem: Problem, session: Session) -> Baseline:
+def _solved(problem: Problem, token: Token, session: Session) -> Solution:
     options = usual_options(problem.stipulation)
-    solution = solve(problem.position, problem.stipulation, options, session=session)
-    return Baseline.of(analyse(solution), options=options)
+    for solution in solving(problem.position, problem.stipulation, options, token, session):
+        if not solution.complete:
+            show_progress(f"the diagram: {solution.message}")
+    return solution
 
 
 class _Finder:
@@ -86,12 +100,11 @@ class _Finder:
         self._as_json = as_json
         self._limit = limit
         self._kept: list[Neighbour] = []
-        self._total = 0
-        self._shows_progress = not as_json and sys.stderr is not None and sys.stderr.isatty()
+        self._last = Progress(0)
 
     def take(self, report: Progress) -> None:
         """Print or keep what is new."""
-        self._total = report.total
+        self._last = report
         for neighbour in report.new:
             # What seems sound comes again when the full solver has confirmed it.
             if not neighbour.complete or (
@@ -104,18 +117,16 @@ class _Finder:
                 self._kept.append(neighbour)
         if self._as_json:
             flush()
-        elif self._shows_progress:
+        else:
             counts = f"{report.tried} of {report.total} edits, {report.sound} sound"
-            print(f"\r{counts}, {report.confirmed} confirmed", end="", file=sys.stderr, flush=True)
+            show_progress(f"{counts}, {report.confirmed} confirmed")
 
     def finish(self) -> None:
         """Print what was kept, the best first."""
-        if self._shows_progress:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+        show_progress("")
         best = sorted(self._kept, key=rank)
         if not self._as_json:
-            word = "edit" if self._total == 1 else "edits"
-            say(f"{self._total} {word} tried, {len(best)} sound")
+            say(_counts(self._last, len(best)))
         for neighbour in best[: self._limit]:
             self._say(neighbour)
 
@@ -125,6 +136,15 @@ class _Finder:
             say_json(json.dumps(found, ensure_ascii=False))
         else:
             say(_line(neighbour))
+
+
+def _counts(last: Progress, sound: int) -> str:
+    """Return how many edits were tried; where the work was cut short, that it was."""
+    if last.complete:
+        return f"{last.total} edit{'' if last.total == 1 else 's'} tried, {sound} sound"
+    known = f"Not finished: {last.tried} of {last.total} edits tried, {sound} confirmed as sound"
+    unsure = last.sound - last.confirmed
+    return f"{known}, {unsure} more seem so" if unsure else known
 
 
 def _line(neighbour: Neighbour) -> str:

@@ -5,18 +5,24 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Final
 
 from composer.analysis.twins import Part, solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import given_problems
-from composer.cli.output import complain, say, say_json, shows_figurines
+from composer.cli.output import complain, flush, say, say_json, show_progress, shows_figurines
+from composer.cli.stopping import Stop, stopping
 from composer.cli.summary import finding, parts_line
 from composer.notation.letters import FIGURINES
 from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
 from composer.notation.twins import twin_words
 from composer.problem.problem import Problem
-from composer.solver.options import SolveOptions
+from composer.solver.deadline import Deadline
+from composer.solver.options import SolveOptions, Token
+from composer.solver.solution import Solution
+
+_SILENT: Final = 0.5  # seconds before progress is shown
 
 
 def run_solve(arguments: argparse.Namespace) -> Exit:
@@ -29,7 +35,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
     shown = _text_options(arguments)
     entries = given_problems(arguments.what, arguments.stipulation)
     for count, entry in enumerate(entries):
-        parts = tuple(solve_parts(entry.problem, options))
+        parts, stop = _solve(entry.problem, options, arguments.seconds)
         if all(part.solution is None and part.problem for part in parts):
             place = f"problem {count + 1}: " if len(entries) > 1 else ""
             raise BadInput(f"stipulation: {place}{parts[0].note}")
@@ -37,7 +43,27 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
             say_json(parts_line(parts))
         else:
             say(("\n\n" if count else "") + _page(entry.problem, parts, shown))
+        flush()
+        stop.end()
     return Exit.DONE
+
+
+def _solve(
+    problem: Problem, options: SolveOptions, seconds: float
+) -> tuple[tuple[Part, ...], Stop]:
+    """Solve a problem with its twins until it is done, the time is up or Ctrl-C is pressed."""
+    token = Token()
+    try:
+        with stopping(token) as stop, Deadline(token, seconds):
+            parts = tuple(solve_parts(problem, options, token, report=_report))
+    finally:
+        show_progress("")
+    return parts, stop
+
+
+def _report(letter: str, solution: Solution) -> None:
+    if not solution.complete and solution.seconds >= _SILENT:
+        show_progress(f"{letter + ') ' if letter else ''}{solution.message}")
 
 
 def _text_options(arguments: argparse.Namespace) -> TextOptions:
