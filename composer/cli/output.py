@@ -7,13 +7,21 @@ import errno
 import io
 import json
 import os
+import re
 import sys
 from contextlib import suppress
+from typing import Final
 
 from composer.cli.faults import OutputClosed, OutputFault
 from composer.notation.letters import FIGURINES
 
 PROGRAM = "chess-composer"
+
+_STEERING: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # controls, but for tab and line feed
+    "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # which way a line runs
+    "\u2028\u2029\ufff9-\ufffb\U000e0000-\U000e007f]"  # ends of lines; notes and tags unseen
+)
 
 
 def prepare() -> None:
@@ -23,15 +31,32 @@ def prepare() -> None:
             stream.reconfigure(errors="replace")
 
 
+def plain_text(text: str) -> str:
+    """Return a text that a terminal can only show: what would steer it is written out.
+
+    Imported records may hold anything: escape sequences that move the cursor or set a title,
+    and marks that turn the direction of what follows, so that it reads otherwise than it is.
+    Line feeds and tabs stay.
+    """
+    return _STEERING.sub(lambda found: _written_out(found[0]), text)
+
+
+def _written_out(character: str) -> str:
+    number = ord(character)
+    if number < 0x100:
+        return f"\\x{number:02x}"
+    return f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
+
+
 def say(text: str) -> None:
-    """Write text and a newline to standard output.
+    """Write text and a newline to standard output, as `plain_text`.
 
     Raises:
         OutputClosed: nobody reads it any more.
         OutputFault: it cannot be written.
     """
     try:
-        sys.stdout.write(text + "\n")
+        sys.stdout.write(plain_text(text) + "\n")
     except OSError as error:
         raise _output_error(error) from error
 
@@ -50,7 +75,9 @@ def say_json(line: str) -> None:
             line.encode("utf-8")
         except UnicodeEncodeError:  # half a character can only be written escaped
             encoding = "ascii"
-    say(line if plain or encoding == "utf8" else json.dumps(json.loads(line)))
+    if not plain and (encoding != "utf8" or _STEERING.search(line)):
+        line = json.dumps(json.loads(line))
+    say(line.replace("\x7f", "\\u007f"))
 
 
 def say_bytes(content: bytes) -> None:
@@ -88,7 +115,7 @@ def complain(message: str, shown: tuple[str, ...] = ()) -> None:
         return
     lines = [f"{PROGRAM}: {' '.join(message.split())}", *(f"    {each}" for each in shown)]
     with suppress(OSError):
-        print("\n".join(lines), file=sys.stderr, flush=True)
+        print("\n".join(map(plain_text, lines)), file=sys.stderr, flush=True)
 
 
 def show_progress(text: str) -> None:
@@ -100,7 +127,7 @@ def show_progress(text: str) -> None:
     if stream is None or not stream.isatty():
         return
     with suppress(OSError):
-        stream.write(f"\r\x1b[K{text}")
+        stream.write(f"\r\x1b[K{plain_text(text)}")
         stream.flush()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -14,6 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.faults import DiagramFault
+from composer.files.beside import name_beside, new_beside, tidy
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -54,14 +54,13 @@ class Placing:
             target = path.resolve()
             if target.is_dir():
                 raise DiagramFault(f"{path} is a folder, not a file.")
-            beside = _beside(target)
+            tidy(target.parent)
+            beside, descriptor = new_beside(target)
             self._waiting.append((path, beside, target))
-            with beside.open("xb") as file:
+            with os.fdopen(descriptor, "wb") as file:
                 file.write(content)
                 file.flush()
-                os.fsync(file.fileno())
-            with suppress(OSError):  # who may read what is there may read what comes, no more
-                shutil.copymode(target, beside)
+                os.fsync(descriptor)
 
     def put(self) -> None:
         """Rename all files to their places; where one cannot be, those before it go back.
@@ -102,7 +101,7 @@ def _second_name(target: Path) -> Path | None:
     """Give a file another name beside it, so that it can be put back; None if there is none."""
     if not target.exists():
         return None
-    second = _beside(target)
+    second = name_beside(target)
     try:
         second.hardlink_to(target)
     except OSError:  # not every file system has second names
@@ -120,10 +119,6 @@ def _put_back(target: Path, second: Path | None) -> None:
     else:
         second.replace(target)
         second.unlink(missing_ok=True)  # nothing is renamed where both are one file already
-
-
-def _beside(target: Path) -> Path:
-    return target.with_name(f".diagram-{secrets.token_hex(8)}.part")
 
 
 @contextmanager

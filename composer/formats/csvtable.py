@@ -13,6 +13,7 @@ import csv
 import io
 import json
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -63,6 +64,8 @@ _ALIASES: Final = {
 _LONGEST_ROW: Final = 10_000  # characters of the names of the columns
 _SIGNS: Final = ",;\t"
 _FORMULA: Final = frozenset("=+-@")  # what a spreadsheet calculates begins with one of these
+_UNSEEN: Final = re.compile("[\\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*")
+"""What programs pass over at the start of a cell before they take it for a formula."""
 _CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
 
 
@@ -134,12 +137,19 @@ def _row(cells: Iterable[str]) -> str:
 def _harmless(cell: str) -> str:
     """Return a cell that no spreadsheet takes for a formula: `=3` asks for stalemate."""
     text = _CONTROLS.sub(" ", cell.encode("utf-8", "replace").decode("utf-8"))
-    return f" {text}" if text[:1] in _FORMULA else text
+    return f" {text}" if _is_formula(text) else text
 
 
 def _meant(cell: str) -> str:
     """Return a cell without the space that `_harmless` put before it."""
-    return cell[1:] if cell[:1] == " " and cell[1:2] in _FORMULA else cell
+    return cell[1:] if cell[:1] == " " and _is_formula(cell[1:]) else cell
+
+
+def _is_formula(cell: str) -> bool:
+    """Tell whether a spreadsheet may calculate a cell: also one with blanks or wide signs."""
+    unseen = _UNSEEN.match(cell)
+    first = cell[unseen.end() :][:1] if unseen else cell[:1]
+    return cell[:1] in {"\t", "\r"} or unicodedata.normalize("NFKC", first)[:1] in _FORMULA
 
 
 def _made(cells: dict[str, str], line: int, default: Stipulation) -> Entry | Fault:

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
+from composer.files.beside import writing_beside
 from composer.formats.encoding import Encoding, encoding_of
 from composer.formats.entry import LONGEST_LINE, MOST_BYTES, FormatError
 
@@ -93,19 +92,15 @@ def write_lines(path: Path, lines: Iterable[str], overwrite: bool = False) -> No
     Raises:
         FormatError: the target exists and is not to be overwritten, or cannot be written.
     """
-    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         if path.exists() and not overwrite:
             raise FormatError(path, "the file exists already")
-        with beside.open("w", encoding="utf-8", errors="replace", newline="\n") as stream:
-            stream.writelines(f"{line}\n" for line in lines)
-        beside.replace(path)
+        with writing_beside(path) as stream:
+            for line in lines:
+                stream.write(f"{line}\n".encode("utf-8", "replace"))
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise FormatError(path, f"the file cannot be written: {reason}") from error
-    finally:
-        with suppress(OSError, ValueError):
-            beside.unlink(missing_ok=True)
 
 
 def _narrow(path: Path, encoding: Encoding) -> Iterator[str]:

@@ -8,8 +8,6 @@ stays on the disk until that one discards it.
 
 from __future__ import annotations
 
-import os
-import sqlite3
 import time
 import uuid
 from dataclasses import dataclass, replace
@@ -18,11 +16,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from composer.files.beside import write_beside
+from composer.files.sessionlock import SessionLock
 from composer.formats.problemobject import Json, json_text, problem_object
 from composer.library.faults import LibraryFault
 from composer.library.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.library.remembered import Memory, memory_from_object, memory_object
-from composer.library.sessionlock import SessionLock
 from composer.problem.problem import Problem
 
 _FORM: Final = 1
@@ -112,7 +111,7 @@ class Journal:
         try:
             directory.mkdir(parents=True, exist_ok=True)
             lock = SessionLock.take(_lock_file(directory / f"{name}.draft.json"))
-        except (OSError, sqlite3.Error) as error:
+        except OSError as error:
             raise DraftsUnwritable(directory, str(error)) from error
         if lock is None:
             raise DraftsUnwritable(directory, "a lock that nobody else knows is taken")
@@ -134,13 +133,8 @@ class Journal:
             DraftsUnwritable: it cannot be written; the draft before it is still there.
         """
         stamped = replace(draft, written_at=datetime.now(UTC))
-        unfinished = self.path.with_suffix(".part")
         try:
-            with unfinished.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(json_text(_draft_object(stamped)) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            unfinished.replace(self.path)
+            write_beside(self.path, f"{json_text(_draft_object(stamped))}\n".encode())
         except OSError as error:
             raise DraftsUnwritable(self.directory, str(error)) from error
         return stamped
@@ -157,7 +151,6 @@ class Journal:
             raise ValueError(f"expected a draft that was claimed, got {path}")
         try:
             path.unlink(missing_ok=True)
-            path.with_suffix(".part").unlink(missing_ok=True)
         except OSError as error:
             raise DraftsUnwritable(self.directory, str(error)) from error
         if path in self._claims:
@@ -183,7 +176,7 @@ class Journal:
     def _claim(self, path: Path) -> bool:
         try:
             lock = SessionLock.take(_lock_file(path))
-        except sqlite3.Error:
+        except OSError:
             return False  # the lock cannot be looked at, so its program may be alive
         if lock is None:
             return False
@@ -199,7 +192,7 @@ class Journal:
             try:
                 old = time.time() - path.stat().st_mtime > _STALE
                 lock = SessionLock.take(path) if old and not _draft_file(path).exists() else None
-            except (OSError, sqlite3.Error):
+            except OSError:
                 continue
             if lock is not None:
                 lock.release()

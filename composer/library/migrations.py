@@ -8,12 +8,14 @@ first. A step, once released, is never changed.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from composer.files.beside import new_beside, tidy
 from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
 from composer.library.schema import VERSION_1, VERSION_2, VERSION_3
 
@@ -99,23 +101,42 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def back_up(connection: sqlite3.Connection, path: Path) -> Path:
-    """Copy a library that is open to a file beside it, and return that file.
+    """Copy a library that is open to a file beside it, and return that file."""
+    backup = _free_name(path, version_of(connection))
+    write_copy(connection, path, backup)
+    return backup
+
+
+def write_copy(connection: sqlite3.Connection, path: Path, target: Path) -> None:
+    """Write all that a library holds to a file that is not there yet, with the same rights.
 
     SQLite makes the copy itself: what still stands in the write-ahead log is in it, and no
     second handle is opened on the file (closing one would drop SQLite's locks on POSIX).
+
+    Raises:
+        LibraryUnwritable: the folder cannot be written.
+        sqlite3.Error: the library cannot be read, or the disk is full.
     """
-    backup = _free_name(path, version_of(connection))
-    unfinished = backup.with_name(backup.name + ".part")
+    unfinished = None
     try:
-        unfinished.unlink(missing_ok=True)
+        tidy(target.parent)
+        unfinished, descriptor = new_beside(target, like=path)
+        os.close(descriptor)
         with closing(sqlite3.connect(unfinished)) as copy:
             connection.backup(copy)
-        unfinished.replace(backup)
+        unfinished.replace(target)
     except OSError as error:
-        raise LibraryUnwritable(path, str(error)) from error
+        raise LibraryUnwritable(target, str(error)) from error
     finally:
-        unfinished.unlink(missing_ok=True)
-    return backup
+        if unfinished is not None:
+            for leftover in with_companions(unfinished):
+                leftover.unlink(missing_ok=True)
+
+
+def with_companions(path: Path) -> tuple[Path, ...]:
+    """Return a library's file with those that SQLite may lay beside it."""
+    ends = ("", "-journal", "-wal", "-shm")
+    return tuple(path.with_name(path.name + end) for end in ends)
 
 
 def _free_name(path: Path, version: int) -> Path:

@@ -7,11 +7,11 @@ also on another machine that sees the same folder, may read.
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from composer.files.sessionlock import SessionLock
 from composer.library.faults import (
     DiskFull,
     LibraryInUse,
@@ -19,7 +19,6 @@ from composer.library.faults import (
     LibraryTooOld,
     LibraryUnwritable,
 )
-from composer.library.sessionlock import SessionLock
 from composer.library.store import Library, Progress, no_progress
 
 
@@ -87,7 +86,7 @@ def open_for_session(path: Path | str, progress: Progress = no_progress) -> Hold
     path = Path(path).absolute()
     try:
         lock = SessionLock.take(lock_file(path)) if path.is_file() else None
-    except sqlite3.Error:  # no lock can be laid there: the folder is read-only or missing
+    except OSError:  # no lock can be laid there: the folder is read-only or missing
         return _without_lock(path, progress)
     if lock is None and path.is_file():
         return Holding(Library.open(path, read_only=True), Access.IN_USE)
@@ -107,7 +106,7 @@ def hold_new(library: Library) -> Holding:
     """Hold a library that was made a moment ago."""
     try:
         lock = SessionLock.take(lock_file(library.path))
-    except sqlite3.Error:
+    except OSError:
         return Holding(library)
     return Holding(library, lock=lock)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import uuid
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -13,6 +12,7 @@ from types import TracebackType
 from typing import Final, Self
 from urllib.parse import quote
 
+from composer.files.beside import name_beside, tidy
 from composer.library.faults import (
     DiskFull,
     LibraryDamaged,
@@ -35,6 +35,7 @@ from composer.library.migrations import (
     bring_up_to_date,
     transaction,
     version_of,
+    with_companions,
 )
 from composer.library.planes import CHUNK, ENOUGH, catch_up
 from composer.library.renewal import Renewed, index_version, renew_index
@@ -304,8 +305,9 @@ def making(path: Path) -> Iterator[Path]:
     """
     if os.path.lexists(path):
         raise LibraryExists(path)
-    unfinished = path.with_name(f"{path.name}.{uuid.uuid4().hex[:12]}.part")
+    unfinished = name_beside(path)
     try:
+        tidy(path.parent)
         yield unfinished
         if os.path.lexists(path):
             raise LibraryExists(path)
@@ -317,12 +319,8 @@ def making(path: Path) -> Iterator[Path]:
             raise
         raise type(fault)(path, fault.detail) from fault  # under the name that the user knows
     finally:
-        for leftover in (unfinished, *_companions(unfinished)):
+        for leftover in with_companions(unfinished):
             leftover.unlink(missing_ok=True)
-
-
-def _companions(path: Path) -> tuple[Path, ...]:
-    return tuple(path.with_name(path.name + end) for end in ("-journal", "-wal", "-shm"))
 
 
 def _look_at_file(path: Path) -> None:

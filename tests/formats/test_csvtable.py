@@ -86,3 +86,20 @@ def test_what_no_text_file_holds_is_left_out(tmp_path: Path) -> None:
     (entry,) = scan_csv(path)
     assert isinstance(entry, Entry)
     assert entry.problem.title == "a b c"
+
+
+@pytest.mark.parametrize("sign", "=+-@＝＋－＠﹦")
+@pytest.mark.parametrize("before", ["", "\t", "\r", " ", "\t\t ", "\u3000", "\ufeff", "\u200b"])
+def test_a_formula_is_none_behind_blanks_or_in_wide_signs(
+    tmp_path: Path, sign: str, before: str
+) -> None:
+    title = f'{before}{sign}HYPERLINK("http://x")'
+    path = tmp_path / "t.csv"
+    problem = Problem(parse_fen(FEN), parse_stipulation("#3"), title=title)
+    write_csv(path, [problem])
+    with path.open(encoding="utf-8-sig", newline="") as stream:
+        cell = next(csv.DictReader(stream))["title"]
+    assert cell == f" {title}"
+    (entry,) = scan_csv(path)
+    assert isinstance(entry, Entry)
+    assert entry.problem.title.strip() == title.strip()

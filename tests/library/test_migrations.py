@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from library.version1 import make_version_1
 
 from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryTooOld
 from composer.library.migrations import MIGRATIONS, bring_up_to_date, version_of
@@ -129,3 +131,16 @@ def test_a_newer_file_is_not_touched_by_the_steps(older: Path) -> None:
         with pytest.raises(LibraryTooNew):
             bring_up_to_date(connection, older)
         assert version_of(connection) == 99
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights in another way")
+def test_nobody_else_may_read_the_backup_of_a_private_library(
+    tmp_path: Path, mate: Problem
+) -> None:
+    path = tmp_path / "private.library"
+    make_version_1(path, [(mate, None)])
+    path.chmod(0o600)
+    with Library.open(path) as library:
+        assert library.backup is not None
+        assert library.backup.stat().st_mode & 0o777 == 0o600
+    assert path.stat().st_mode & 0o777 == 0o600

@@ -17,8 +17,8 @@ from composer.explore.explorer import Explorer, Progress
 from composer.explore.journal import Journal, JournalError, read_journal
 from composer.explore.pools import Cluster, ClusterError, Cores, Pool
 from composer.explore.spec import Spec, SpecError
+from composer.files.sessionlock import SessionLock
 from composer.gui.exploring.shelf import Kept, begin_journal, lock_journal
-from composer.library.sessionlock import SessionLock
 
 _LOG = logging.getLogger(__name__)
 

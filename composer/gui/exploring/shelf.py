@@ -20,7 +20,8 @@ from composer.explore.journal import Journal, JournalError, read_journal
 from composer.explore.space import Space
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, spec_object
-from composer.library.sessionlock import SessionLock
+from composer.files.beside import write_beside
+from composer.files.sessionlock import SessionLock
 
 JOURNAL_END: Final = ".journal.jsonl"
 LOCK_END: Final = ".journal.lock"
@@ -157,12 +158,10 @@ class Shelf:
         if not plain:
             raise ShelfError("a search needs a name")
         path = self.folder / f"{plain}{SPEC_END}"
-        unfinished = path.with_suffix(".part")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(spec_object(spec), indent=2, ensure_ascii=False)
-            unfinished.write_text(text + "\n", encoding="utf-8")
-            unfinished.replace(path)
+            write_beside(path, f"{text}\n".encode())
         except OSError as error:
             raise ShelfError(f"{path}: {error.strerror or error}") from error
         return path
