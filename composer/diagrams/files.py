@@ -145,7 +145,7 @@ def resized(
 
 
 def _svg(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
-    return diagram_svg(problem, style, output.notes).encode("utf-8")
+    return diagram_svg(problem, style, output.notes, outlined=True).encode("utf-8")
 
 
 def _latex(problem: Problem, style: DiagramStyle, output: Output) -> bytes:

@@ -1,20 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Letters for a picture: made harmless for XML, measured without a font, broken into lines.
+"""Letters for a picture: made harmless for XML, measured, broken into lines.
 
-Which font a reader's machine has is not known. Widths are therefore estimated after DejaVu
-Serif, one of the widest serif fonts in use: what fits by this measure fits with others too.
+Widths are those of the serif letters that come with the program. Of letters that these do not
+have, and of letters without serifs, which a reader's machine provides, widths are estimated
+after DejaVu Serif, one of the widest fonts in use: what fits by this measure fits with others.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from composer.diagrams.letters.shipped import advance
+
 NO_BREAK: Final = "\u00a0"
+Wide = Callable[[str], float]
+"""How wide a text is, as a multiple of the size of its letters."""
 
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 # Embeddings, overrides and isolates could turn the rest of a line around.
@@ -75,9 +80,24 @@ def unbroken(text: str) -> str:
     return cleaned(text).replace(" ", NO_BREAK)
 
 
-def width(text: str, *, bold: bool = False) -> float:
-    """Return about how wide a text is, as a multiple of the size of its letters."""
+def width(text: str, *, bold: bool = False, italic: bool = False, shipped: bool = True) -> float:
+    """Return how wide a text is, as a multiple of the size of its letters.
+
+    Args:
+        text: one line.
+        bold: whether the letters are heavy.
+        italic: whether they lean.
+        shipped: whether they are those that come with the program; else the width is estimated.
+    """
+    if shipped:
+        return sum([_shipped_width(letter, bold, italic) for letter in text])
     return sum(map(_letter_width, text)) * (_BOLD if bold else 1.0)
+
+
+@lru_cache(maxsize=8192)
+def _shipped_width(letter: str, bold: bool, italic: bool) -> float:
+    known = advance(letter, bold, italic)
+    return _letter_width(letter) * (_BOLD if bold else 1.0) if known is None else known
 
 
 @lru_cache(maxsize=4096)
@@ -103,26 +123,36 @@ class Fitted:
     size: float
 
 
-def fitted(text: str, size: float, room: float, *, bold: bool = False) -> Fitted:
+def fitted(
+    text: str,
+    size: float,
+    room: float,
+    *,
+    bold: bool = False,
+    italic: bool = False,
+    shipped: bool = True,
+) -> Fitted:
     """Break a text into lines no wider than `room`, with smaller letters if it is long.
 
     Slightly smaller letters come before a second line, and smaller letters before a word is
     broken; what needs more than twelve lines of the smallest ends in an ellipsis.
     """
     text = cleaned(text)
-    widest = max(
-        (width(word, bold=bold) for word in text.replace(NO_BREAK, " ").split()), default=0
-    )
+
+    def wide(part: str) -> float:
+        return width(part, bold=bold, italic=italic, shipped=shipped)
+
+    widest = max((wide(word) for word in text.replace(NO_BREAK, " ").split()), default=0)
     for factor, most in _STEPS:
         if widest * size * factor > room:
             continue
-        lines = tuple(_lines(text, room / (size * factor), bold))
+        lines = tuple(_lines(text, room / (size * factor), wide))
         if len(lines) <= most:
             return Fitted(lines, size * factor)
     smallest = size * _STEPS[-1][0]
-    lines = tuple(_lines(text, room / smallest, bold))
+    lines = tuple(_lines(text, room / smallest, wide))
     if len(lines) > _MOST_LINES:
-        last = _cut(lines[_MOST_LINES - 1], room / smallest, bold)
+        last = _cut(lines[_MOST_LINES - 1], room / smallest, wide)
         lines = (*lines[: _MOST_LINES - 1], last)
     return Fitted(lines, smallest)
 
@@ -160,11 +190,11 @@ def _runs_leftwards(text: str) -> bool:
     )
 
 
-def _lines(text: str, room: float, bold: bool) -> Iterator[str]:
+def _lines(text: str, room: float, wide: Wide) -> Iterator[str]:
     line = ""
-    for word in _words(text, room, bold):
+    for word in _words(text, room, wide):
         longer = f"{line} {word}" if line else word
-        if line and width(longer, bold=bold) > room:
+        if line and wide(longer) > room:
             yield line.replace(NO_BREAK, " ")
             line = word
         else:
@@ -173,20 +203,20 @@ def _lines(text: str, room: float, bold: bool) -> Iterator[str]:
         yield line.replace(NO_BREAK, " ")
 
 
-def _words(text: str, room: float, bold: bool) -> Iterator[str]:
+def _words(text: str, room: float, wide: Wide) -> Iterator[str]:
     """Yield the parts of a text that stay on one line, breaking only what is too wide."""
     for unit in text.split(" "):
-        if width(unit, bold=bold) <= room:
+        if wide(unit) <= room:
             yield unit
             continue
         for word in unit.split(NO_BREAK):
-            yield from _pieces_of_word(word, room, bold)
+            yield from _pieces_of_word(word, room, wide)
 
 
-def _pieces_of_word(word: str, room: float, bold: bool) -> Iterator[str]:
+def _pieces_of_word(word: str, room: float, wide: Wide) -> Iterator[str]:
     piece, reach = "", 0.0
     for letter in word:
-        step = width(letter, bold=bold)
+        step = wide(letter)
         if piece and step and reach + step > room:
             yield piece
             piece, reach = "", 0.0
@@ -195,7 +225,7 @@ def _pieces_of_word(word: str, room: float, bold: bool) -> Iterator[str]:
         yield piece
 
 
-def _cut(line: str, room: float, bold: bool) -> str:
-    while line and width(line + "…", bold=bold) > room:
+def _cut(line: str, room: float, wide: Wide) -> str:
+    while line and wide(line + "…") > room:
         line = line[:-1]
     return line + "…"

@@ -6,9 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from composer.diagrams.board import board, definitions
-from composer.diagrams.lettering import escaped
+from composer.diagrams.lettering import escaped, width
+from composer.diagrams.letters.outlining import family_of, outlined_text
+from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.measures import SIDE, number
 from composer.diagrams.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
+from composer.diagrams.style import Lettering
 from composer.notation.spans import Span
 
 _HEAD: Final = (
@@ -17,12 +20,19 @@ _HEAD: Final = (
 )
 
 
-def page_svg(page: Page, title: str = "") -> str:
-    """Return a page as an SVG document of its size on paper."""
+def page_svg(page: Page, title: str = "", *, outlined: bool = False) -> str:
+    """Return a page as an SVG document of its size on paper.
+
+    Args:
+        page: the page.
+        title: what the document says of itself.
+        outlined: whether letters are outlines, for readers that do not have them.
+    """
     width, height = number(page.width), number(page.height)
     parts = [
         f'{_HEAD} width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}">\n',
         f"<title>{escaped(title)}</title>\n" if title else "",
+        f"<desc>{escaped(page.words())}</desc>\n" if outlined and page.texts else "",
         f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n',
     ]
     parts += [_board(each) for each in page.boards]
@@ -32,8 +42,10 @@ def page_svg(page: Page, title: str = "") -> str:
         for each in page.rules
     ]
     if page.texts:
-        parts.append(f'<g font-family="{page.lettering.value}" xml:space="preserve">\n')
-        parts += [_text(each) for each in page.texts]
+        outlined = outlined and page.lettering is Lettering.SERIF
+        family = page.lettering.value if outlined else family_of(page.lettering)
+        parts.append(f'<g font-family="{family}" xml:space="preserve">\n')
+        parts += [_outlined(each) if outlined else _text(each) for each in page.texts]
         parts.append("</g>\n")
     parts.append("</svg>\n")
     return "".join(parts)
@@ -58,6 +70,21 @@ def _board(placed: PlacedBoard) -> str:
         f"{definitions(placed.position, placed.style)}"
         f"{board(placed.position, placed.style, 0, 0, placed.notes)}</g>\n"
     )
+
+
+def _outlined(text: PlacedText) -> str:
+    """Return a line as outlines, run by run; as text where a letter is not there."""
+    if not all(has_all(each.text, each.bold, each.italic) for each in text.spans):
+        return _text(text)
+    size = text.size_pt * MM_PER_POINT
+    wide = [width(each.text, bold=each.bold, italic=each.italic) * size for each in text.spans]
+    x = text.x - {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[text.align] * sum(wide)
+    parts = []
+    for each, step in zip(text.spans, wide, strict=True):
+        bold, italic = each.bold, each.italic
+        parts.append(outlined_text(each.text, x, text.y, size, bold=bold, italic=italic))
+        x += step
+    return "\n".join((*parts, ""))
 
 
 def _text(text: PlacedText) -> str:

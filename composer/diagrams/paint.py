@@ -32,6 +32,7 @@ from composer.diagrams.caption import caption
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.lettering import cleaned
 from composer.diagrams.paintboard import MenImages, paint_board, svg_renderer
+from composer.diagrams.paintletters import add_letters
 from composer.diagrams.pdfdates import in_universal_time
 from composer.diagrams.pieces import PIECE_BOX
 from composer.diagrams.png import Pixels, png_file
@@ -84,6 +85,7 @@ def paint_diagram(
 
     Returns the rectangle that the diagram fills. Needs a running `QGuiApplication`.
     """
+    add_letters()
     size = diagram_size(problem, style, notes)
     scale = min(rect.width() / size.width, rect.height() / size.height)
     place = QRectF(0, 0, size.width * scale, size.height * scale)
@@ -119,7 +121,7 @@ def diagram_image(
     if side >= _SMALLEST_CRISP:
         _paint_crisp(painter, problem, style, around, side, men or MenImages(), notes)
     else:
-        drawing = svg_renderer(diagram_svg(problem, style, notes))
+        drawing = svg_renderer(diagram_svg(problem, style, notes, outlined=True))
         drawing.render(painter, QRectF(0, 0, wide, high))
     painter.end()
     dots = round(wide / around.size.width_mm * 1000)

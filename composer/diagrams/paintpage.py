@@ -30,29 +30,19 @@ from PySide6.QtSvg import QSvgRenderer
 from composer.diagrams.entry import Progress, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.lettering import cleaned
+from composer.diagrams.letters.shipped import FIGURINE_FAMILY, TEXT_FAMILY
 from composer.diagrams.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
 from composer.diagrams.pagesvg import board_document
 from composer.diagrams.paint import LARGEST_SIDE, offscreen_application
+from composer.diagrams.paintletters import add_letters
 from composer.diagrams.pdfdates import in_universal_time
 from composer.diagrams.style import Lettering
 from composer.solver.options import Token
 
-_SERIF: Final = (
-    "Source Serif 4",
-    "Source Serif Pro",
-    "Libertinus Serif",
-    "Noto Serif",
-    "Charter",
-    "Cambria",
-    "Georgia",
-    "Liberation Serif",
-    "Times New Roman",
-    "DejaVu Serif",
-    "serif",
-)
+_SERIF: Final = (TEXT_FAMILY, FIGURINE_FAMILY, "Noto Serif", "DejaVu Serif", "serif")
 _SANS: Final = ("Source Sans 3", "Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Arial")
 FAMILIES: Final = MappingProxyType({Lettering.SERIF: _SERIF, Lettering.SANS: _SANS})
-"""The letters that pages are set in: the first of these that the machine has."""
+"""The letters that pages are set in: each from the first of these that has it."""
 
 _UNITS: Final = 100  # units of a font in a millimetre: metrics are whole numbers of them
 _MEASURED_AT: Final = 1000  # units of the letters that are measured
@@ -69,6 +59,7 @@ class PageLetters:
     """
 
     def __init__(self, lettering: Lettering = Lettering.SERIF) -> None:
+        add_letters()
         self._lettering = lettering
         self._fonts: dict[tuple[int, bool, bool], QFont] = {}
         self._metrics: dict[tuple[int, bool, bool], QFontMetricsF] = {}

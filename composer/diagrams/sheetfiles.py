@@ -21,7 +21,7 @@ from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetlatex import sheet_latex
 from composer.diagrams.sheetstyle import SheetStyle
 from composer.diagrams.style import CaptionPart, DiagramStyle
-from composer.diagrams.typesetting import Measure, estimated
+from composer.diagrams.typesetting import Measure, measure_of
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
@@ -115,7 +115,8 @@ def _write(
     """Lay pages out with the letters that will show them, and write them."""
     title, author = about
     if path.suffix.lower() == ".svg":
-        return write_pages(path, lay_out(estimated), title=title, overwrite=overwrite, token=token)
+        pages = lay_out(measure_of(style.lettering))
+        return write_pages(path, pages, title=title, overwrite=overwrite, token=token)
     paint = _painting()
     with paint.offscreen_application():
         letters = paint.PageLetters(style.lettering)
@@ -164,7 +165,10 @@ def write_pages(
     with Placing() as placing:
         for count, (each, page) in enumerate(zip(paths, pages, strict=True), start=1):
             stop_if_cancelled(token)
-            placing.add(each, page_svg(page, title).encode() if ending == ".svg" else _png(page))
+            placing.add(
+                each,
+                page_svg(page, title, outlined=True).encode() if ending == ".svg" else _png(page),
+            )
             if progress is not None:
                 progress(count, len(paths))
         stop_if_cancelled(token)

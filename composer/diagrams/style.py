@@ -76,7 +76,7 @@ def pieces_named(name: str) -> PieceSet:
 
 
 class Lettering(Enum):
-    """The letters of captions: generic families only, so that no font need be installed."""
+    """The letters of captions: with serifs those that come with the program, else the machine's."""
 
     SERIF = "serif"
     SANS = "sans-serif"

@@ -15,9 +15,11 @@ from composer.diagrams.annotations import PLAIN, Annotations
 from composer.diagrams.board import GUTTER, board, definitions, overlay
 from composer.diagrams.caption import Caption, CaptionLine, caption
 from composer.diagrams.lettering import directed, escaped, fitted, may_lean, width
+from composer.diagrams.letters.outlining import family_of, outlined_text
+from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.measures import SIDE, number
 from composer.diagrams.pieces import PIECE_BOX
-from composer.diagrams.style import MAGAZINE, DiagramStyle
+from composer.diagrams.style import MAGAZINE, DiagramStyle, Lettering
 from composer.diagrams.template import Align
 from composer.problem.fen import fen
 from composer.problem.position import Position
@@ -52,7 +54,17 @@ class _Text:
     italic: bool = False
     anchor: str = ""
 
-    def svg(self) -> str:
+    def svg(self, outlined: bool = False) -> str:
+        if outlined and has_all(self.text, self.bold, self.italic):
+            return outlined_text(
+                self.text,
+                self.x,
+                self.y,
+                self.size,
+                self.anchor,
+                bold=self.bold,
+                italic=self.italic,
+            )
         marks = ' font-weight="bold"' if self.bold else ""
         marks += ' font-style="italic"' if self.italic else ""
         marks += f' text-anchor="{self.anchor}"' if self.anchor else ""
@@ -91,12 +103,23 @@ class Surround:
 
 
 def diagram_svg(
-    problem: Problem, style: DiagramStyle = MAGAZINE, notes: Annotations = PLAIN
+    problem: Problem,
+    style: DiagramStyle = MAGAZINE,
+    notes: Annotations = PLAIN,
+    *,
+    outlined: bool = False,
 ) -> str:
     """Return the diagram of a problem with its caption as an SVG document.
 
     Any text is allowed in the credits; the result is always well-formed XML that can be
     encoded as UTF-8. The FEN stands in `<desc>`.
+
+    Args:
+        problem: the problem.
+        style: how it looks.
+        notes: marks, arrows, turned men and a label.
+        outlined: whether letters with serifs are drawn as outlines, for readers that do not have
+            them; what the letters of the program do not have stays text.
     """
     words = caption(problem, style, notes)
     layout, position = _layout(words, style), problem.position
@@ -104,7 +127,7 @@ def diagram_svg(
         definitions(position, style),
         _paper(layout, style),
         board(position, style, layout.x, layout.y, notes),
-        _words(layout, style),
+        _words(layout, style, outlined),
     )
     return _document(drawing, _size(layout, style), words.one_line(), fen(position))
 
@@ -123,10 +146,13 @@ def board_svg(
 
 
 def surround(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -> Surround:
-    """Return all of a diagram but its squares, men and frame, and where these belong."""
+    """Return all of a diagram but its squares, men and frame, and where these belong.
+
+    Letters are outlines, as `diagram_svg` draws them.
+    """
     layout = _layout(caption(problem, style, notes), style)
     size = _size(layout, style)
-    drawing = (overlay(style, layout.x, layout.y, notes), _words(layout, style))
+    drawing = (overlay(style, layout.x, layout.y, notes), _words(layout, style, outlined=True))
     return Surround(_document(drawing, size), size, layout.x, layout.y)
 
 
@@ -147,27 +173,29 @@ def _layout(words: Caption, style: DiagramStyle) -> _Layout:
     rim = (style.frame.width if style.frame else 0.0) + 2.0
     gutter = GUTTER if style.coordinates else 0.0
     left = rim + gutter
-    texts, y = _lines(words.above, left, rim, letters)
+    serif = style.lettering is Lettering.SERIF
+    texts, y = _lines(words.above, left, rim, letters, serif)
     top = y + _ABOVE_GAP * letters if texts else rim
     under = top + SIDE + (gutter + 0.1 * letters if gutter else 0.0)
     bottom = top + SIDE + max(rim, gutter)
     if words.left or words.right:
-        corners, bottom = _corners(words, left, under, letters)
+        corners, bottom = _corners(words, left, under, letters, serif)
         texts += corners
     if words.below:
-        below, y = _lines(words.below, left, bottom + 0.1 * letters, letters)
+        below, y = _lines(words.below, left, bottom + 0.1 * letters, letters, serif)
         texts, bottom = texts + below, y + 0.3 * letters
     return _Layout(left, top, left + SIDE + rim, bottom, tuple(texts))
 
 
 def _lines(
-    lines: Iterable[CaptionLine], x: float, y: float, letters: float
+    lines: Iterable[CaptionLine], x: float, y: float, letters: float, serif: bool
 ) -> tuple[list[_Text], float]:
     """Place lines from `y` downwards; return them and the baseline of the last."""
     texts: list[_Text] = []
     for line in lines:
-        fit = fitted(line.text, letters * line.factor, SIDE, bold=line.bold)
         leans = line.italic and may_lean(line.text)
+        size = letters * line.factor
+        fit = fitted(line.text, size, SIDE, bold=line.bold, italic=leans, shipped=serif)
         aside, anchor = _ALIGNED[line.align]
         for text in fit.lines:
             y += fit.size * (_LINE if texts else 0.95)
@@ -179,13 +207,15 @@ def _lines(
 _ALIGNED: Final = {Align.LEFT: (0.0, ""), Align.CENTRE: (0.5, "middle"), Align.RIGHT: (1.0, "end")}
 
 
-def _corners(words: Caption, x: float, y: float, letters: float) -> tuple[list[_Text], float]:
+def _corners(
+    words: Caption, x: float, y: float, letters: float, serif: bool
+) -> tuple[list[_Text], float]:
     """Place the two corners side by side below the board, or one under the other."""
     bold = words.bold_corners
     told = [text for text in (words.left, words.right) if text]
-    wide = letters * (sum(width(text, bold=bold) for text in told) + 1)
+    wide = letters * (sum(width(text, bold=bold, shipped=serif) for text in told) + 1)
     if wide * _SMALLEST_CORNER > SIDE and any(" " in text for text in told):
-        return _stacked(words, x, y, letters)
+        return _stacked(words, x, y, letters, serif)
     baseline = y + _BELOW_GAP * letters
     size = letters * min(1.0, SIDE / wide)
     texts = []
@@ -196,14 +226,16 @@ def _corners(words: Caption, x: float, y: float, letters: float) -> tuple[list[_
     return texts, baseline + 0.3 * letters
 
 
-def _stacked(words: Caption, x: float, y: float, letters: float) -> tuple[list[_Text], float]:
+def _stacked(
+    words: Caption, x: float, y: float, letters: float, serif: bool
+) -> tuple[list[_Text], float]:
     bold = words.bold_corners
     lines = (
         CaptionLine(words.left, bold=bold),
         CaptionLine(words.right, bold=bold, align=Align.RIGHT),
     )
     told = [line for line in lines if line.text]
-    texts, last = _lines(told, x, y + (_BELOW_GAP - 0.95) * letters, letters)
+    texts, last = _lines(told, x, y + (_BELOW_GAP - 0.95) * letters, letters, serif)
     return texts, last + 0.3 * letters
 
 
@@ -214,11 +246,13 @@ def _paper(layout: _Layout, style: DiagramStyle) -> str:
     return f'<rect width="{wide}" height="{high}" fill="{style.paper}"/>\n'
 
 
-def _words(layout: _Layout, style: DiagramStyle) -> str:
+def _words(layout: _Layout, style: DiagramStyle, outlined: bool = False) -> str:
     if not layout.texts:
         return ""
-    group = f'<g font-family="{style.lettering.value}" fill="{style.ink}">\n'
-    return "".join((group, *(f"{text.svg()}\n" for text in layout.texts), "</g>\n"))
+    outlined = outlined and style.lettering is Lettering.SERIF
+    family = style.lettering.value if outlined else family_of(style.lettering)
+    group = f'<g font-family="{family}" fill="{style.ink}">\n'
+    return "".join((group, *(f"{text.svg(outlined)}\n" for text in layout.texts), "</g>\n"))
 
 
 def _document(drawing: Iterable[str], size: Size, title: str = "", described: str = "") -> str:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from composer.diagrams.lettering import cleaned, directed, may_lean, width
 from composer.diagrams.page import MM_PER_POINT
+from composer.diagrams.style import Lettering
 from composer.notation.spans import Line, Span, joined
 
 Measure = Callable[[str, bool, bool], float]
@@ -26,8 +27,18 @@ _NO_BREAK: Final = "\u00a0"
 
 
 def estimated(text: str, bold: bool, italic: bool) -> float:
-    """Measure without a font, after one of the widest in use."""
-    return width(text, bold=bold)
+    """Measure the serif letters that come with the program."""
+    return width(text, bold=bold, italic=italic)
+
+
+def estimated_widely(text: str, bold: bool, italic: bool) -> float:
+    """Measure letters that are not known, after some of the widest in use."""
+    return width(text, bold=bold, shipped=False)
+
+
+def measure_of(lettering: Lettering) -> Measure:
+    """Return how letters of a kind are measured without the machine's fonts."""
+    return estimated if lettering is Lettering.SERIF else estimated_widely
 
 
 @dataclass(frozen=True, slots=True)

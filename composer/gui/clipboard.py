@@ -36,7 +36,7 @@ def problem_data(problem: Problem, pieces: PieceSet = PieceSet.CLASSIC) -> QMime
     style = replace(SCREEN, pieces=pieces)
     data = QMimeData()
     data.setText(fenline(problem))
-    data.setData("image/svg+xml", diagram_svg(problem, style).encode("utf-8"))
+    data.setData("image/svg+xml", diagram_svg(problem, style, outlined=True).encode("utf-8"))
     data.setImageData(diagram_image(problem, style, width=_PICTURE))  # others see PNG, BMP ...
     data.setData(OWN_TYPE, jsonline(problem).encode("utf-8"))
     return data

@@ -191,7 +191,7 @@ def test_marks_arrows_turns_and_a_label(tmp_path: Path) -> None:
     assert "<circle" in told
     assert "rotate(90 " in told
     assert 'fill-opacity="0.8"' in told
-    assert ">12</text>" in told
+    assert 'aria-label="12"' in told
 
 
 def test_a_style_of_ones_own_is_found_by_name_and_by_file(home: Path, tmp_path: Path) -> None:

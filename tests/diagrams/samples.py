@@ -87,6 +87,11 @@ IMAGE_WIDTH = 240
 """Pixels of the width of the golden images, one for each style that comes with the program."""
 
 
+def outlined_picture() -> str:
+    """Draw a sample as it is written to a file, with letters as outlines."""
+    return diagram_svg(LONG, MAGAZINE, outlined=True)
+
+
 def golden_image(name: str) -> bytes:
     """Draw the image of a style of the program; needs Qt."""
     from composer.diagrams.paint import diagram_png
@@ -99,6 +104,7 @@ def _write() -> None:
 
     drawn = {name: diagram_svg(problem, style) for name, (problem, style) in PICTURES.items()}
     drawn |= {name: diagram_svg(TWINS, style, NOTES) for name, style in ANNOTATED.items()}
+    drawn |= {"outlined": outlined_picture()}
     for name, text in drawn.items():
         (GOLDEN / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
     with offscreen_application():

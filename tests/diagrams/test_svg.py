@@ -22,6 +22,7 @@ from diagrams.samples import (
     PICTURES,
     SHORT,
     TWINS,
+    outlined_picture,
 )
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -91,6 +92,11 @@ def test_marked_diagrams_are_built_as_the_golden_files(name: str) -> None:
     golden = (GOLDEN / f"{name}.svg").read_text(encoding="utf-8")
     drawn = diagram_svg(TWINS, ANNOTATED[name], NOTES)
     assert_alike(ET.fromstring(drawn), ET.fromstring(golden))
+
+
+def test_files_with_outlined_letters_are_built_as_the_golden_file() -> None:
+    golden = (GOLDEN / "outlined.svg").read_text(encoding="utf-8")
+    assert_alike(ET.fromstring(outlined_picture()), ET.fromstring(golden))
 
 
 def test_board_alone_is_built_as_the_golden_file() -> None:

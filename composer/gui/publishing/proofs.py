@@ -152,7 +152,11 @@ class PageProof:
     def clip(self, place: int, token: Token) -> Clip:
         """Return what is copied of a page."""
         page = self.pages[place]
-        return Clip(page.words(), page_svg(page, self.title), self.image(place, _COPIED, token))
+        return Clip(
+            page.words(),
+            page_svg(page, self.title, outlined=True),
+            self.image(place, _COPIED, token),
+        )
 
     def targets(self, path: Path) -> tuple[Path, ...]:
         """Return the files: one PDF, or a file for each page."""
@@ -216,7 +220,7 @@ class DiagramProof:
         problem = told_only(self._problem(place), self._style)
         return Clip(
             fenline(problem),
-            diagram_svg(problem, self._style, self.asked.shown_notes),
+            diagram_svg(problem, self._style, self.asked.shown_notes, outlined=True),
             self.image(place, _COPIED_DIAGRAM, token),
             jsonline(problem),
         )
