@@ -18,13 +18,29 @@ from composer.solver.solution import Phase, Solution
 
 
 class Change(Enum):
-    """How a cell stands to the actual play (a cell of the actual play: to the other phases)."""
+    """How a cell stands to the phases shown before it (to its left).
+
+    The phase that a row is compared with is the first one shown in which the defence has a mate
+    of its own: set play where it has one there, else a try. A mate that this phase gives, too, is
+    never changed, from whatever square its man comes and however many others there are beside it.
+    """
 
     NONE = ""
-    CHANGED = "changed"  # the defence has another mate there
-    TRANSFERRED = "transferred"  # the mate answers another defence there
+    CHANGED = "changed"  # the defence had another mate there
+    TRANSFERRED = "transferred"  # the mate followed another defence before, and this one none
+    BOTH = "both"  # changed, and the new mate followed another defence before
     ADDED = "added"  # in the actual play: the defence has no mate in any other phase
     LOST = "lost"  # in another phase: the defence has no mate of its own after the key
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the defence has another mate than before."""
+        return self in (Change.CHANGED, Change.BOTH)
+
+    @property
+    def is_transferred(self) -> bool:
+        """Whether the mate followed another defence before."""
+        return self in (Change.TRANSFERRED, Change.BOTH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +54,7 @@ class Cell:
         legal: whether Black has the move in this phase.
         parries: whether the move parries a threat, or there was none to parry.
         threats: whether a threat is still among the mates.
-        change: how it stands to the actual play.
+        change: how it stands to the phases shown before it.
     """
 
     mates: tuple[Move, ...] = ()
@@ -96,8 +112,8 @@ class PhaseTable:
 
     @property
     def changed(self) -> tuple[Row, ...]:
-        """The defences that have different mates in some phase and in the actual play."""
-        return tuple(r for r in self.rows if any(c.change is Change.CHANGED for c in r.cells))
+        """The defences that have different mates in two of the phases shown."""
+        return tuple(r for r in self.rows if any(c.change.is_changed for c in r.cells))
 
 
 def phase_table(solution: Solution, tries: int = 6) -> PhaseTable:
@@ -206,23 +222,34 @@ def _cell(phase: PhasePlay, code: Code, phases: list[PhasePlay], letters: dict[C
 
 
 def _change(phase: PhasePlay, code: Code, phases: list[PhasePlay]) -> Change:
+    """Return how the mate after a defence stands to the phases before this one."""
     mate = phase.unique.get(code)
-    key = phases[-1]
-    if mate is None or key.kind != "key":
+    if mate is None:
         return Change.NONE
-    others = phases[:-1] if phase is key else [key]
-    if any(other.unique.get(code, mate) != mate for other in others):
-        return Change.CHANGED
-    elsewhere = any(
-        code not in other.defences_of.get(mate, (code,)) and code not in other.unique
-        for other in others
+    before = phases[: phases.index(phase)]
+    reference = next((own for each in before if (own := _own_mates(each, code))), ())
+    changed = bool(reference) and mate not in reference
+    transferred = mate not in reference and any(
+        code not in each.defences_of.get(mate, (code,)) and mate not in _own_mates(each, code)
+        for each in before
     )
-    if elsewhere:
+    if changed:
+        return Change.BOTH if transferred else Change.CHANGED
+    if transferred:
         return Change.TRANSFERRED
+    key = phases[-1]
+    if key.kind != "key" or reference:
+        return Change.NONE
     if phase is key:
-        alone = others and not any(code in other.answers for other in others)
+        alone = before and not any(code in other.answers for other in before)
         return Change.ADDED if alone else Change.NONE
     return Change.NONE if code in key.answers else Change.LOST
+
+
+def _own_mates(phase: PhasePlay, code: Code) -> tuple[Code, ...]:
+    """Return the mates after a defence in a phase; none where it lets a threat through."""
+    answer = phase.answers.get(code)
+    return () if answer is None or not answer.full else tuple(answer.mates)
 
 
 def table_text(table: PhaseTable) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from composer import solve
-from composer.analysis.phases import Change, phase_table, table_text
+from composer.analysis.phases import Change, PhaseTable, phase_table, table_text
 from composer.solver.solution import Solution
 
+SAME_MATES = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 Solved = Callable[[str], Solution]
 
@@ -22,7 +23,12 @@ def test_four_changed_mates_stand_in_four_rows(solved: Solved) -> None:
         "Kd6": ["d8=Q#", "f8=Q#"],
     }
     assert len(table.changed) == 4
-    assert all(c.change is Change.CHANGED for row in table.rows for c in row.cells)
+    assert {name: [c.change for c in row.cells] for name, row in rows.items()} == {
+        "Kf8": [Change.NONE, Change.CHANGED],  # the first phase is what others are compared with
+        "Kd8": [Change.NONE, Change.CHANGED],
+        "Kf6": [Change.NONE, Change.BOTH],
+        "Kd6": [Change.NONE, Change.BOTH],
+    }
 
 
 def test_mates_that_return_have_the_same_letter(solved: Solved) -> None:
@@ -43,6 +49,30 @@ def test_refutations_are_marked_and_tries_limited(solved: Solved) -> None:
     assert len(tries) == 3
     for i in tries:
         assert sum(row.cells[i].refutes for row in table.rows) == 1
+
+
+def changes(table: PhaseTable) -> dict[str, list[Change]]:
+    """Return how the cells of each defence stand to those before them."""
+    return {row.defence.san: [cell.change for cell in row.cells] for row in table.rows}
+
+
+def test_a_mate_from_another_square_is_the_same_mate(solved: Solved) -> None:
+    """The queen mates on h4 and b4 before and after the key, though she has moved meanwhile."""
+    found = changes(phase_table(solved(SAME_MATES), tries=0))
+    assert found["Kd8"] == found["Kf8"] == [Change.NONE, Change.NONE]
+    assert found["Kd6"] == found["Kf6"] == [Change.NONE, Change.ADDED]
+
+
+def test_a_mate_is_compared_with_what_is_shown_before_it(solved: Solved) -> None:
+    table = phase_table(solved(SAME_MATES), tries=2)
+    firsts = [column.phase.move.san for column in table.columns if column.phase.move]
+    assert firsts == ["Qg3", "Qf2", "Qe4"]
+    assert changes(table) == {
+        "Kf8": [Change.NONE, Change.CHANGED, Change.CHANGED, Change.NONE],  # Qb4, Qa3, Qc5, Qb4
+        "Kf6": [Change.NONE, Change.NONE, Change.NONE, Change.CHANGED],  # f8=Q in a try, d8=Q
+        "Kd8": [Change.NONE] * 4,  # Qh4, twice with another mate beside it, Qh4
+        "Kd6": [Change.NONE, Change.NONE, Change.NONE, Change.TRANSFERRED],  # f8=Q, after Kf6
+    }
 
 
 def test_the_text_is_a_table(solved: Solved) -> None:

@@ -104,8 +104,7 @@ class PhaseGrid(QWidget):
             left = _LEFT + self._widths[0]
             for column, cell in enumerate(row.cells):
                 rect = QRect(left, top, self._widths[column + 1], _ROW)
-                change = change_in(self._table, place, column)
-                self._cell(painter, rect, cell, (place, column) == self._under, change)
+                self._cell(painter, rect, cell, (place, column) == self._under)
                 left += self._widths[column + 1]
         self._paint_legend(painter)
         painter.end()
@@ -124,7 +123,7 @@ class PhaseGrid(QWidget):
                 return
             box = QRect(left, top + (_LEGEND - 12) // 2, _SAMPLE, 12)
             if isinstance(sign, Change):
-                self._dress(painter, box, Cell(), False, sign)
+                self._dress(painter, box, Cell(change=sign), False)
             else:
                 ink = self._tokens.cooked if sign == "!" else self._tokens.muted
                 centre = Qt.AlignmentFlag.AlignHCenter
@@ -154,11 +153,9 @@ class PhaseGrid(QWidget):
             self._lettering.draw(painter, rect, self._head(column), colour, Cut.BOLD)
             left += width
 
-    def _cell(
-        self, painter: QPainter, rect: QRect, cell: Cell, under: bool, change: Change
-    ) -> None:
+    def _cell(self, painter: QPainter, rect: QRect, cell: Cell, under: bool) -> None:
         box = QRect(rect.left(), rect.top() + (_ROW - _CELL) // 2, rect.width() - _APART, _CELL)
-        ink = self._dress(painter, box, cell, under, change)
+        ink = self._dress(painter, box, cell, under)
         inner = box.adjusted(_PAD, 0, -_PAD, 0)
         cut = Cut.BOLD if cell.refutes else Cut.PLAIN
         self._lettering.draw(painter, inner, self._words(cell), ink, cut)
@@ -166,19 +163,19 @@ class PhaseGrid(QWidget):
         right = Qt.AlignmentFlag.AlignRight
         self._lettering.draw(painter, inner, letters, ink, Cut.BOLD, right)
 
-    def _dress(self, painter: QPainter, box: QRect, cell: Cell, under: bool, change: Change) -> str:
+    def _dress(self, painter: QPainter, box: QRect, cell: Cell, under: bool) -> str:
         """Draw what lies behind a cell; return the colour of its text."""
         tokens = self._tokens
         painter.setPen(Qt.PenStyle.NoPen)
         if cell.refutes:
             return tokens.cooked
-        if change is Change.CHANGED:
+        if cell.change is Change.CHANGED:
             painter.setBrush(QColor(tokens.changed_tint))
             painter.drawRoundedRect(box, 4, 4)
             bar = QRect(box.left() + 2, box.bottom() - 1, box.width() - 4, 2)
             painter.fillRect(bar, QColor(tokens.changed))
             return tokens.changed
-        if change is Change.TRANSFERRED:
+        if cell.change.is_transferred:
             painter.setBrush(QColor(tokens.transferred_tint))
             painter.setPen(QPen(QColor(tokens.transferred), 1.3))
             painter.drawRoundedRect(box, 4, 4)
@@ -232,13 +229,14 @@ class PhaseGrid(QWidget):
         """Return the colours and signs that occur, with what they mean."""
         table = self._table
         found: set[Change | str] = set()
-        for place, row in enumerate(table.rows):
-            for column, cell in enumerate(row.cells):
-                found.add(change_in(table, place, column))
+        for row in table.rows:
+            for cell in row.cells:
+                found.add(cell.change)
                 found.add("!" if cell.refutes else "" if cell.legal else "·")
         meanings: tuple[tuple[Change | str, str], ...] = (
             (Change.CHANGED, tr("changed mate")),
-            (Change.TRANSFERRED, tr("and transferred")),
+            (Change.BOTH, tr("changed and transferred")),
+            (Change.TRANSFERRED, tr("transferred mate")),
             ("!", tr("refutes")),
             ("·", tr("cannot occur")),
         )
@@ -281,36 +279,13 @@ class PhaseGrid(QWidget):
             return tr("cannot be played here")
         mates = ", ".join(move_text(mate, self._letters) for mate in cell.mates)
         words = {
-            Change.CHANGED: tr("changed: another mate in another phase"),
-            Change.TRANSFERRED: tr("transferred: the mate answers another defence elsewhere"),
+            Change.CHANGED: tr("changed: another mate in an earlier phase"),
+            Change.TRANSFERRED: tr("transferred: the mate follows another defence before"),
+            Change.BOTH: tr("changed and transferred: before, another defence has this mate"),
             Change.ADDED: tr("added: no mate for this defence in the other phases"),
             Change.LOST: tr("lost: no mate of its own after the key"),
-        }.get(change_in(self._table, place, column), "")
+        }.get(cell.change, "")
         return ". ".join(part for part in (mates, words) if part)
-
-
-def change_in(table: PhaseTable, place: int, column: int) -> Change:
-    """Return how a cell stands to the set play, or to the actual play where there is none.
-
-    Changed is a single mate other than the set one; transferred, if set play has it after
-    another defence.
-    """
-    cell = table.rows[place].cells[column]
-    if table.columns[0].kind != "set" or len(table.columns) < 2:
-        return cell.change
-    if column == 0 or len(cell.mates) != 1:
-        return Change.NONE
-    mate = cell.mates[0].uci
-    base = {each.uci for each in table.rows[place].cells[0].mates}
-    elsewhere = {
-        each.uci
-        for other, row in enumerate(table.rows)
-        if other != place
-        for each in row.cells[0].mates
-    }
-    if mate in elsewhere and mate not in base:
-        return Change.TRANSFERRED
-    return Change.CHANGED if base and mate not in base else Change.NONE
 
 
 def _letters_in(cell: Cell) -> str:

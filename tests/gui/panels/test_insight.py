@@ -17,7 +17,6 @@ from composer.gui.board.overlays import Arrow, Lit
 from composer.gui.icons import Icons
 from composer.gui.panels.chips import Chip, ChipsPanel, relettered
 from composer.gui.panels.insight import InsightColumn
-from composer.gui.panels.phasegrid import change_in
 from composer.gui.showing import flag_marks, line_marks, point_marks
 from composer.gui.tokens import LIGHT
 from composer.notation.letters import ENGLISH_S, GERMAN
@@ -75,14 +74,14 @@ def test_the_button_shows_more_tries_and_fewer(
 def test_changed_and_transferred_mates_are_told_from_the_set_play(star_flights: Analysis) -> None:
     table = phase_table(star_flights.solution, 0)
     key = len(table.columns) - 1
-    found = {row.defence.uci: change_in(table, i, key) for i, row in enumerate(table.rows)}
+    found = {row.defence.uci: row.cells[key].change for row in table.rows}
     assert found == {
         "e7f8": Change.CHANGED,
         "e7d8": Change.CHANGED,
-        "e7f6": Change.TRANSFERRED,
-        "e7d6": Change.TRANSFERRED,
+        "e7f6": Change.BOTH,
+        "e7d6": Change.BOTH,
     }
-    assert {change_in(table, i, 0) for i in range(len(table.rows))} == {Change.NONE}
+    assert {row.cells[0].change for row in table.rows} == {Change.NONE}
 
 
 def test_colours_and_signs_of_the_table_are_explained(
@@ -90,7 +89,7 @@ def test_colours_and_signs_of_the_table_are_explained(
 ) -> None:
     column.show_analysis(star_flights, compare=False)
     words = [meaning for _, meaning in column.grid._legend]
-    assert words == ["changed mate", "and transferred", "refutes", "cannot occur"]
+    assert words == ["changed mate", "changed and transferred", "refutes", "cannot occur"]
     grid = column.grid
     grid.resize(grid.sizeHint())
     foot = QRect(0, grid.height() - 26, grid.width(), 26)
@@ -100,6 +99,19 @@ def test_colours_and_signs_of_the_table_are_explained(
     }
     column.grid.show_table(phase_table(solve(SOUND, "#2"), 0))
     assert [meaning for _, meaning in column.grid._legend] == ["changed mate"]  # what occurs
+
+
+def test_the_same_mate_is_not_tinted(column: InsightColumn) -> None:
+    position = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3"  # Kd8 and Kf8: Qh4 and Qb4, set and after
+    column.grid.show_table(phase_table(composer.solve(position), 0))
+    column.grid.resize(column.grid.sizeHint())
+    image = column.grid.grab().toImage()
+    for row, defence in enumerate(["Kd8", "Kf8"]):
+        assert column.grid.table.rows[row].defence.san == defence
+        y = 28 + 32 * row + 7  # in the cells, above the words
+        colours = {image.pixelColor(x, y).name() for x in range(image.width())}
+        assert LIGHT.changed_tint.lower() not in colours
+        assert LIGHT.transferred_tint.lower() not in colours
 
 
 def test_it_is_pale_while_it_is_older_than_the_board(
