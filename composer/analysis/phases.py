@@ -11,10 +11,15 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from string import ascii_lowercase, ascii_uppercase
+from typing import Final
 
-from composer.analysis.study import Code, PhasePlay, Study, move_code
+from composer.analysis.study import TRY, Code, PhasePlay, Study, move_code
 from composer.problem.move import Move
-from composer.solver.solution import Phase, Solution
+from composer.problem.stipulation import TWO_MOVER
+from composer.solver.solution import Phase, Solution, Stage
+
+COOK: Final = "cook"
+_MOST_COOKS: Final = 3  # that the table has room for
 
 
 class Change(Enum):
@@ -87,7 +92,7 @@ class Column:
 
     Attributes:
         phase: the phase of the solution.
-        kind: `set`, `try` or `key`.
+        kind: `set`, `try` or `key`; `cook` where several moves solve and none of them is meant.
         threats: its threats, with their thematic letters.
         letters: the letters of the threats, empty where there is none.
     """
@@ -103,7 +108,8 @@ class PhaseTable:
     """Defences by phases.
 
     Attributes:
-        columns: set play, tries, actual play, as far as they are shown.
+        columns: set play, tries, actual play, as far as they are shown. Without a key those
+            tries that come nearest to one.
         rows: the defences; those of the theme first, with letters.
     """
 
@@ -116,14 +122,17 @@ class PhaseTable:
         return tuple(r for r in self.rows if any(c.change.is_changed for c in r.cells))
 
 
-def phase_table(solution: Solution, tries: int = 6) -> PhaseTable:
+def phase_table(solution: Solution, tries: int = 6, meant: Move | None = None) -> PhaseTable:
     """Return the phase table of a mate in two; an empty one of anything else.
+
+    Without a key the tries stand in it that come nearest to one.
 
     Args:
         solution: the solution, complete with its tries.
         tries: how many tries to show at most: those that change most, none that check.
+        meant: the key that is meant, of several.
     """
-    return table_of(Study.of(solution), tries)
+    return table_of(Study.of(solution, meant), tries)
 
 
 def table_of(study: Study, tries: int = 6) -> PhaseTable:
@@ -157,14 +166,36 @@ def table_of(study: Study, tries: int = 6) -> PhaseTable:
 
 
 def _shown_phases(study: Study, limit: int) -> list[PhasePlay]:
-    tries = [each for each in study.quiet_tries if not each.source.trivial]
-    if study.key is not None:
-        others = [each for each in (study.set_play, study.key) if each is not None]
-        tries.sort(key=lambda phase: _news(phase, others), reverse=True)
-    set_play = study.set_play
+    solution, set_play = study.solution, study.set_play
+    if solution.stipulation != TWO_MOVER or solution.stage < Stage.PLAY:
+        return []
     first = [] if set_play is None or not set_play.answers else [set_play]
-    last = [] if study.key is None else [study.key]
-    return [*first, *tries[:limit], *last]
+    if study.key is None:
+        return [*first, *_nearest(study)[:limit], *_cooks(study)]
+    tries = [each for each in study.quiet_tries if not each.source.trivial]
+    others = [*first, study.key]
+    tries.sort(key=lambda phase: _news(phase, others), reverse=True)
+    return [*first, *tries[:limit], study.key]
+
+
+def _nearest(study: Study) -> list[PhasePlay]:
+    """Return the tries of a problem without a key that come nearest to one, those first.
+
+    They have the fewest refutations and the most mates of their own; those that check or have no
+    mate at all are shown only where there are no others.
+    """
+    known = [PhasePlay(TRY, each, study.diagram) for each in study.solution.tries if each.move]
+    interesting = [each for each in known if not each.checks and not each.source.trivial]
+    return sorted(
+        interesting or known,
+        key=lambda each: (len(each.source.refutations), -len(each.unique), -len(each.answers)),
+    )
+
+
+def _cooks(study: Study) -> list[PhasePlay]:
+    """Return the moves that solve, where it is not known which of them is meant."""
+    played = [each for each in study.solution.keys if not each.ends]
+    return [PhasePlay(COOK, each, study.diagram) for each in played[:_MOST_COOKS]]
 
 
 def _news(phase: PhasePlay, others: list[PhasePlay]) -> tuple[int, ...]:
@@ -275,7 +306,7 @@ def _head(column: Column) -> str:
     move = column.phase.move
     if move is None:
         return "set play"
-    mark = "!" if column.kind == "key" else "?"
+    mark = {"key": "!", TRY: "?"}.get(column.kind, "")
     threats = ", ".join(
         f"2.{threat.san}" + (f" {letter}" if letter else "")
         for threat, letter in zip(column.threats, column.letters, strict=True)

@@ -19,7 +19,7 @@ from composer.problem.squares import Square, square_name
 from composer.solver.jsonform import solution_object
 from composer.solver.solution import Solution
 
-ANALYSIS_VERSION: Final = 1
+ANALYSIS_VERSION: Final = 2
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
 Json = dict[str, Any]
@@ -34,20 +34,26 @@ class Analysis:
         table: the phase table.
         flags: the themes and elements found.
         quality: the points for and against.
+        key: the key whose play that is; None where there is none, or none is meant of several.
     """
 
     solution: Solution
     table: PhaseTable
     flags: tuple[Flag, ...]
     quality: Quality
+    key: Move | None = None
 
 
-def analyse(solution: Solution) -> Analysis:
-    """Find phase table, themes and quality of a solution, complete or not."""
-    study = Study.of(solution)
+def analyse(solution: Solution, meant: Move | None = None) -> Analysis:
+    """Find phase table, themes and quality of a solution, complete or not.
+
+    Of several keys nothing is told that rests on one of them, but on the one that is meant.
+    """
+    study = Study.of(solution, meant)
     flags = themes_of(study)
     themes = {flag.id for flag in flags}
-    return Analysis(solution, table_of(study), flags, quality_of(study, themes))
+    key = None if study.key is None else study.key.first
+    return Analysis(solution, table_of(study), flags, quality_of(study, themes), key)
 
 
 def analysed_json(

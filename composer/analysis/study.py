@@ -282,6 +282,15 @@ class PhasePlay:
         return found
 
 
+def _actual(solution: Solution, meant: Move | None) -> Phase | None:
+    """Return the key whose play is the actual play."""
+    played = [each for each in solution.keys if not each.ends]
+    if len(solution.keys) == 1:
+        return played[0] if played else None
+    code = 0 if meant is None else move_code(meant)
+    return next((each for each in played if each.move and move_code(each.move) == code), None)
+
+
 def _homes(first: Move | None) -> dict[Square, Square]:
     """Return, for men that the first move moved, where they stand in the diagram."""
     if first is None:
@@ -303,7 +312,8 @@ class Study:
         diagram: the board of the diagram.
         set_play: the set play, if there is any.
         tries: the tries with one refutation.
-        key: the actual play: that of the only key, or of the first one found.
+        key: the actual play: that of the only key of a sound problem, or of the key that is
+            meant; None where there is none, and where several moves solve and none is meant.
     """
 
     solution: Solution
@@ -313,17 +323,22 @@ class Study:
     key: PhasePlay | None
 
     @classmethod
-    def of(cls, solution: Solution) -> Study:
+    def of(cls, solution: Solution, meant: Move | None = None) -> Study:
         """Lay out a solution.
 
         Of anything but a mate in two, or where the play is not known yet, only the diagram.
+
+        Args:
+            solution: the solution.
+            meant: the key that the composer means, of several: what rests on an arbitrary one of
+                them would be true of nothing.
         """
         position = solution.position
         diagram = board_of(position)
         if solution.stipulation != TWO_MOVER or solution.stage < Stage.PLAY:
             return cls(solution, diagram, None, (), None)
         source = solution.set_play
-        played = [each for each in solution.keys if not each.ends]
+        played = _actual(solution, meant)
         return cls(
             solution,
             diagram,
@@ -333,7 +348,7 @@ class Study:
                 for each in solution.tries
                 if len(each.refutations) == 1
             ),
-            PhasePlay(KEY, played[0], diagram) if played else None,
+            None if played is None else PhasePlay(KEY, played, diagram),
         )
 
     @cached_property

@@ -56,15 +56,22 @@ def changes(table: PhaseTable) -> dict[str, list[Change]]:
     return {row.defence.san: [cell.change for cell in row.cells] for row in table.rows}
 
 
+def same_mates(solved: Solved, tries: int) -> PhaseTable:
+    """Return the table of a position with two keys, of which the first is meant."""
+    solution = solved(SAME_MATES)
+    assert [key.move.san for key in solution.keys if key.move] == ["Qe4", "Qe3"]
+    return phase_table(solution, tries, solution.keys[0].move)
+
+
 def test_a_mate_from_another_square_is_the_same_mate(solved: Solved) -> None:
     """The queen mates on h4 and b4 before and after the key, though she has moved meanwhile."""
-    found = changes(phase_table(solved(SAME_MATES), tries=0))
+    found = changes(same_mates(solved, 0))
     assert found["Kd8"] == found["Kf8"] == [Change.NONE, Change.NONE]
     assert found["Kd6"] == found["Kf6"] == [Change.NONE, Change.ADDED]
 
 
 def test_a_mate_is_compared_with_what_is_shown_before_it(solved: Solved) -> None:
-    table = phase_table(solved(SAME_MATES), tries=2)
+    table = same_mates(solved, 2)
     firsts = [column.phase.move.san for column in table.columns if column.phase.move]
     assert firsts == ["Qg3", "Qf2", "Qe4"]
     assert changes(table) == {

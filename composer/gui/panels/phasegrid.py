@@ -149,7 +149,8 @@ class PhaseGrid(QWidget):
         for place, column in enumerate(self._table.columns):
             width = self._widths[place + 1]
             rect = QRect(left + _PAD, 0, width - _PAD, _HEADER)
-            colour = self._tokens.sound if column.kind == "key" else self._tokens.text2
+            inks = {"key": self._tokens.sound, "cook": self._tokens.cooked}
+            colour = inks.get(column.kind, self._tokens.text2)
             self._lettering.draw(painter, rect, self._head(column), colour, Cut.BOLD)
             left += width
 
@@ -201,7 +202,8 @@ class PhaseGrid(QWidget):
         move = column.phase.move
         if move is None:
             return tr("Set")
-        return first_move_text(move, self._letters, "!" if column.kind == "key" else "?")
+        sign = {"key": "!", "try": "?"}.get(column.kind, "")
+        return first_move_text(move, self._letters, sign)
 
     def _measure(self) -> None:
         self._lettering = Lettering(self.font())

@@ -103,7 +103,8 @@ def test_colours_and_signs_of_the_table_are_explained(
 
 def test_the_same_mate_is_not_tinted(column: InsightColumn) -> None:
     position = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3"  # Kd8 and Kf8: Qh4 and Qb4, set and after
-    column.grid.show_table(phase_table(composer.solve(position), 0))
+    solution = composer.solve(position)
+    column.grid.show_table(phase_table(solution, 0, solution.keys[0].move))
     column.grid.resize(column.grid.sizeHint())
     image = column.grid.grab().toImage()
     for row, defence in enumerate(["Kd8", "Kf8"]):
