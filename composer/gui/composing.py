@@ -23,7 +23,7 @@ from composer.gui.twinning import Twinning
 from composer.gui.wording import edit_words
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.text import TextOptions, solution_text
-from composer.problem.credits import Credits
+from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
     clear,
     game_array,
@@ -192,6 +192,8 @@ class Composing(QObject):
         bare = Problem(problem.position, problem.stipulation)
         if self.twinning.shows_diagram and problem == bare:  # nothing is lost: take all of it
             after = pasted
+            if pasted.credits != NO_CREDITS:
+                self._session.note_foreign(pasted)
         else:
             after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
         self.twinning.set_problem(after, tr("position pasted"))

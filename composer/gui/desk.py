@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.analyst import Answer
 from composer.gui.language import capital, fill, tr
 from composer.gui.notices import Choice
+from composer.gui.parting import Parting
 from composer.gui.parts import Parts as Parts
 from composer.gui.prompts import Unsaved
 from composer.gui.salvage import Salvage
-from composer.gui.saving import save_beside, save_in_place
+from composer.gui.saving import save_as_new, save_beside, save_in_place
 from composer.gui.session import NOWHERE, Place
 from composer.gui.wording import counted
 from composer.library.bin import Emptied
@@ -24,7 +25,6 @@ from composer.library.operations import (
     Deleted,
     Restored,
     Saved,
-    add_problem,
     delete_records,
     keep_finding,
     restore_records,
@@ -62,6 +62,7 @@ class Desk(QObject):
         parts.librarian.opened.connect(self._library_opened)
         parts.librarian.changed.connect(self._library_changed)
         self._salvage = Salvage(parts, self.unless_unsaved, self)
+        self._parting = Parting(parts, self.save, self)
 
     def set_commit(self, commit: Callable[[], None]) -> None:
         """Say what takes over what is written in the caption but not yet told."""
@@ -104,12 +105,15 @@ class Desk(QObject):
 
             def show(record: Record) -> None:
                 place = Place(record.record_id, record.version_id)
+                foreign = None if record.is_own else record.problem
                 if record.finding is not None:
                     self._kept = (record.version_id, record.finding)
                 if session.problem == before:
-                    session.open(record.problem, place)
+                    session.open(record.problem, place, foreign=foreign)
                 else:  # the library was slow, and the user did not wait
-                    self.unless_unsaved(lambda: session.open(record.problem, place))
+                    self.unless_unsaved(
+                        lambda: session.open(record.problem, place, foreign=foreign)
+                    )
 
             self._parts.librarian.read(lambda library: load(library, record_id), show)
 
@@ -120,7 +124,7 @@ class Desk(QObject):
     ) -> None:
         """Go to another version of the problem in one step, which undo takes back.
 
-        Saving it changed makes a new version of it.
+        Saving it changed makes a new version of it, or of somebody else's a new problem.
 
         Args:
             version: where to.
@@ -137,11 +141,21 @@ class Desk(QObject):
             session.go_to(version.problem, place, words)
 
         if session.place.record_id != version.record_id:
-            self.unless_unsaved(lambda: session.open(version.problem, place))
+            self.unless_unsaved(lambda: self._open_version(version))
         elif is_kept():
             go()
         else:
             self.unless_unsaved(go)
+
+    def _open_version(self, version: Version) -> None:
+        """Put a version of another record than the one on the board there."""
+        place = Place(version.record_id, version.version_id)
+
+        def show(record: Record) -> None:
+            foreign = None if record.is_own else version.problem
+            self._parts.session.open(version.problem, place, foreign=foreign)
+
+        self._parts.librarian.read(lambda library: load(library, version.record_id), show)
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Save in place, or as a new record where the problem is in no library yet.
@@ -152,22 +166,19 @@ class Desk(QObject):
         self._commit()
         session, place = self._parts.session, self._parts.session.place
         problem, finding, known = session.problem, self._finding(), session.saved
-        if place == NOWHERE and self._is_blank():
-            self._parts.notices.tell(tr("There is nothing on the board to save."), seconds=4)
+        foreign = session.foreign
+        if self._has_nothing_to_save():
             return
         if place != NOWHERE and session.is_clean and not self._saving:
             self.saved.emit(place)
             if then is not None:
                 then()
             return
-        if place.record_id is None:
-            self._keep(lambda library: add_problem(library, problem, finding), self.save, then)
-        else:
-            self._keep(
-                lambda library: save_in_place(library, place, problem, finding, known),
-                self.save,
-                then,
-            )
+        self._keep(
+            lambda library: save_in_place(library, place, problem, finding, known, foreign),
+            self.save,
+            then,
+        )
 
     def save_version(self, then: Callable[[], None] | None = None) -> None:
         """Keep the problem as a new version beside the older ones."""
@@ -177,9 +188,23 @@ class Desk(QObject):
             self.save(then)
             return
         problem, finding, known = session.problem, self._finding(), session.saved
+        foreign = session.foreign
         self._keep(
-            lambda library: save_beside(library, place, problem, finding, known),
+            lambda library: save_beside(library, place, problem, finding, known, foreign),
             self.save_version,
+            then,
+        )
+
+    def save_new(self, then: Callable[[], None] | None = None) -> None:
+        """Save as a new problem, whatever it was made from; work goes on with that one."""
+        self._commit()
+        session, place = self._parts.session, self._parts.session.place
+        problem, finding, foreign = session.problem, self._finding(), session.foreign
+        if self._has_nothing_to_save():
+            return
+        self._keep(
+            lambda library: save_as_new(library, place, problem, finding, foreign),
+            self.save_new,
             then,
         )
 
@@ -262,7 +287,10 @@ class Desk(QObject):
         def kept(saved: Saved) -> None:
             place = Place(saved.record_id, saved.version_id)
             if session.number == number:
-                session.mark_saved(place, problem, worked_on)
+                if saved.made_from is None and saved.problem in (None, problem):
+                    session.mark_saved(place, problem, worked_on)
+                else:
+                    self._parting.go_on(saved, problem, worked_on)
                 self._parts.keeper.keep()
                 self.saved.emit(place)
                 if self._answer is not None:
@@ -306,6 +334,13 @@ class Desk(QObject):
         """Tell whether leaving the problem loses nothing."""
         session = self._parts.session
         return session.is_clean or (session.place == NOWHERE and self._is_blank())
+
+    def _has_nothing_to_save(self) -> bool:
+        """Tell whether the board is empty, and say so."""
+        if self._parts.session.place != NOWHERE or not self._is_blank():
+            return False
+        self._parts.notices.tell(tr("There is nothing on the board to save."), seconds=4)
+        return True
 
     def _is_blank(self) -> bool:
         """Tell whether the board is empty and nothing is written below it."""

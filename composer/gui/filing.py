@@ -26,7 +26,7 @@ def put_file_on_board(name: str, session: Session, desk: Desk, notices: NoticeBa
         return
 
     def put() -> None:
-        session.open(problem, saved=False)
+        session.open(problem, saved=False, foreign=problem)
         if not is_only:
             words = tr("%1 holds more than one problem; the first is on the board.")
             notices.tell(fill(words, path.name), seconds=8)

@@ -72,6 +72,7 @@ class Keeper(QObject):
             place.record_id,
             place.version_id,
             memory=() if known is None else known.memory,
+            foreign=self._session.foreign,
         )
         self._worker.run(lambda: self._write(draft), None, self._fault)
 

@@ -56,7 +56,7 @@ class Salvage(QObject):
 
     def _take_over(self, found: FoundDraft, draft: Draft, rest: tuple[FoundDraft, ...]) -> None:
         place = Keeper.place_of(draft, self._parts.librarian.path)
-        self._parts.session.open(draft.problem, place, saved=False)
+        self._parts.session.open(draft.problem, place, saved=False, foreign=draft.foreign)
         self._parts.keeper.bring_back(draft)
         self._parts.keeper.keep()
         self._parts.keeper.discard(found)

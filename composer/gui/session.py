@@ -25,10 +25,17 @@ NOWHERE = Place()
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a problem is kept, and what is kept there, as far as the session knows."""
+    """Where a problem is kept, and what is kept there, as far as the session knows.
+
+    Attributes:
+        place: where.
+        saved: what is kept there.
+        foreign: the problem that the work began with, where that is not the user's own.
+    """
 
     place: Place = NOWHERE
     saved: Problem | None = None
+    foreign: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +82,7 @@ class Snapshot:
     def homeless(self) -> Snapshot:
         """Return it without a place: the library, whose numbers it names, is not there."""
         steps = tuple(replace(step, move=None) for step in self.steps)
-        return replace(self, steps=steps, standing=Standing())
+        return replace(self, steps=steps, standing=Standing(foreign=self.standing.foreign))
 
 
 class ProblemCommand(QUndoCommand):
@@ -171,6 +178,11 @@ class Session(QObject):
         return self._standing.saved
 
     @property
+    def foreign(self) -> Problem | None:
+        """The problem that the work began with, where that is not the user's own."""
+        return self._standing.foreign
+
+    @property
     def is_clean(self) -> bool:
         """Whether what is on the board is saved."""
         return self._problem == self._settled
@@ -192,8 +204,38 @@ class Session(QObject):
         if (after, place) != (self._problem, self.place):
             # Of the version that the work is on, more is known here: it may just have been saved.
             known = self.saved if place == self.place else None
-            move = Move(self._standing, Standing(place, after if known is None else known))
-            self.history.push(ProblemCommand(self, self._problem, after, words, move))
+            saved = after if known is None else known
+            self._go(after, Standing(place, saved, self.foreign), words)
+
+    def go_on_as(self, after: Problem, place: Place, saved: Problem, words: str) -> None:
+        """Go on with a problem of one's own that was made from the one on the board, in one step.
+
+        Undo comes back to that one and to its place, the work on it unsaved as it was.
+
+        Args:
+            after: the problem as it is to stand on the board.
+            place: where it is kept.
+            saved: what is kept there.
+            words: what was done.
+        """
+        self._go(after, Standing(place, saved), words)
+
+    def parted_at(self, index: int, record_id: int) -> bool:
+        """Tell whether a step of the history led from another record to this one."""
+        command = self.history.command(index)
+        move = command.move if isinstance(command, ProblemCommand) else None
+        if move is None:
+            return False
+        before, after = move.before.place.record_id, move.after.place.record_id
+        return after == record_id and before != record_id
+
+    def note_foreign(self, problem: Problem) -> None:
+        """Say that what is on the board, in no library yet, came from somebody else."""
+        self._standing = replace(self._standing, foreign=problem)
+
+    def _go(self, after: Problem, standing: Standing, words: str) -> None:
+        move = Move(self._standing, standing)
+        self.history.push(ProblemCommand(self, self._problem, after, words, move))
 
     def flip_last(self) -> None:
         """Go to the other of the last two positions: redo a step just undone, else undo one."""
@@ -202,12 +244,22 @@ class Session(QObject):
         else:
             self.history.undo()
 
-    def open(self, problem: Problem, place: Place = NOWHERE, saved: bool = True) -> None:
+    def open(
+        self,
+        problem: Problem,
+        place: Place = NOWHERE,
+        saved: bool = True,
+        foreign: Problem | None = None,
+    ) -> None:
         """Put another problem under the hand, with an empty history.
 
-        With `saved` false (work brought back after a crash) it counts as unsaved.
+        Args:
+            problem: the problem.
+            place: where it is kept.
+            saved: whether it counts as saved; work brought back after a crash does not.
+            foreign: the problem that the work on it began with, where that is not the user's own.
         """
-        self._begin(problem, Standing(place, problem if saved else None))
+        self._begin(problem, Standing(place, problem if saved else None, foreign))
 
     def mark_saved(self, place: Place, problem: Problem, worked_on: Place | None = None) -> None:
         """Say that a problem is kept at this place; work done since the save stays unsaved.
@@ -218,7 +270,7 @@ class Session(QObject):
             worked_on: where the work was when the save began, if it may have gone to another
                 version since: there it stays, and steps that lead back know of the save.
         """
-        kept = Standing(place, problem)
+        kept = Standing(place, problem, None if self.foreign is None else problem)
         for step in self._steps():
             step.note_saved(kept)
         if worked_on is not None and worked_on != self.place:
@@ -240,7 +292,7 @@ class Session(QObject):
     def leave_place(self) -> None:
         """Say that the place cannot be reached any more; what was saved there is saved."""
         self._library += 1
-        self._standing = Standing()
+        self._standing = Standing(foreign=self.foreign)
         self.place_changed.emit(NOWHERE)
 
     def snapshot(self) -> Snapshot:
@@ -285,7 +337,8 @@ class Session(QObject):
         """Show a problem, which may be kept elsewhere than the one before."""
         self._problem = problem
         if standing is not None:
-            gone = self._settled is None and self.saved is not None
+            same = standing.place.record_id == self.place.record_id
+            gone = same and self._settled is None and self.saved is not None
             self._standing, self._settled = standing, None if gone else standing.saved
         self.problem_changed.emit(problem)
         self._tell_clean()

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -18,6 +17,7 @@ from composer.gui.notices import Choice, NoticeBar
 from composer.gui.prompts import Prompts
 from composer.gui.remembering import Remembering
 from composer.gui.session import Session
+from composer.gui.versionorder import told_as_one
 from composer.library.records import Version
 from composer.library.remembered import Remembered, bare
 from composer.problem.problem import Problem
@@ -77,19 +77,7 @@ class VersionStory(QObject):
 
     def versions(self) -> tuple[Version, ...]:
         """Return all, the oldest first; a position that was saved is not told twice."""
-        saved = {bare(version.problem): version.version_id for version in self._saved}
-        told = {version.version_id: version for version in self._saved}
-        stands_for: dict[int, int] = {}
-        for version in self._parts.remembering.versions():
-            known = saved.get(bare(version.problem))
-            if known is not None:
-                stands_for[version.version_id] = known
-                continue
-            parent = version.parent_id
-            if parent is not None:
-                parent = stands_for.get(parent, parent)
-            told[version.version_id] = replace(version, parent_id=parent)
-        return tuple(sorted(told.values(), key=lambda version: _when(version, told)))
+        return told_as_one(self._saved, self._parts.remembering.versions())
 
     def current(self) -> int | None:
         """Return the number of the one whose position is on the board; None for another."""
@@ -230,13 +218,3 @@ def same_but_for_position(first: Problem, second: Problem) -> bool:
     return second == replace(
         first, position=told.position, stipulation=told.stipulation, twins=told.twins
     )
-
-
-def _when(version: Version, told: dict[int, Version]) -> tuple[datetime, int]:
-    """Return where a version stands in the story: never before one that it was made from."""
-    when, depth = version.saved_at, 0
-    parent = told.get(version.parent_id) if version.parent_id is not None else None
-    while parent is not None and depth < len(told):
-        when, depth = max(when, parent.saved_at), depth + 1
-        parent = told.get(parent.parent_id) if parent.parent_id is not None else None
-    return when, depth

@@ -148,6 +148,7 @@ def _connect_actions(window: StudioWindow) -> None:
             "new": desk.new_problem,
             "save": desk.save,
             "save-version": desk.save_version,
+            "save-new": desk.save_new,
             "export": lambda: export_from(window),
             "print": window.print_problem,
             "quit": lambda: _ignore(window.close()),

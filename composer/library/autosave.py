@@ -49,6 +49,7 @@ class Draft:
         version_id: the version it was made from.
         written_at: when it was kept, in UTC.
         memory: the sound positions that were met.
+        foreign: the problem that the work began with, where that is not the user's own.
     """
 
     problem: Problem
@@ -57,6 +58,7 @@ class Draft:
     version_id: int | None = None
     written_at: datetime = datetime(1970, 1, 1, tzinfo=UTC)
     memory: Memory = ()
+    foreign: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +230,7 @@ def _draft_object(draft: Draft) -> Json:
         "version_id": draft.version_id,
         "written_at": draft.written_at.isoformat(),
         "memory": memory_object(draft.memory),
+        "foreign": None if draft.foreign is None else problem_object(draft.foreign),
     }
 
 
@@ -235,7 +238,7 @@ def _draft_from_object(form: object) -> Draft:
     if not isinstance(form, dict) or form.get("form") != _FORM:
         raise ProblemFormError(f"expected a draft of form {_FORM}")
     library = form.get("library")
-    written_at = form.get("written_at")
+    written_at, foreign = form.get("written_at"), form.get("foreign")
     if not (library is None or isinstance(library, str)) or not isinstance(written_at, str):
         raise ProblemFormError("expected the library and the time as text")
     return Draft(
@@ -245,6 +248,7 @@ def _draft_from_object(form: object) -> Draft:
         version_id=_number(form, "version_id"),
         written_at=datetime.fromisoformat(written_at).astimezone(UTC),
         memory=memory_from_object(form.get("memory", [])),
+        foreign=None if foreign is None else problem_from_object(foreign),
     )
 
 

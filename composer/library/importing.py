@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final
 
 from composer.library.indexing import Index
-from composer.library.records import Finding
+from composer.library.records import Finding, Origin
 from composer.library.store import Library
 from composer.library.writing import enter
 from composer.problem.problem import Problem
@@ -39,7 +39,12 @@ class Added:
     ids: tuple[int, ...]
 
 
-def add_problems(library: Library, entries: Iterable[Entry], batch: int = BATCH) -> Iterator[Added]:
+def add_problems(
+    library: Library,
+    entries: Iterable[Entry],
+    batch: int = BATCH,
+    origin: Origin = Origin.COMPOSED,
+) -> Iterator[Added]:
     """Add problems batch by batch; each batch is on the disk when it is yielded.
 
     Between two batches nothing is open: the caller may show progress, or stop by asking for
@@ -52,5 +57,8 @@ def add_problems(library: Library, entries: Iterable[Entry], batch: int = BATCH)
     with library.filling():
         while chunk := tuple(islice(waiting, batch)):
             with library.writing() as connection, Index(connection) as index:
-                saved = [enter(index, each.problem, each.finding, each.note) for each in chunk]
+                saved = [
+                    enter(index, each.problem, each.finding, each.note, origin=origin)
+                    for each in chunk
+                ]
             yield Added(tuple(each.record_id for each in saved))

@@ -12,6 +12,7 @@ from typing import Final, Self
 
 from composer.library.awards import award
 from composer.library.ids import row_id
+from composer.library.records import Origin
 from composer.library.shape import Shape
 from composer.problem.credits import given_first
 from composer.problem.problem import Problem
@@ -33,8 +34,8 @@ _INSERT_RECORD: Final = """
     INSERT INTO record (id, current_version, created_at, changed_at,
         authors_order, source, source_order, title_order, date, year, genre, moves,
         stipulation, men, white_men, black_men, pieces, wk, bk, award, twins, comments,
-        canonical)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        canonical, origin)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _LAST_NUMBER: Final = "SELECT seq FROM sqlite_sequence WHERE name = ?"
 _ADD_DIAGRAM: Final = "INSERT INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -94,17 +95,21 @@ class Index:
         """Gather rows that a statement writes: after those of the statements met before it."""
         self._rows.setdefault(statement, []).extend(rows)
 
-    def insert(self, problem: Problem, version_id: int, now: int, shape: Shape | None) -> int:
+    def insert(
+        self, problem: Problem, version_id: int, now: int, shape: Shape | None, origin: Origin
+    ) -> int:
         """Gather a new record and all that is derived of its problem; return its number.
 
         Args:
             version_id: the version that the caller adds next; it becomes the current one.
             now: the time, in microseconds.
             shape: the shape of the position, if it is known already.
+            origin: where the record comes from.
         """
         shape = shape or Shape.of(problem.position)
         record_id = self._number("record")
-        self.add(_INSERT_RECORD, ((record_id, version_id, now, now, *_columns(problem, shape)),))
+        row = (record_id, version_id, now, now, *_columns(problem, shape), origin.value)
+        self.add(_INSERT_RECORD, (row,))
         self._entered.add(record_id)
         self._derive(record_id, problem, shape)
         return record_id

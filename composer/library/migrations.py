@@ -17,7 +17,7 @@ from typing import Final
 
 from composer.files.beside import new_beside, tidy
 from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
-from composer.library.schema import VERSION_1, VERSION_2, VERSION_3
+from composer.library.schema import VERSION_1, VERSION_2, VERSION_3, VERSION_4
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -43,7 +43,18 @@ def to_version_3(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (to_version_1, to_version_2, to_version_3)
+def to_version_4(connection: sqlite3.Connection) -> None:
+    """Note where records come from, what they are to each other, and what imports brought."""
+    for statement in VERSION_4:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    to_version_1,
+    to_version_2,
+    to_version_3,
+    to_version_4,
+)
 
 
 def bring_up_to_date(

@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from composer.library.faults import RecordMissing
 from composer.library.ids import now, numbers
 from composer.library.indexing import Index, index_record, storable
+from composer.library.links import Link, LinkKind, add_links
 from composer.library.problemform import problem_text
-from composer.library.records import Finding, Version
+from composer.library.records import Finding, Origin, Version
 from composer.library.store import Library
-from composer.library.stored import current_version_id, read_version
+from composer.library.stored import current_version_id, read_version, record_exists
 from composer.library.traits import write_traits
 from composer.library.writing import enter, insert_version, touch
 from composer.library.writing import write_finding as write_finding
@@ -34,12 +35,16 @@ class Saved:
         version_id: the version that was written; it is the current one.
         replaced: for a save over: what stood there before, so that it can be put back.
         before: for a new version: the version that was current.
+        made_from: for a new record that was made from another one: that record.
+        problem: for a new record: what it holds.
     """
 
     record_id: int
     version_id: int
     replaced: Version | None = None
     before: int | None = None
+    made_from: int | None = None
+    problem: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +124,34 @@ class Judged:
 
 
 def add_problem(
-    library: Library, problem: Problem, finding: Finding | None = None, note: str = ""
+    library: Library,
+    problem: Problem,
+    finding: Finding | None = None,
+    note: str = "",
+    origin: Origin = Origin.COMPOSED,
+    made_from: int | None = None,
+    link: LinkKind = LinkKind.AFTER,
 ) -> Saved:
     """Save a problem as a new record.
+
+    Args:
+        library: the library.
+        problem: the problem.
+        finding: what is known about it.
+        note: a remark on its first version.
+        origin: where it comes from.
+        made_from: the record that it was made from; the two are linked, if that is still there.
+        link: what it is to that record.
 
     Raises:
         LibraryFault: it could not be saved; so with every operation here.
     """
-    with library.writing() as connection, Index(connection) as index:
-        entered = enter(index, problem, finding, note)
-    return Saved(entered.record_id, entered.version_id)
+    with library.writing() as connection:
+        with Index(connection) as index:
+            entered = enter(index, problem, finding, note, origin=origin)
+        if made_from is not None and record_exists(connection, made_from):
+            add_links(connection, (Link(entered.record_id, made_from, link),))
+    return Saved(entered.record_id, entered.version_id, made_from=made_from, problem=problem)
 
 
 def save_over(
@@ -230,7 +253,7 @@ def keep_finding(
             version = read_version(connection, library.path, version_id)
         except RecordMissing:
             return None
-        if not _same_task(version.problem, analysed):
+        if not same_task(version.problem, analysed):
             return None
         if _surer(version.finding, finding) is version.finding:
             return None
@@ -318,7 +341,7 @@ def _write_over(
 
 
 def _still_true(before: Version, problem: Problem) -> Finding | None:
-    return before.finding if _same_task(before.problem, problem) else None
+    return before.finding if same_task(before.problem, problem) else None
 
 
 def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
@@ -333,5 +356,6 @@ def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
     return come
 
 
-def _same_task(a: Problem, b: Problem) -> bool:
+def same_task(a: Problem, b: Problem) -> bool:
+    """Tell whether two problems ask the same of the same position, twins and all."""
     return (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)

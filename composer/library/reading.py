@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from composer.library.provenance import is_own
 from composer.library.records import Record, Version, moment
 from composer.library.store import Library
 from composer.library.stored import current_version_id, read_version
@@ -21,6 +22,7 @@ def load(library: Library, record_id: int) -> Record:
         created, changed, deleted = connection.execute(
             "SELECT created_at, changed_at, deleted_at FROM record WHERE id = ?", (record_id,)
         ).fetchone()
+        own = is_own(connection, record_id)
     return Record(
         record_id=record_id,
         version_id=version_id,
@@ -30,6 +32,7 @@ def load(library: Library, record_id: int) -> Record:
         created_at=moment(created),
         changed_at=moment(changed),
         deleted_at=None if deleted is None else moment(deleted),
+        is_own=own,
     )
 
 

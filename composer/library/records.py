@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from enum import Enum
 from typing import Final
 
 from composer.library.details import Details
@@ -15,6 +16,15 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 UNSUPPORTED: Final = "unsupported"
 """The word in the place of a verdict where what is asked is not solved by this program."""
+
+
+class Origin(Enum):
+    """Where a record comes from."""
+
+    COMPOSED = "composed"
+    SAMPLE = "sample"
+    IMPORTED = "imported"
+    UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +87,7 @@ class Record:
         created_at: when the problem was first saved, in UTC.
         changed_at: when it was last saved, in UTC.
         deleted_at: when it was put into the bin; None while it is not there.
+        is_own: whether it is the user's own (see `composer.library.provenance`).
     """
 
     record_id: int
@@ -87,6 +98,7 @@ class Record:
     created_at: datetime
     changed_at: datetime
     deleted_at: datetime | None = None
+    is_own: bool = True
 
 
 @dataclass(frozen=True, slots=True)

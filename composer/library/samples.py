@@ -13,7 +13,7 @@ from pathlib import Path
 from composer.assets import asset
 from composer.library.importing import Entry, add_problems
 from composer.library.problemform import ProblemFormError, parse_json, problem_from_object
-from composer.library.records import Finding
+from composer.library.records import Finding, Origin
 from composer.library.store import Library, making
 from composer.problem.problem import Problem
 from composer.solver.solution import Verdict
@@ -53,7 +53,7 @@ def create_sample_library(path: Path | str) -> Library:
 
 
 def _add_all(library: Library, entries: Iterable[Entry]) -> None:
-    for _ in add_problems(library, entries):
+    for _ in add_problems(library, entries, origin=Origin.SAMPLE):
         pass  # each batch is on the disk when it is yielded; nobody waits for the number
 
 

@@ -39,6 +39,9 @@ TABLES: Final = frozenset(
         "plane",
         "unplaned",
         "remembered",
+        "link",
+        "intake",
+        "arrival",
     }
 )
 """The tables without which a file of the current version is damaged."""
@@ -289,4 +292,57 @@ VERSION_3: Final = (
     )
     """,
     "PRAGMA user_version = 3",
+)
+
+VERSION_4: Final = (
+    # Where a record comes from: `composed` here, `sample`, `imported` or `unknown`. Of records
+    # that were there before nobody wrote it down. What bears a printed solution or the like came
+    # from a file; what names nobody and no source is nobody else's; of the rest it is not known
+    # and they count as not the user's own (see `provenance`).
+    "ALTER TABLE record ADD COLUMN origin TEXT NOT NULL DEFAULT 'composed'",
+    """
+    UPDATE record SET origin = coalesce((
+        SELECT CASE
+            WHEN NOT json_valid(problem) THEN 'unknown'
+            WHEN json_extract(problem, '$.extras') IS NOT NULL THEN 'imported'
+            WHEN coalesce(
+                json_extract(problem, '$.authors'), json_extract(problem, '$.source')
+            ) IS NOT NULL THEN 'unknown'
+            ELSE 'composed'
+        END
+        FROM version WHERE version.id = record.current_version
+    ), 'unknown')
+    """,
+    # What a record is to another one, such as `version` or `turned` (see `links`).
+    """
+    CREATE TABLE link (
+        record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        other_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        made_at INTEGER NOT NULL,
+        PRIMARY KEY (record_id, other_id, kind)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX link_by_other ON link (other_id)",
+    # Every import, and what became of what it brought: `added`, or `joined` to a record that was
+    # there. `before` and `after` are what the record held, so that joining can be taken back.
+    """
+    CREATE TABLE intake (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        made_at INTEGER NOT NULL,
+        files TEXT NOT NULL DEFAULT ''
+    )
+    """,
+    """
+    CREATE TABLE arrival (
+        intake_id INTEGER NOT NULL REFERENCES intake (id) ON DELETE CASCADE,
+        record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        deed TEXT NOT NULL,
+        before TEXT,
+        after TEXT,
+        PRIMARY KEY (intake_id, record_id)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX arrival_by_record ON arrival (record_id)",
+    "PRAGMA user_version = 4",
 )

@@ -13,6 +13,12 @@ from composer.library.records import Finding, Version, moment
 from composer.problem.problem import Problem
 
 
+def record_exists(connection: sqlite3.Connection, record_id: int) -> bool:
+    """Tell whether there is a record, be it in the bin."""
+    found = connection.execute("SELECT 1 FROM record WHERE id = ?", (record_id,)).fetchone()
+    return found is not None
+
+
 def current_version_id(connection: sqlite3.Connection, path: Path, record_id: int) -> int:
     """Return the number of a record's current version, or raise `RecordMissing`."""
     found = connection.execute(

@@ -11,7 +11,7 @@ from composer.library.details import details_text
 from composer.library.ids import now, row_id
 from composer.library.indexing import Index, storable
 from composer.library.problemform import problem_text
-from composer.library.records import Finding
+from composer.library.records import Finding, Origin
 from composer.library.shape import Shape
 from composer.library.traits import ADD_CLASSIFICATION, ADD_TRAIT, classification, traits
 from composer.problem.problem import Problem
@@ -40,15 +40,17 @@ def enter(
     finding: Finding | None,
     note: str,
     shape: Shape | None = None,
+    origin: Origin = Origin.COMPOSED,
 ) -> Entered:
     """Enter a new record with its first version; it is written with what the index gathers.
 
     Args:
         shape: the shape of the position, if it is known already.
+        origin: where the problem comes from.
     """
     time = now()
     version_id = index.next_version_id()
-    record_id = index.insert(problem, version_id, time, shape)
+    record_id = index.insert(problem, version_id, time, shape, origin)
     index.add(_ADD_VERSION, ((version_id, record_id, time, storable(note), problem_text(problem)),))
     if finding is not None:
         index.add(_ADD_FINDING, (_finding_row(version_id, finding),))

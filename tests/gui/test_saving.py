@@ -3,20 +3,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from studio import BLOCK, SOUND, THREATS, problem
 
-from composer.gui.saving import save_beside, save_in_place
+from composer.gui.saving import save_as_new, save_beside, save_in_place
 from composer.gui.session import Place
+from composer.library.bin import empty_bin
+from composer.library.importing import Entry, add_problems
 from composer.library.keywords import add_keyword, drop_keyword
 from composer.library.operations import Saved, add_problem, delete_records, save_over, save_version
 from composer.library.reading import load, versions_of
+from composer.library.records import Origin
 from composer.library.search import find
 from composer.library.store import Library
+from composer.problem.credits import NO_CREDITS, Credits
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
+from composer.problem.twintext import parse_twin
+
+Save = Callable[[Library, Place, Problem, None, Problem | None], Saved]
 
 MINE, THEIRS, FIRST = problem(BLOCK), problem(THREATS), problem(SOUND)
 
@@ -127,3 +136,65 @@ def test_a_deleted_record_comes_out_of_the_bin(library: Library, place: Place) -
 def test_without_a_place_it_is_a_new_record(library: Library, place: Place) -> None:
     saved = save_in_place(library, Place(), MINE, None, None)
     assert saved.record_id != place.record_id
+
+
+@pytest.fixture
+def theirs(library: Library) -> Place:
+    """A problem that came by an import."""
+    (added,) = add_problems(library, [Entry(MANSFIELD)], origin=Origin.IMPORTED)
+    record = load(library, added.ids[0])
+    return Place(record.record_id, record.version_id)
+
+
+MANSFIELD = replace(
+    problem(SOUND, "#2", "Mansfield, Comins"), comments=("Anticipated.",), keywords=("Good",)
+)
+OTHER_TASKS = {
+    "position": replace(MANSFIELD, position=problem(BLOCK).position),
+    "stipulation": replace(MANSFIELD, stipulation=parse_stipulation("#3")),
+    "twins": replace(MANSFIELD, twins=(parse_twin("b", "Rotate 90"),)),
+}
+
+
+@pytest.mark.parametrize("what", OTHER_TASKS)
+@pytest.mark.parametrize("save", [save_in_place, save_beside])
+@pytest.mark.parametrize("known", [MANSFIELD, None])  # None: after a crash
+def test_what_is_not_the_users_own_is_never_written_over(
+    library: Library, theirs: Place, what: str, save: Save, known: Problem | None
+) -> None:
+    work = OTHER_TASKS[what]
+    saved = save(library, theirs, work, None, known)
+    assert saved.record_id != theirs.record_id
+    assert saved.made_from == theirs.record_id
+    assert kept(library, Saved(theirs.record_id or 0, 0)) == [MANSFIELD]
+    (made,) = kept(library, saved)
+    assert made == replace(work, credits=NO_CREDITS, comments=(), keywords=())
+    assert load(library, saved.record_id).is_own
+    # From now on it is a problem of one's own like any other.
+    own = Place(saved.record_id, saved.version_id)
+    again = save_in_place(library, own, THEIRS, None, saved.problem)
+    assert again.record_id == saved.record_id
+
+
+def test_what_is_told_of_it_may_be_corrected(library: Library, theirs: Place) -> None:
+    better = replace(MANSFIELD, credits=Credits(("Mansfield, Comins",), "BCM", "1918"))
+    saved = save_in_place(library, theirs, better, None, MANSFIELD)
+    assert saved.record_id == theirs.record_id
+    assert kept(library, saved) == [better]
+
+
+def test_a_record_that_has_gone_leaves_no_credits_behind(library: Library, theirs: Place) -> None:
+    assert theirs.record_id is not None
+    delete_records(library, (theirs.record_id,))
+    empty_bin(library)
+    work = OTHER_TASKS["position"]
+    saved = save_in_place(library, theirs, work, None, MANSFIELD, MANSFIELD)
+    assert load(library, saved.record_id).problem.credits == NO_CREDITS
+
+
+def test_save_as_new_copies_ones_own_whole(library: Library, place: Place) -> None:
+    signed = replace(MINE, title="Mine")
+    saved = save_as_new(library, place, signed, None)
+    assert saved.record_id != place.record_id
+    assert kept(library, saved) == [signed]
+    assert kept(library, Saved(place.record_id or 0, 0)) == [FIRST]

@@ -24,13 +24,13 @@ DERIVED = ("record", "diagram", "words", "keyword", "authorship", "classificatio
 
 
 def derived(library: Library) -> dict[str, list[tuple[object, ...]]]:
-    """All that is derived, but for the times of saving."""
+    """All that is derived, but for the times of saving; where a record comes from is not."""
     with library.reading() as connection:
         found = {
             name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr)  # noqa: S608
             for name in DERIVED
         }
-    found["record"] = [(row[0], *row[5:]) for row in found["record"]]
+    found["record"] = [(row[0], *row[5:-1]) for row in found["record"]]
     return found
 
 

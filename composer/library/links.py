@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What records are to each other: a version, a reprint, anticipated, the same position turned.
+
+A link says of one record what it is to another: "41 is a version of 7". Read from the other
+side it says the converse. Where one of the two lies in the bin it is not told; emptying the
+bin removes it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from composer.library.ids import now
+from composer.library.store import Library
+from composer.library.stored import read_problem
+from composer.problem.problem import Problem
+
+
+class LinkKind(Enum):
+    """What a record is to another one.
+
+    Attributes:
+        forward: the words between the record and the other one.
+        backward: the words read from the other one.
+    """
+
+    forward: str
+    backward: str
+
+    def __new__(cls, word: str, forward: str, backward: str) -> LinkKind:
+        """Make a member whose value is the word alone."""
+        made = object.__new__(cls)
+        made._value_ = word
+        made.forward = forward
+        made.backward = backward
+        return made
+
+    AFTER = "after", "after", "starting point of"
+    VERSION = "version", "version of", "version of"
+    REPRINT = "reprint", "reprint of", "reprinted as"
+    ANTICIPATED = "anticipated", "anticipated by", "anticipates"
+    SAME = "same", "same position as", "same position as"
+    TURNED = "turned", "same position turned as", "same position turned as"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What a record is to another one: `record_id` is a `kind` of `other_id`."""
+
+    record_id: int
+    other_id: int
+    kind: LinkKind
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """A record that another one is linked with, seen from that one.
+
+    Attributes:
+        record_id: the record that the link leads to.
+        kind: what the one it is seen from is to it.
+        forward: whether the link was made from that one; else its words are read backward.
+        problem: what the record holds.
+    """
+
+    record_id: int
+    kind: LinkKind
+    forward: bool
+    problem: Problem
+
+    @property
+    def words(self) -> str:
+        """What the one it is seen from is to this record, in English."""
+        return self.kind.forward if self.forward else self.kind.backward
+
+
+_ADD: Final = "INSERT OR IGNORE INTO link VALUES (?, ?, ?, ?)"
+_FOUND: Final = """
+    SELECT record.id, kind, forward, problem FROM (
+        SELECT other_id AS id, kind, 1 AS forward FROM link WHERE record_id = :id
+        UNION ALL
+        SELECT record_id, kind, 0 FROM link WHERE other_id = :id
+    ) AS linked
+    JOIN record ON record.id = linked.id
+    JOIN version ON version.id = record.current_version
+    WHERE deleted_at IS NULL ORDER BY record.id, kind
+"""
+
+
+def add_links(connection: sqlite3.Connection, links: Iterable[Link]) -> None:
+    """Write links, within a transaction of the caller; those that are there stay."""
+    time = now()
+    connection.executemany(
+        _ADD, [(each.record_id, each.other_id, each.kind.value, time) for each in links]
+    )
+
+
+def links_of(library: Library, record_id: int) -> tuple[Linked, ...]:
+    """Return what a record is linked with, the bin left aside.
+
+    A kind that a later version of the program has written is passed over.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    known = {kind.value: kind for kind in LinkKind}
+    with library.reading() as connection:
+        return tuple(
+            Linked(number, known[kind], bool(forward), read_problem(text, library.path))
+            for number, kind, forward, text in connection.execute(_FOUND, {"id": record_id})
+            if kind in known
+        )
