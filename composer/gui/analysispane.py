@@ -83,7 +83,7 @@ class AnalysisPane(QWidget):
         self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
         self.insight.flags_pointed.connect(lambda flags: self._mark(flag_marks(flags)))
         self.insight.point_pointed.connect(lambda point: self._mark(point_marks(point)))
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.verdict)
@@ -93,6 +93,10 @@ class AnalysisPane(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return the width that the tree needs at least."""
         return QSize(320, 240)
+
+    def put_twins(self, twins: QWidget) -> None:
+        """Let the tabs of the twins stand below the verdict, which is that of the one shown."""
+        self._column.insertWidget(1, twins)
 
     @property
     def answer(self) -> Answer | None:

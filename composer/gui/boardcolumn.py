@@ -18,9 +18,11 @@ from composer.gui.board.geometry import MIN_SQUARE, view_size
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.collection.versions.strip import VersionsStrip
-from composer.gui.positionbar import PositionBar, action_button, complaint_label
+from composer.gui.positionbar import PositionBar, action_button
 
 _INSET, _GAP, _BELOW = 14, 10, 4
+_NARROW = 520  # pixels of the column; below them less is left free
+_NARROW_INSET, _NARROW_GAP = 8, 6
 _APART = 12  # palette to buttons
 _LEAST = 20  # the side of a square in the lowest of windows
 _EASY = 52  # the side of a square below which the versions make room
@@ -30,7 +32,8 @@ _ANY = 16_777_215  # Qt's greatest height
 class BoardColumn(QWidget):
     """Lays out what belongs to the board; the board takes the largest whole squares there are.
 
-    The caption stands close under the board, as in print. In a low window the versions make
+    Its size follows from that of the column alone: nothing that is shown or said changes it. The
+    caption stands close under the board, as in print. In a low window the versions make
     room first, then the caption; the board is always whole.
 
     Signals:
@@ -42,7 +45,6 @@ class BoardColumn(QWidget):
     def __init__(
         self,
         bar: PositionBar,
-        twins: QWidget,
         palette: MenPalette,
         board: BoardView,
         caption: QWidget,
@@ -53,10 +55,7 @@ class BoardColumn(QWidget):
     ) -> None:
         super().__init__(parent)
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
-        self._twins = twins
         self._told_strip = False
-        self.complaint = complaint_label()
-        bar.complained.connect(self._complain)
         self._palette = palette
         self._transforms = QWidget()
         self._transforms.setLayout(_pairs(transforms))
@@ -77,37 +76,26 @@ class BoardColumn(QWidget):
         right.addWidget(caption, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch(1)
         row = QHBoxLayout()
-        row.setSpacing(_GAP)
+        self._row = row
         row.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 1)
         above = QVBoxLayout()
-        above.setContentsMargins(_INSET, 0, _INSET, 0)
+        self._above = above
         above.setSpacing(0)
         above.addWidget(bar)
-        above.addWidget(self.complaint)
-        above.addWidget(twins)
         above.addLayout(row, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, _BELOW)
         column.setSpacing(0)
         column.addLayout(above, 1)
         column.addWidget(versions)
-        for widget in (versions, twins):
-            widget.installEventFilter(self)
+        versions.installEventFilter(self)
+        self._fit_margins()
 
     def fit_board(self) -> None:
         """Give the board the largest squares that there is room for."""
-        free = self.height() - _BELOW - self._bar.sizeHint().height() - 2
-        for widget in (self._twins, self.complaint):
-            free -= 0 if widget.isHidden() else widget.sizeHint().height()
-        strip = 0 if self._versions.isHidden() else self._versions.sizeHint().height()
-        caption = self._caption.sizeHint().height()
-        square = self._square(free - caption - strip)
-        shows_strip, shows_caption = strip > 0 and square >= _EASY, True
-        if not shows_strip:
-            square = self._square(free - caption)
-        if square < MIN_SQUARE and self._square(free) > square:
-            square, shows_caption = self._square(free), False
+        self._fit_margins()
+        square, shows_strip, shows_caption = self._shares(self.width(), self.height())
         width, height = view_size(max(_LEAST, square))
         self._board.setFixedSize(width, height)
         self._caption.setContentsMargins(18, 0, 0, 0)
@@ -117,13 +105,65 @@ class BoardColumn(QWidget):
         if shows_strip != self._told_strip:
             self._told_strip = shows_strip
             self.strip_shown.emit(shows_strip)
-        self._fit_side(free - (strip if shows_strip else 0))
+        strip = self._versions.sizeHint().height() if shows_strip else 0
+        self._fit_side(self._free(self.height()) - strip)
 
-    def _square(self, high: int) -> int:
+    @property
+    def bar_width(self) -> int:
+        """The width of a column whose bar shows everything in full."""
+        return self._bar.whole_width + 2 * _INSET
+
+    def square_in(self, wide: int, high: int) -> int:
+        """Return the side of the squares that a column of this size would have."""
+        return self._shares(wide, high)[0]
+
+    def wide_for(self, square: int) -> int:
+        """Return the width of a column that is as wide as squares of this side need."""
+        for wide in (
+            view_size(square)[0] + self._beside(0),
+            view_size(square)[0] + self._beside(_ANY),
+        ):
+            if wide - self._beside(wide) >= view_size(square)[0]:
+                return wide
+        return view_size(square)[0] + self._beside(_ANY)
+
+    def high_for(self, square: int) -> int:
+        """Return the height of a column with squares of this side, without the versions."""
+        caption = self._caption.sizeHint().height()
+        return view_size(square)[1] + caption + self._bar.sizeHint().height() + _BELOW + 2
+
+    def _free(self, high: int) -> int:
+        """Return what a height leaves below the bar."""
+        return high - _BELOW - self._bar.sizeHint().height() - 2
+
+    def _beside(self, wide: int) -> int:
+        """Return the width of all that stands beside the board: less in a narrow column."""
+        inset, gap = (_INSET, _GAP) if wide >= _NARROW else (_NARROW_INSET, _NARROW_GAP)
+        return 2 * inset + gap + self._side.width()
+
+    def _fit_margins(self) -> None:
+        narrow = self.width() < _NARROW
+        inset = _NARROW_INSET if narrow else _INSET
+        self._above.setContentsMargins(inset, 0, inset, 0)
+        self._row.setSpacing(_NARROW_GAP if narrow else _GAP)
+
+    def _shares(self, wide: int, high: int) -> tuple[int, bool, bool]:
+        """Return the side of a square, and whether versions and caption are shown."""
+        free = self._free(high)
+        strip = 0 if self._versions.isHidden() else self._versions.sizeHint().height()
+        caption = self._caption.sizeHint().height()
+        square = self._square(wide, free - caption - strip)
+        shows_strip, shows_caption = strip > 0 and square >= _EASY, True
+        if not shows_strip:
+            square = self._square(wide, free - caption)
+        if square < MIN_SQUARE and self._square(wide, free) > square:
+            square, shows_caption = self._square(wide, free), False
+        return square, shows_strip, shows_caption
+
+    def _square(self, wide: int, high: int) -> int:
         """Return the side of the largest squares for which there is room."""
-        wide = self.width() - 2 * _INSET - self._side.width() - _GAP
         gutter_wide, gutter_high = view_size(0)
-        return max(0, min(wide - gutter_wide, high - gutter_high) // 8)
+        return max(0, min(wide - self._beside(wide) - gutter_wide, high - gutter_high) // 8)
 
     def _fit_side(self, high: int) -> None:
         """Give the men the height that there is; the buttons go first, for menus have them too."""
@@ -143,7 +183,7 @@ class BoardColumn(QWidget):
         self.fit_board()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Fit the board when the versions or the twins come or go."""
+        """Fit the board when the versions come or go."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.fit_board()
         return False
@@ -156,12 +196,7 @@ class BoardColumn(QWidget):
         width, _ = view_size(MIN_SQUARE)
         _, height = view_size(_LEAST)
         high = self._bar.sizeHint().height() + _BELOW + 2
-        return QSize(width + self._side.width() + _GAP + 2 * _INSET, height + high)
-
-    def _complain(self, sentence: str) -> None:
-        self.complaint.setText(sentence)
-        self.complaint.setVisible(bool(sentence))
-        self.fit_board()
+        return QSize(width + self._beside(0), height + high)
 
 
 def _switches(actions: tuple[QAction, ...]) -> QVBoxLayout:

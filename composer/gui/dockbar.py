@@ -13,7 +13,7 @@ from composer.gui.language import fill, grouped
 
 
 class DockBar(QWidget):
-    """Buttons with words, and one at the end that lays the library below.
+    """Buttons with words, and one at the end that lays the library beside the board.
 
     Attributes:
         button: opens the library.
@@ -55,7 +55,7 @@ class DockBar(QWidget):
         self.show_open(self._is_open)
 
     def show_open(self, on: bool) -> None:
-        """Show whether the library lies below, so that the button at the end takes it away."""
+        """Show whether the library lies beside the board: the button at the end takes it away."""
         self._is_open = on
         self._end.setIcon(self._icons.icon("chevron-down" if on else "chevron-up"))
 

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What may lie around the board: the library, the list of steps, the form of details."""
+"""What may lie beside the board: the library, the list of steps, the form of details."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from composer.gui.actions import Actions
 from composer.gui.collection.page import LibraryPage
+from composer.gui.frame.side import Side
 from composer.gui.historypanel import HistoryPanel
 from composer.gui.language import fill, tr
 from composer.gui.panels.details import DetailsPanel
@@ -34,22 +36,39 @@ class Docked:
     home: QWidget
 
 
+class Dock(QDockWidget):
+    """A dock that Escape closes.
+
+    Signals:
+        given_up: Escape was hit, and nothing in the dock wanted it.
+    """
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+            return
+        super().keyPressEvent(event)
+
+
 class Docks(QObject):
-    """The docks of the window, all closed at the first start.
+    """The docks around the analysis, all closed at the first start.
 
     Attributes:
-        library: lies below the board.
+        library: lies below the analysis.
         history: lies at the right.
         details: lies at the right.
     """
 
-    def __init__(self, window: QMainWindow, docked: Docked) -> None:
-        super().__init__(window)
-        self._window, self._docked = window, docked
-        self.library = self._dock(tr("Library"), "library", docked.page)
+    def __init__(self, side: Side, docked: Docked) -> None:
+        super().__init__(side)
+        self._side, self._docked = side, docked
+        self.library = self._dock(tr("Library"), "library", docked.page, 0)
         self.library.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        self.history = self._dock(tr("History"), "history", docked.history)
-        self.details = self._dock(tr("Details"), "details", docked.details)
+        self.history = self._dock(tr("History"), "history", docked.history, _HISTORY_WIDE)
+        self.details = self._dock(tr("Details"), "details", docked.details, _DETAILS_WIDE)
         self.put_back()
 
     @property
@@ -73,15 +92,15 @@ class Docks(QObject):
     def toggle_history(self) -> None:
         """Open or close the list of steps."""
         if self.history.isVisible():
-            self.history.hide()
+            self.close(self.history)
         else:
             self._open(self.history, _HISTORY_WIDE)
+            self._docked.history.setFocus()
 
     def toggle_details(self) -> None:
         """Open or close the form of details."""
         if self.details.isVisible():
-            self.details.hide()
-            self._docked.home.setFocus()
+            self.close(self.details)
         else:
             self._open(self.details, _DETAILS_WIDE)
             self._docked.details.focus_first()
@@ -94,45 +113,24 @@ class Docks(QObject):
             (self.details, Qt.DockWidgetArea.RightDockWidgetArea),
         ):
             dock.setFloating(False)
-            self._window.addDockWidget(area, dock)
+            self._side.addDockWidget(area, dock)
             dock.hide()
 
     def _open(self, dock: QDockWidget, wide: int) -> None:
-        """Open a dock; a window that is too narrow for it grows as far as the screen goes."""
-        window, centre = self._window, self._window.centralWidget()
-        if not (dock.isFloating() or window.isMaximized() or window.isFullScreen()):
-            taken = sum(each.width() for each in self.of_studio if _is_beside(each))
-            least = centre.minimumSizeHint().width() if centre is not None else 0
-            window.setGeometry(
-                with_room_for(
-                    least + taken + wide, window.geometry(), window.screen().availableGeometry()
-                )
-            )
+        """Open a dock; the analysis gives it the room."""
         dock.show()
-        window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+        dock.raise_()
+        self._side.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
 
-    def _dock(self, title: str, name: str, content: QWidget) -> QDockWidget:
-        dock = QDockWidget(title, self._window)
+    def close(self, dock: QDockWidget) -> None:
+        """Close a dock; the board has the keyboard again."""
+        dock.hide()
+        self._docked.home.setFocus()
+
+    def _dock(self, title: str, name: str, content: QWidget, wide: int) -> QDockWidget:
+        dock = Dock(title, self._side)
         dock.setObjectName(name)
         dock.setWidget(content)
+        dock.given_up.connect(lambda: self.close(dock))
+        self._side.watch(dock, wide)
         return dock
-
-
-def with_room_for(wide: int, inner: QRect, screen: QRect) -> QRect:
-    """Return where a window lies once it is so wide, or as wide as the screen lets it be.
-
-    It grows to the right, and begins further left only where the screen ends; one that is wide
-    enough stays as it is.
-    """
-    if inner.width() >= wide:
-        return inner
-    grown = QRect(inner)
-    grown.setWidth(max(inner.width(), min(wide, screen.width())))
-    if grown.right() > screen.right():
-        grown.moveLeft(max(screen.left(), screen.right() - grown.width() + 1))
-    return grown
-
-
-def _is_beside(dock: QDockWidget) -> bool:
-    """Tell whether a dock takes room of the window."""
-    return dock.isVisible() and not dock.isFloating()

@@ -165,7 +165,9 @@ class Exchange(QObject):
         if running.left:
             words += " " + tr("The rest was not read: another library was opened.")
         report = _report(running)
-        copy = Choice(tr("Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
+        copy = Choice(
+            tr("Copy the report"), lambda: QGuiApplication.clipboard().setText(report), lasts=True
+        )
         tells = done.unread or done.noted or fault
         self._parts.notices.tell(words, (copy,) if tells else (), fault=bool(fault))
 

@@ -108,6 +108,7 @@ QLabel#verdictDetail { color: $text2; }
 QLabel#verdictDetail:disabled { color: $muted; }
 QLabel#menCount { color: $text2; }
 QLabel#complaint { color: $cooked; }
+PositionBar QLabel#complaint { background: $window; }
 QWidget#analysis, QWidget#libraryBody, QWidget#detailsBody { background: $panel; }
 QTreeView, QTableView, QListWidget { background: $panel; border: none; outline: 0; }
 QListWidget#strip { background: transparent; }
@@ -132,7 +133,8 @@ QLabel#proof { color: $text2; }
 QFrame#divider { color: $line2; }
 QWidget#dockBar { background: $window; border-top: 1px solid $line; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
-QWidget#notice { background: $accent_tint; border-bottom: 1px solid $line; }
+QWidget#notice { background: $accent_tint; border-top: 1px solid $line2; }
+QWidget#notice QPushButton { padding: 1px 10px; }
 QWidget#notice[fault="true"] { background: $cooked_tint; }
 QPushButton { background: $raised; border: 1px solid $line2; border-radius: 6px;
               padding: 4px 14px; color: $text; }

@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gui.board.speech import announce
+from composer.gui.frame.folding import Form, Forms, foldings
 from composer.gui.icons import Icons
-from composer.gui.language import fill
+from composer.gui.language import capital, fill
+from composer.gui.notices import fitted
 from composer.gui.sentences import told
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, Rights, possible_castling
@@ -27,6 +30,7 @@ from composer.problem.stipulation import Stipulation, StipulationError, parse_st
 
 _GAP = 2  # between the parts
 _SLACK = 20  # the wider gaps beside line and field, and a little
+_WHOLE = Forms(Form.WHOLE, Form.WHOLE, Form.WHOLE)
 _SUGGESTIONS = ("#2", "#3", "#4", "#5", "#1", "=2", "=3")
 
 
@@ -148,6 +152,7 @@ class PositionBar(QWidget):
         self.stipulation = StipulationField()
         self.stipulation.chosen.connect(self.stipulation_chosen)
         self.stipulation.complained.connect(self.complained)
+        self.stipulation.complained.connect(self._complain)
         self.set_theme(icons)
         self.turn = self._button(self.tr("The side to move: click to change"))
         self.turn.clicked.connect(self._change_turn)
@@ -169,12 +174,15 @@ class PositionBar(QWidget):
         self._fold_menu.addMenu(self.en_passant_menu)
         self.folded.setMenu(self._fold_menu)
         self.folded.setVisible(False)
+        self._turn_words = self._castling_words = self._en_passant_words = ("", "")
         self._worded: QToolButton | None = None
         self._lasting: list[QWidget] = []  # never go
         self._spare: list[QToolButton] = []  # go where the bar is narrow
+        self._lean: list[QToolButton] = []  # go before what may decide the solution
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 7, 0, 7)
         self._row.setSpacing(_GAP)
+        self.complaint = complaint_label(self)
 
     def set_theme(self, icons: Icons) -> None:
         """Use other colours."""
@@ -187,14 +195,16 @@ class PositionBar(QWidget):
 
         Args:
             left: before the stipulation.
-            right: at the end.
+            right: at the end; all but the last go where castling or e.p. need the room.
             worded: before those at the end; with its word where there is room for it.
             spare: last of the left; goes first where the bar is narrow.
         """
         buttons = [action_button(action) for action in left]
         self._spare = [action_button(spare)]
         self._worded = action_button(worded)
-        ends = [self._worded, *(action_button(action) for action in right)]
+        others = [action_button(action) for action in right]
+        self._lean = others[:-1]
+        ends = [self._worded, *others]
         line = _divider()
         for button in (*buttons, *self._spare):
             self._row.addWidget(button)
@@ -218,13 +228,16 @@ class PositionBar(QWidget):
             return
         self._position = position
         white = position.turn is Colour.WHITE
-        self.turn.setText(self.tr("White to move") if white else self.tr("Black to move"))
+        self._turn_words = (
+            (self.tr("White to move"), self.tr("White", "short, the side to move"))
+            if white
+            else (self.tr("Black to move"), self.tr("Black", "short, the side to move"))
+        )
         self._turn_action.setText(
             self.tr("Give Black the move") if white else self.tr("Give White the move")
         )
         self._show_castling(position)
         self._show_en_passant(position)
-        self.folded.setText(self.tr("White …") if white else self.tr("Black …"))
         self._fold()
 
     # Qt's own names
@@ -233,26 +246,70 @@ class PositionBar(QWidget):
         """Fold side, castling and e.p. into one menu where there is no room for three."""
         super().resizeEvent(event)
         self._fold()
+        self._place_complaint()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the folded bar."""
         return QSize(300, super().minimumSizeHint().height())
 
+    @property
+    def whole_width(self) -> int:
+        """The width that shows everything in full."""
+        parts = (*self._lasting, *self._spare, self.turn, self.castling, self.en_passant)
+        self._show_forms(_WHOLE)
+        return _SLACK + sum(_needed(each) for each in parts) + self._word_width()
+
     def _fold(self) -> None:
         """Show what there is room for: the statement first, then what other places have too."""
-        statement = (self.turn, self.castling, self.en_passant)
+        if self._position is None:
+            return
         self._word(False)
-        free = self.width() - _SLACK - sum(_needed(each) for each in self._lasting)
-        wanted = sum(_needed(button) for button in statement)
-        folds = wanted > free
-        self.folded.setVisible(folds)
-        for button in statement:
-            button.setVisible(not folds)
-        free -= _needed(self.folded) if folds else wanted
+        tried = foldings(self.castling.isEnabled(), self.en_passant.isEnabled())
+        whole = [forms for forms in tried if not self._hides_what_matters(forms)]
+        for forms, lean in (
+            *((forms, False) for forms in whole),
+            *((forms, True) for forms in whole),  # copying and flipping have keys, too
+            *((forms, True) for forms in tried if forms not in whole),
+            (tried[-1], True),
+        ):
+            self._show_forms(forms)
+            for button in self._lean:
+                button.setVisible(not lean)
+            free = self._free()
+            if free >= 0:
+                break
         for button in self._spare:
             button.setVisible(_needed(button) <= free)
             free -= _needed(button) if _needed(button) <= free else 0
         self._word(self._word_width() <= free)
+
+    def _free(self) -> int:
+        """Return the room that is left beside all that is shown and not spare."""
+        shown = (each for each in (*self._lasting, *self._statement()) if not each.isHidden())
+        return self.width() - _SLACK - sum(_needed(each) for each in shown)
+
+    def _hides_what_matters(self, forms: Forms) -> bool:
+        castling = self.castling.isEnabled() and forms.castling is Form.AWAY
+        en_passant = self.en_passant.isEnabled() and forms.en_passant is Form.AWAY
+        return castling or en_passant
+
+    def _statement(self) -> tuple[QToolButton, ...]:
+        return self.turn, self.castling, self.en_passant, self.folded
+
+    def _show_forms(self, forms: Forms) -> None:
+        """Show each part of the statement in its form, and the menu for what is in no other."""
+        white = self._position is None or self._position.turn is Colour.WHITE
+        words = (
+            (self.turn, forms.turn, self._turn_words),
+            (self.castling, forms.castling, self._castling_words),
+            (self.en_passant, forms.en_passant, self._en_passant_words),
+        )
+        for button, form, (whole, short) in words:
+            button.setVisible(form is not Form.AWAY)
+            button.setText(short if form is Form.SHORT else whole)
+        side = self.tr("White …") if white else self.tr("Black …")
+        self.folded.setText(side if forms.turn is Form.AWAY else "…")
+        self.folded.setVisible(forms.needs_menu)
 
     def _word(self, on: bool) -> None:
         """Write the word beside the icon where there is room for it."""
@@ -272,19 +329,22 @@ class PositionBar(QWidget):
     def _show_castling(self, position: Position) -> None:
         possible = possible_castling(position.board)
         allowed, off = castling_signs(position.castling), possible - position.castling
+        short = fill(self.tr("Castling %1", "short"), allowed)
         if not possible:
             words, why = self.tr("No castling"), self.tr("No king and rook stand at home.")
+            short = words
         elif not off:
             words = fill(self.tr("Castling %1 by convention"), allowed)
             why = self.tr("King and rook stand at home: by convention they may castle.")
         elif not allowed:
-            words = self.tr("Castling off by hand")
+            words, short = self.tr("Castling off by hand"), self.tr("Castling off", "short")
             why = self.tr("By convention there would be castling; it was switched off by hand.")
         else:
             words = fill(self.tr("Castling %1, %2 off by hand"), allowed, castling_signs(off))
             why = self.tr("What the convention gives was partly switched off by hand.")
+        self._castling_words = words, short
         self.castling.setText(words)
-        self.castling.setToolTip(why)
+        self.castling.setToolTip(f"{words}. {why}")
         self.castling_menu.setTitle(words)
         for right, action in self._rights.items():
             action.setChecked(right in position.castling)
@@ -301,6 +361,7 @@ class PositionBar(QWidget):
         self.castling_chosen.emit(right, on)
         if self._position is not None:  # it may have been refused: show what holds
             self._show_castling(self._position)
+            self._fold()
 
     def _castling_name(self, right: Castling) -> str:
         return {
@@ -314,17 +375,19 @@ class PositionBar(QWidget):
         square, possible = position.en_passant, bool(position.en_passant_squares())
         if square is not None:
             words = fill(self.tr("e.p. on %1 by hand"), square_name(square))
+            short = fill(self.tr("e.p. %1", "short"), square_name(square))
             why = self.tr("The last move is declared to be the pawn's double step over the square.")
         elif possible:
-            words = self.tr("e.p. off by convention")
+            words, short = self.tr("e.p. off by convention"), self.tr("e.p. off", "short")
             why = self.tr(
                 "By convention no e.p. capture begins a solution; here one can be declared."
             )
         else:
-            words = self.tr("No e.p.")
+            words = short = self.tr("No e.p.")
             why = self.tr("No pawn can just have made a double step that allows e.p.")
+        self._en_passant_words = words, short
         self.en_passant.setText(words)
-        self.en_passant.setToolTip(why)
+        self.en_passant.setToolTip(f"{words}. {why}")
         self.en_passant_menu.setTitle(words)
         self.en_passant.setEnabled(possible)
 
@@ -340,6 +403,26 @@ class PositionBar(QWidget):
             action.setCheckable(True)
             action.setChecked(choice == position.en_passant)
             action.triggered.connect(lambda _, choice=choice: self.en_passant_chosen.emit(choice))
+
+    def _complain(self, sentence: str) -> None:
+        """Say beside the field what is wrong with it, over what else stands there."""
+        if sentence and sentence != self.complaint.toolTip():
+            announce(self.stipulation, sentence)
+        sentence = capital(sentence)
+        self.complaint.setToolTip(sentence)
+        self.stipulation.setAccessibleDescription(sentence)
+        self.complaint.setVisible(bool(sentence))
+        self._place_complaint()
+
+    def _place_complaint(self) -> None:
+        if self.complaint.isHidden():
+            return
+        left = self.stipulation.geometry().right() + 6
+        room = self.rect().adjusted(left, 1, 0, -1)
+        self.complaint.setGeometry(room)
+        words = self.complaint.toolTip()
+        self.complaint.setText(fitted(words, self.complaint.fontMetrics(), room.width() - 12, 2))
+        self.complaint.raise_()
 
     def _change_turn(self) -> None:
         if self._position is not None:
@@ -383,9 +466,13 @@ def _divider() -> QFrame:
     return line
 
 
-def complaint_label() -> QLabel:
-    """Return the label for the sentence under a field, hidden while all is well."""
-    label = QLabel()
+def complaint_label(parent: QWidget) -> QLabel:
+    """Return the label for the sentence beside a field, hidden while all is well."""
+    label = QLabel(parent)
     label.setObjectName("complaint")
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAutoFillBackground(True)
+    label.setWordWrap(True)
+    label.setContentsMargins(6, 0, 0, 0)
     label.setVisible(False)
     return label

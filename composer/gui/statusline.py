@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from composer.gui.language import fill, grouped
 from composer.gui.session import NOWHERE, Place
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
+
+_HEIGHT = 20  # a notice lies over it
 
 
 class StatusLine(QStatusBar):
@@ -17,6 +21,7 @@ class StatusLine(QStatusBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
+        self.setMinimumHeight(_HEIGHT)
         compiled = backend() == "kernel"
         solver = QLabel(self.tr("Kernel") if compiled else self.tr("Reference solver (slower)"))
         solver.setObjectName("kernel" if compiled else "reference")
@@ -32,6 +37,17 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self._saved)
 
         self.show_library(False)
+
+    def add_button(self, action: QAction) -> None:
+        """Put a small button for an action at the end."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setObjectName("small")
+        button.setIconSize(QSize(14, 14))
+        button.setFixedSize(24, 18)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.addPermanentWidget(button)
 
     def show_library(self, on: bool) -> None:
         """Tell of the library, while that has the window, instead of board and solver."""

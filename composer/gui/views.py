@@ -17,11 +17,11 @@ class ViewParts:
     """What the views are made of.
 
     Attributes:
-        window: whose views they are.
+        window: holds the docks beside the board.
         stack: holds the studio, and the library while it has the window.
         studio: the board with all that belongs to it.
         page: the library.
-        dock: holds the library while it lies below the board.
+        dock: holds the library while it lies beside the board.
         studio_docks: what is of use beside the board only.
         studio_actions: what changes the board, and must not do so unseen.
     """
@@ -36,7 +36,7 @@ class ViewParts:
 
 
 class Views(QObject):
-    """Lets the library have the whole window, or lie below the board as a dock.
+    """Lets the library have the whole window, or lie beside the board as a dock.
 
     There is one library page; it goes where it is wanted, with its query and its selection.
 
@@ -49,12 +49,12 @@ class Views(QObject):
     def __init__(self, parts: ViewParts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._docked = False  # whether the library lay below the board before
+        self._docked = False  # whether the library lay beside the board before
         self._beside: tuple[QDockWidget, ...] = ()  # the docks that were open before
         self._enabled: tuple[QAction, ...] = ()
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), parts.page)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.show_studio)
+        escape.activated.connect(self.leave)
 
     @property
     def is_library(self) -> bool:
@@ -104,13 +104,21 @@ class Views(QObject):
         parts.dock.setVisible(self._docked)
         self.library_shown.emit(False)
 
+    def leave(self) -> None:
+        """Go from the library to the board, wherever the library lies."""
+        if self.is_library:
+            self.show_studio()
+        else:
+            self._parts.dock.hide()
+            self.library_shown.emit(False)
+
     def toggle_dock(self) -> None:
-        """Lay the library below the board, or take it away from there."""
+        """Lay the library beside the board, or take it away from there."""
         self.show_studio()
         dock, window = self._parts.dock, self._parts.window
         dock.setVisible(not dock.isVisible())
         if dock.isVisible():
-            high = min(280, window.height() // 3)  # the board needs the room more
+            high = min(280, window.height() // 3)  # the analysis needs the room more
             window.resizeDocks([dock], [high], Qt.Orientation.Vertical)
 
     def find(self) -> None:

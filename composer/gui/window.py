@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -254,7 +254,6 @@ class StudioWindow(QMainWindow):
         )
         self.board_column = BoardColumn(
             self.bar,
-            self.twins,
             self.palette_of_men,
             self.board,
             self.caption_place,
@@ -262,14 +261,17 @@ class StudioWindow(QMainWindow):
             [actions[name] for name in BESIDE_THE_BOARD],
             aids=(actions["drop-map"], actions["needed"]),
         )
+        self.pane.put_twins(self.twins)
         self.arrangement = Arrangement(
             self, self.notices, self.board_column, self.pane, self.dock_bar
         )
         history = HistoryPanel(self.session.history, self.thumbnails)
-        self.docks = Docks(self, Docked(self.library, history, self.details, self.board))
+        self.docks = Docks(
+            self.arrangement.side, Docked(self.library, history, self.details, self.board)
+        )
         self.docks.join(actions)
         view_parts = ViewParts(
-            self,
+            self.arrangement.side,
             self.arrangement.stack,
             self.arrangement.studio,
             self.library,
@@ -281,6 +283,7 @@ class StudioWindow(QMainWindow):
         self.titling = Titling(self, self.top, self.session, self.story, self.views)
         self.aids.add_entry(self.dock_bar, actions["neighbours"])
         self.setStatusBar(self.status)
+        self.status.add_button(actions["past-notices"])
         fill_view_menu(actions.menus["view"], self)
         self.setMinimumSize(800, 560)
         self.resize(self.sizeHint())
@@ -340,6 +343,14 @@ class StudioWindow(QMainWindow):
         if not library:
             self.board.setFocus()
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard back to the board, or to the library while that has the window."""
+        self.activateWindow()
+        if self.views.is_library:
+            self.library.focus_filter()
+        else:
+            self.board.setFocus()
+
     def note_library(self, path: Path) -> None:
         """Remember which library is open."""
         self.preferences = replace(self.preferences, library=str(path))
@@ -376,11 +387,6 @@ class StudioWindow(QMainWindow):
         """Return the size of a first start: as the look asks, where the screen has room."""
         room = self.screen().availableSize()
         return QSize(min(1440, room.width()), min(900, room.height()))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Let the parts share the width at the first start."""
-        super().showEvent(event)
-        self.arrangement.note_shown()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep unsaved work when the user turns to another program."""

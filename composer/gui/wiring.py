@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from composer.gui.board.palette import join
 from composer.gui.collection.ranking import Model
 from composer.gui.filing import put_file_on_board
+from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.helping import show_about, show_shortcuts
 from composer.gui.language import tr
 from composer.gui.notices import Choice
@@ -77,7 +78,9 @@ def _connect_problem(window: StudioWindow) -> None:
     )
     window.board.records_dropped.connect(lambda records: window.desk.open_record(records[0]))
     window.details.changed.connect(session.change)
-    window.details.left.connect(window.board.setFocus)
+    window.details.left.connect(lambda: window.docks.close(window.docks.details))
+    for place in (window.notices, window.exploring):
+        place.left.connect(window.take_keyboard)
     for field in (window.caption, bar.stipulation):
         field.left.connect(window.board.setFocus)  # the next letters are men again
 
@@ -179,6 +182,8 @@ def _connect_actions(window: StudioWindow) -> None:
             "show-library": window.views.toggle_library,
             "library-below": window.views.toggle_dock,
             "flip": window.board.flip,
+            "to-notice": lambda: _go_to_notice(window),
+            "past-notices": lambda: _show_past_notices(window),
             "reset-layout": window.reset_layout,
             "tour": window.tour_asked.emit,
             "shortcuts": lambda: _ignore(show_shortcuts(window, window.letters())),
@@ -229,6 +234,21 @@ def _note_for_library(window: StudioWindow, answer: Answer) -> None:
         window.desk.note_answer(answer)
         if answer.is_final:
             window.remembering.note()
+
+
+def _go_to_notice(window: StudioWindow) -> None:
+    """Let the keyboard come to the notice, or to the list of those before where none is shown."""
+    if not window.notices.take_keyboard():
+        _show_past_notices(window)
+
+
+def _show_past_notices(window: StudioWindow) -> None:
+    """Show what was said in this session."""
+    shown = window.findChild(PastNotices)
+    dialog = shown or PastNotices(window.notices, window.icons, window)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def _ignore(_: object) -> None:

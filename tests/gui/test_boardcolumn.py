@@ -34,16 +34,14 @@ class Column:
     def __init__(self) -> None:
         self.frame = QWidget()
         self.bar = PositionBar(Icons(LIGHT))
-        self.twins, self.palette, self.board = QWidget(), MenPalette(), BoardView()
+        self.palette, self.board = MenPalette(), BoardView()
         self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(LINEN), Icons(LIGHT))
         spare = QAction("History", self.bar)
         self.bar.lay_out([], [], worded=QAction("Twin", self.bar), spare=spare)
         self.bar.show_problem(problem(SOUND))
-        self.twins.hide()
         actions = [QAction(str(number), self.frame) for number in range(8)]
         self.column = BoardColumn(
             self.bar,
-            self.twins,
             self.palette,
             self.board,
             self.caption,
@@ -133,13 +131,17 @@ def test_the_board_takes_the_largest_squares_that_fit(qtbot, column: Column) -> 
     assert below < 8 + 20  # one pixel more for each square would not fit
 
 
-def test_a_complaint_changes_the_room_and_versions_that_come_do_not(qtbot, column: Column) -> None:
+def test_neither_a_complaint_nor_versions_change_the_board(qtbot, column: Column) -> None:
     shaped(qtbot, column, (1100, 850))
     large = column.board.height()
     column.versions.show_versions(TWO, 1)
     qtbot.wait(50)
     assert column.board.height() == large  # a board must not move under the hand
-    column.bar.complained.emit("expected a stipulation")
-    qtbot.waitUntil(lambda: column.board.height() < large)
-    column.bar.complained.emit("")
-    qtbot.waitUntil(lambda: column.board.height() == large)
+    column.bar.stipulation.complained.emit("expected a stipulation such as #2")
+    qtbot.waitUntil(column.bar.complaint.isVisible)
+    assert column.board.height() == large
+    assert column.bar.complaint.text() == "Expected a stipulation such as #2"
+    assert column.bar.rect().contains(column.bar.complaint.geometry())
+    assert not column.bar.complaint.geometry().intersects(column.bar.stipulation.geometry())
+    column.bar.stipulation.complained.emit("")
+    assert not column.bar.complaint.isVisible()

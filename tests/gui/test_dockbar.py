@@ -52,9 +52,23 @@ def test_the_statement_is_folded_in_a_narrow_bar_only(
     studio: Studio, wide: int, whole: bool
 ) -> None:
     bar = sized(studio, wide, 700).window.bar
-    assert bar.turn.isVisible() == whole
+    assert bar.turn.isVisible()  # what can do nothing goes first
+    assert bar.castling.isVisible() == whole
     assert bar.folded.isVisible() != whole
     buttons = bar.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [each for each in buttons if each.isVisible()]
     assert all(each.geometry().right() < bar.width() for each in shown)
     assert all(each.width() >= min(each.sizeHint().width(), 30) for each in shown)
+
+
+CASTLING = "4k3/8/8/8/8/8/3QP3/R3K2R w KQ - 0 1"
+
+
+@pytest.mark.parametrize("wide", [800, 1000, 1280, 1440])
+def test_castling_that_is_possible_is_never_folded(studio: Studio, wide: int) -> None:
+    studio.lay(problem(CASTLING))
+    bar = sized(studio, wide, 700).window.bar
+    assert bar.castling.isVisible()
+    assert "KQ" in bar.castling.text()
+    studio.until(lambda: bar.castling.geometry().right() < bar.width())
+    studio.until(lambda: bar.castling.width() >= bar.castling.sizeHint().width())

@@ -1,33 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Docks have room: a window that is too narrow grows, as far as its screen goes."""
+"""Docks lie beside the analysis, take their room from it, and close with Escape."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from studio import Studio
-
-from composer.gui.docks import with_room_for
-
-SCREEN = QRect(0, 0, 1440, 900)
-
-
-@pytest.mark.parametrize(
-    ("inner", "expected"),
-    [
-        (QRect(100, 50, 1200, 700), QRect(100, 50, 1200, 700)),  # wide enough
-        (QRect(100, 50, 800, 560), QRect(100, 50, 1000, 560)),
-        (QRect(600, 50, 800, 560), QRect(440, 50, 1000, 560)),  # the screen ends
-        (QRect(1500, 50, 1000, 560), QRect(1500, 50, 1000, 560)),  # on another screen, wide enough
-    ],
-)
-def test_a_narrow_window_grows_and_stays_on_its_screen(inner: QRect, expected: QRect) -> None:
-    assert with_room_for(1000, inner, SCREEN) == expected
-
-
-def test_no_window_grows_beyond_its_screen_or_shrinks() -> None:
-    assert with_room_for(2000, QRect(10, 0, 900, 600), SCREEN) == QRect(0, 0, 1440, 600)
-    assert with_room_for(2000, QRect(0, 0, 1600, 600), SCREEN) == QRect(0, 0, 1600, 600)
 
 
 @pytest.mark.parametrize("name", ["details", "history"])
@@ -42,3 +21,46 @@ def test_a_dock_opens_beside_the_analysis_and_closes(studio: Studio, name: str) 
     studio.trigger(f"show-{name}")
     assert not dock.isVisible()
     assert not studio.window.actions_by_name[f"show-{name}"].isChecked()
+
+
+@pytest.mark.parametrize("name", ["details", "history"])
+def test_escape_closes_a_dock_and_the_board_has_the_keyboard(studio: Studio, name: str) -> None:
+    window, dock = studio.window, getattr(studio.window.docks, name)
+    studio.trigger(f"show-{name}")
+    studio.until(dock.isVisible)
+    studio.until(lambda: dock.isAncestorOf(window.focusWidget()))
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    studio.until(lambda: not dock.isVisible())
+    assert window.board.hasFocus()
+
+
+def test_escape_closes_the_library_beside_the_board(studio: Studio) -> None:
+    window = studio.window
+    studio.trigger("library-below")
+    studio.trigger("find")
+    studio.until(lambda: window.library.filter.hasFocus())
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    studio.until(lambda: not window.docks.library.isVisible())
+    assert window.board.hasFocus()
+
+
+@pytest.mark.parametrize("name", ["search", "export"])
+def test_escape_goes_back_from_a_window_of_its_own(studio: Studio, name: str) -> None:
+    studio.trigger(name)
+    opened = studio.window.exploring.window if name == "search" else studio.window.export_window
+    studio.until(opened.isVisible)
+    QTest.keyClick(opened, Qt.Key.Key_Escape)
+    studio.until(lambda: not opened.isVisible())
+    studio.until(studio.window.board.hasFocus)
+
+
+def test_a_dock_has_the_place_of_the_analysis_where_both_find_no_room(studio: Studio) -> None:
+    window = studio.window
+    window.resize(800, 600)
+    studio.until(lambda: window.width() == 800)
+    studio.trigger("show-details")
+    studio.until(window.docks.details.isVisible)
+    studio.until(lambda: not window.arrangement.side.shows_pane)
+    studio.until(lambda: window.docks.details.width() >= 280)
+    studio.trigger("show-details")
+    studio.until(lambda: window.arrangement.side.shows_pane)

@@ -59,12 +59,12 @@ def test_en_passant_says_what_the_convention_gives(bar: PositionBar, fen: str, w
 
 
 def test_a_stipulation_that_cannot_be_read_is_told_while_it_is_typed(studio: Studio) -> None:
-    field, complaint = studio.window.bar.stipulation, studio.window.board_column.complaint
+    field, complaint = studio.window.bar.stipulation, studio.window.bar.complaint
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "#x")
     assert complaint.isVisible()
-    assert "expected a stipulation" in complaint.text()
+    assert "Expected a stipulation" in complaint.text()
     QTest.keyClick(field, Qt.Key.Key_Backspace)
     QTest.keyClicks(field, "3")
     assert not complaint.isVisible()

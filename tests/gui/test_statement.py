@@ -191,14 +191,14 @@ class TestInTheStudio:
         studio.trigger("undo")
         assert fen(studio.window.session.problem.position).split()[2] == "KQkq"
 
-    def test_the_complaint_stands_under_the_bar(self, studio: Studio) -> None:
+    def test_the_complaint_stands_beside_the_field(self, studio: Studio) -> None:
         field = studio.window.bar.stipulation
         field.setFocus()
         field.selectAll()
         QTest.keyClicks(field, "#x")
-        label = studio.window.board_column.complaint
+        label = studio.window.bar.complaint
         assert label.isVisible()
-        assert "expected a stipulation" in label.text()
+        assert "Expected a stipulation" in label.text()
         QTest.keyClick(field, Qt.Key.Key_Escape)
         assert not label.isVisible()
         assert studio.window.session.problem == replace(

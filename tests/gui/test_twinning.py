@@ -469,8 +469,8 @@ def test_opening_a_version_with_other_twins_begins_with_the_diagram(twins: Studi
 
 def test_the_board_keeps_its_size_promise_with_tabs(twins: Studio) -> None:
     window = twins.window
-    top = window.twins.mapTo(window, QPoint(0, window.twins.height())).y()
-    assert window.board.mapTo(window, QPoint(0, 0)).y() >= top
+    top = window.twins.mapTo(window, QPoint(0, 0)).y()
+    assert top >= window.pane.verdict.mapTo(window, QPoint(0, window.pane.verdict.height())).y()
     bottom = window.board.mapTo(window, QPoint(0, window.board.height())).y()
     assert bottom <= window.height()
 

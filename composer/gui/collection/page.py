@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The library in the window: query above, places at the left, problems, pattern at the right.
 
-The page lies below the board as a dock, with the table alone, or takes the whole window.
+The page lies beside the board as a dock, with the table alone, or takes the whole window.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ class LibraryPage(QWidget):
         return self._whole
 
     def set_whole(self, whole: bool) -> None:
-        """Show all parts (the page has the whole window), or the table alone (below the board)."""
+        """Show all parts (the page has the whole window), or the table alone (beside the board)."""
         self._whole = whole
         self.form_button.setChecked(False)
         if not whole and not self.is_ranked:
@@ -281,7 +281,7 @@ class LibraryPage(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that no part at the side can force up."""
-        return QSize(420, 140)
+        return QSize(300, 140)
 
     def _fold(self) -> None:
         wide = self.width()
@@ -293,7 +293,7 @@ class LibraryPage(QWidget):
         self._right.setVisible(self._whole and self._right.is_used and right)
         self.pattern_button.setVisible(self._whole and not roomy)
         self.keep.setVisible(self._whole)
-        self.form_button.setVisible(self._whole)  # below the board there is no room for it
+        self.form_button.setVisible(self._whole)  # beside the board there is no room for it
         self.keep.setText(self.tr("Keep as collection") if wide >= _RIGHT_FOLDS else "")
         self._segments.setVisible(self._whole and self._segments.count > 1)
         self._segments.set_narrow(wide < _SIDE_FOLDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.placing import Places, Placing
@@ -19,7 +19,13 @@ from composer.problem.problem import Problem
 
 
 class Exploring(QObject):
-    """Opens the search window, dresses it as the studio is dressed, and ends its work."""
+    """Opens the search window, dresses it as the studio is dressed, and ends its work.
+
+    Signals:
+        left: the user went back to the board with Escape; a search that runs goes on.
+    """
+
+    left = Signal()
 
     def __init__(
         self,
@@ -90,4 +96,5 @@ class Exploring(QObject):
         )
         window.set_theme(tokens, icons, colours)
         window.set_letters(*self._speech)
+        window.left.connect(self.left)
         return window

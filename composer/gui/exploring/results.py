@@ -191,6 +191,10 @@ class ResultsPane(QWidget):
         self._enable()
         self._counted()
 
+    def put_below(self, notices: QWidget) -> None:
+        """Let notices stand below the list, which gives them the room: nothing else moves."""
+        self._column.insertWidget(self._column.count() - 1, notices)
+
     def begin(self, base: Position) -> None:
         """Empty the list for a search that varies a diagram."""
         self.finds.begin(base)
@@ -261,7 +265,7 @@ class ResultsPane(QWidget):
         for button in (self.put, self.save, self.export):
             foot.addWidget(button)
         foot.addStretch(1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QThread
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, QThread, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -81,7 +81,13 @@ class Surroundings:
 
 
 class SearchWindow(QWidget):
-    """Asks what may vary and what must hold, runs the search, and shows what comes of it."""
+    """Asks what may vary and what must hold, runs the search, and shows what comes of it.
+
+    Signals:
+        left: Escape was hit: the window is closed, and the board has the keyboard.
+    """
+
+    left = Signal()
 
     def __init__(
         self, means: Surroundings, tokens: Tokens, icons: Icons, parent: QWidget | None = None
@@ -452,6 +458,7 @@ class SearchWindow(QWidget):
         self.results.taken.connect(self._put)
         self.results.save_asked.connect(self._save)
         self.results.export_asked.connect(self._export)
+        self.notices.left.connect(self.results.list.setFocus)
         self.start.clicked.connect(self.begin)
         self.pause.clicked.connect(self._pause_or_resume)
         self.stop.clicked.connect(self.seeker.stop)
@@ -509,13 +516,21 @@ class SearchWindow(QWidget):
         split.addWidget(self.results)
         split.setStretchFactor(0, 0)
         split.setStretchFactor(1, 1)
+        self.results.put_below(self.notices)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self.notices)
         whole.addWidget(split, 1)
 
     # Qt's own names
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to the board; a search that runs goes on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return the room of a board, what varies below it, and a list beside them."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tabs a), b), c) over the board: each twin with its change in words and its verdict."""
+"""The tabs a), b), c) below the verdict: each twin with its change in words and its verdict."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TwinTabs(QWidget):
         self.more = self._button("more", self.tr("Change this twin"), self._open_menu)
         self.plus = self._button("plus", self.tr("Add a twin"), self.add_asked.emit)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 6)
+        row.setContentsMargins(8, 4, 8, 2)
         row.setSpacing(2)
         row.addWidget(self.tabs, 1)
         row.addWidget(self.field, 1)

@@ -8,8 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -46,7 +53,13 @@ _LONGEST_NAME: Final = 60
 
 
 class ExportWindow(QWidget):
-    """A window of its own beside the studio; it follows the board and the library."""
+    """A window of its own beside the studio; it follows the board and the library.
+
+    Signals:
+        left: Escape was hit: the window is closed, and the studio has the keyboard.
+    """
+
+    left = Signal()
 
     def __init__(
         self,
@@ -185,6 +198,14 @@ class ExportWindow(QWidget):
         came = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if came and self.choices.marked and self._stock.notes() != self._notes:
             self._fetch_again()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to the studio."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember what is chosen."""

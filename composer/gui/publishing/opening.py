@@ -28,6 +28,7 @@ def export_window_of(window: StudioWindow) -> ExportWindow:
     language = language_for(window.preferences.language)
     made = ExportWindow(stock, window.prompts, window.settings, language)
     made.set_theme(window.tokens, window.icons)
+    made.left.connect(window.take_keyboard)
     if not made.has_kept:
         made.choose_men(window.preferences.men)
         made.choose_letters(window.letters().code)
