@@ -181,7 +181,7 @@ def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, 
     stored = problem.extra("solution").strip("\n")
     if stored.strip().startswith('"') and stored.rstrip().endswith('"'):
         stored = stored.strip().strip('"')  # some collections quote what is quoted already
-    told = tuple(line.rstrip() for line in stored.splitlines() if line.strip())
+    told = tuple(line.rstrip() for line in stored.splitlines()) if stored.strip() else ()
     return (Solved(told=told),) if told else parts or (Solved(),)
 
 

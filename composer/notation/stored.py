@@ -3,51 +3,102 @@
 
 Solving programs write a tree, a move a line, further to the right with each half-move and in
 long notation (`1...Kd3-c3`, `2.Qf5*a5 + !`). A move with a single answer takes it along on its
-line; signs stand at their moves, and letters and words are the reader's. Any other text stays as
-it is.
+line. Databases of studies write moves as PGN does, with variations in brackets, comments in
+braces and signs as numbers (`$1`). Letters, signs and words become the reader's. Where a letter
+of a man is not understood none is changed; any other text stays as it is.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Final
 
-from composer.notation.letters import ENGLISH, ENGLISH_S, Letters
-from composer.notation.spans import Line, Span
+from composer.notation.letters import Letters
+from composer.notation.signs import sign_of
+from composer.notation.sources import MOVE, Source, source_of
+from composer.notation.spans import Line, Span, joined
 from composer.notation.words import ENGLISH as ENGLISH_WORDS
 from composer.notation.words import Words
 
-_LONG: Final = re.compile(
-    r"(?<![A-Za-z0-9])(?P<man>[KQRBSN]?)(?P<origin>[a-h][1-8])(?P<way>[-*])(?P<target>[a-h][1-8])"
-    r"(?:=(?P<promotion>[QRBSN]))?"
-)
+_TREE: Final = re.compile(r"(?<![A-Za-z0-9])[KQRBSN]?[a-h][1-8][-*][a-h][1-8]")
 _MOVE_LINE: Final = re.compile(r"[0-9]+\.(?:\.\.)?\S")
-_LOOSE_SIGNS: Final = re.compile(r"(?<=\S)[ \t]+(?=[+#!?]+(?:[ \t]|$))")
-_WORD: Final = re.compile(r"\b(zugzwang|threat|but)\b(?:(?<=g)\.|(?<=t):)?")
+_NOTED: Final = re.compile(r"\$[0-9]|[{}]|\([ \t]*[0-9]+[ \t]*\.")
+_SIGN: Final = re.compile(r"(?<![ \t])[ \t]*\$([0-9]{1,3})(?![0-9])")
+_COMMENT: Final = re.compile(r"(?<![ \t])[ \t]*\{([^{}]*)\}")
+_BEFORE_CLOSING: Final = re.compile(r"(?<=\()[ \t]+|(?<![ \t])[ \t]+(?=\))")
+_RESULT: Final = re.compile(r"(?<![ \t])[ \t]+\*[ \t]*$")
+_WORD: Final = re.compile(
+    r"(?<![^\W_])(?:(zugzwang)\.?(?=[ \t]*(?:[,;)\]]|$))|(threat):?(?=[ \t]*(?:[0-9]+\.|$))"
+    r"|(but)(?=[ \t]*(?:[0-9]+[ \t]*\.|$)))"
+)
 _MOST: Final = 5000  # lines
 _DEEPEST: Final = 12
+_SLACK: Final = 8  # characters: not every program wraps as late as it can
+_HALF: Final = "1/2-1/2"
 
 
 def stored_lines(told: Iterable[str], letters: Letters, words: Words) -> tuple[Line, ...]:
     """Return the lines of a solution that a file told.
 
     Args:
-        told: the lines, with the spaces at their beginnings.
-        letters: the letters of the men, for moves in long notation.
+        told: the lines, with the spaces at their beginnings; empty ones part paragraphs.
+        letters: the letters of the men.
         words: the words for threat, zugzwang and but.
     """
-    given = [line.expandtabs(8) for line in told][:_MOST]
-    rows = [(len(line) - len(line.lstrip()), line.strip()) for line in given if line.strip()]
-    is_tree = any(_LONG.search(text) for _, text in rows)
-    found: list[tuple[int, str]] = []
+    given = [line.expandtabs(8).rstrip() for line in told][:_MOST]
+    whole = "\n".join(given)
+    rows = list(_rows(given, bool(_NOTED.search(whole)) and not _TREE.search(whole)))
+    source = source_of(whole)
+    found: list[tuple[int, tuple[Span, ...]]] = []
     for level, text, is_joined in _tree(rows):
-        shown = _in_words(text, letters, words) if is_tree else text
+        shown = tuple(_set(text, source, letters, words))
         if is_joined:
-            found[-1] = (found[-1][0], f"{found[-1][1]} {shown}")
+            found[-1] = (found[-1][0], (*found[-1][1], Span(" "), *shown))
         else:
             found.append((level, shown))
-    return tuple(Line((Span(text),), min(level, _DEEPEST)) for level, text in found)
+    return tuple(Line(joined(spans), min(level, _DEEPEST)) for level, spans in found if spans)
+
+
+def _rows(lines: list[str], noted: bool) -> Iterator[tuple[int, str]]:
+    """Yield the lines with their depths; those that a program has wrapped are brought together.
+
+    A program has wrapped a paragraph where no line had room for the first word of the next.
+    """
+    paragraph: list[str] = []
+    for line in [*lines, ""]:
+        if line.strip():
+            paragraph.append(line)
+            continue
+        if noted and _is_wrapped(paragraph):
+            paragraph = [" ".join(each.strip() for each in paragraph)]
+        paragraph = list(_with_whole_remarks(paragraph))
+        yield from ((len(each) - len(each.lstrip()), each.strip()) for each in paragraph)
+        paragraph = []
+
+
+def _with_whole_remarks(lines: list[str]) -> Iterator[str]:
+    """Yield lines so that each remark in braces ends on the line where it begins."""
+    begun: list[str] = []
+    opened = 0
+    for line in lines:
+        begun.append(line)
+        opened = max(0, opened + line.count("{") - line.count("}"))
+        if not opened:
+            yield " ".join((begun[0], *(each.strip() for each in begun[1:])))
+            begun = []
+    yield from begun  # one that ends nowhere is none
+
+
+def _is_wrapped(lines: list[str]) -> bool:
+    if len(lines) < 2 or any(line.startswith(" ") for line in lines):
+        return False
+    widest = max(map(len, lines))
+    return all(
+        len(line) + 1 + len(following.split()[0]) > widest - _SLACK
+        for line, following in pairwise(lines)
+    )
 
 
 def _tree(rows: list[tuple[int, str]]) -> Iterator[tuple[int, str, bool]]:
@@ -79,24 +130,35 @@ def _parents(rows: list[tuple[int, str]]) -> Iterator[int | None]:
         above.append(place)
 
 
-def _in_words(text: str, letters: Letters, words: Words) -> str:
+def _set(text: str, source: Source | None, letters: Letters, words: Words) -> Iterator[Span]:
+    """Yield the runs of a line: its moves, and what is said of them in italics."""
+    end = 0
+    for comment in _COMMENT.finditer(text):
+        yield Span(_play(text[end : comment.start()], source, letters, words))
+        end = comment.end()
+        said = " ".join(comment[1].split())
+        if said.strip("+#"):  # a bare sign repeats that of the move
+            before = text[: comment.start()].rstrip()
+            yield Span(" " if before and not before.endswith("(") else "")
+            yield Span(_moves(said, source, letters), italic=True)
+    yield Span(_play(text[end:], source, letters, words))
+
+
+def _play(text: str, source: Source | None, letters: Letters, words: Words) -> str:
+    """Return moves with their signs in the reader's letters and words."""
     theirs = {
         ENGLISH_WORDS.zugzwang: words.zugzwang,
         ENGLISH_WORDS.threat: words.threat,
         ENGLISH_WORDS.but: words.but,
     }
-    text = _WORD.sub(lambda found: theirs[found[1]], text)
-    text = _LONG.sub(lambda found: _move(found, letters), text)
-    return _LOOSE_SIGNS.sub("", text)
+    if source is not None:
+        text = _WORD.sub(lambda found: theirs[found[1] or found[2] or found[3]], text)
+    text = _SIGN.sub(lambda found: sign_of(int(found[1])) or found[0], text)
+    text = _RESULT.sub("", text).replace(_HALF, "½-½")
+    return _BEFORE_CLOSING.sub("", _moves(text, source, letters))
 
 
-def _move(found: re.Match[str], letters: Letters) -> str:
-    way = "x" if found["way"] == "*" else "-"
-    promotion = f"={_letter(found['promotion'], letters)}" if found["promotion"] else ""
-    man = _letter(found["man"], letters) if found["man"] else ""
-    return f"{man}{found['origin']}{way}{found['target']}{promotion}"
-
-
-def _letter(sign: str, letters: Letters) -> str:
-    theirs = ENGLISH_S if sign == ENGLISH_S.knight else ENGLISH
-    return letters.in_order()[theirs.in_order().index(sign)]
+def _moves(text: str, source: Source | None, letters: Letters) -> str:
+    if source is None:
+        return text
+    return MOVE.sub(lambda found: source.move(found, letters), text)
