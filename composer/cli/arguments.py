@@ -171,7 +171,22 @@ def _add_search(command: argparse.ArgumentParser) -> None:
     _add_query(command)
     _add_library(command)
     command.add_argument(
-        "--order", choices=_ORDERS, default="saved", help="how they are sorted (default: saved)"
+        "--like",
+        default="",
+        metavar="PROBLEM",
+        help="rank what is most like a problem: its number in the library, a FEN in quotation "
+        "marks, or a file of one problem; as like: in the query",
+    )
+    command.add_argument(
+        "--least",
+        type=_per_cent,
+        metavar="PERCENT",
+        help="with --like: how much alike they must be at least, up to 100",
+    )
+    command.add_argument(
+        "--order",
+        choices=_ORDERS,
+        help="how they are sorted (default: saved; with --like the nearest first)",
     )
     command.add_argument("--reverse", action="store_true", help="turn the order round")
     command.add_argument("--limit", type=_number, metavar="N", help="print only the first N")
@@ -352,6 +367,10 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= LONGEST:  # also false for what is not a number
         raise argparse.ArgumentTypeError(f"expected 0 to {LONGEST:.0f} seconds, got {text!r}")
     return seconds
+
+
+def _per_cent(text: str) -> int:
+    return _between(text, 1, 100)
 
 
 def _number(text: str) -> int:

@@ -56,8 +56,15 @@ def found_ids(
         LibraryFault: the library cannot be read.
     """
     text = " ".join(words)
-    try:
+    with pointing_at_faults(text):
         return find(library, text, order, reverse=reverse)
+
+
+@contextmanager
+def pointing_at_faults(text: str) -> Iterator[None]:
+    """Turn what is wrong with a query into bad input that shows where."""
+    try:
+        yield
     except QueryError as error:
         shown = pointed_at(text, error.start, error.length)
         raise BadInput(f"query, place {error.start + 1}: {error.sentence}", shown) from error

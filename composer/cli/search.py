@@ -1,27 +1,53 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`chess-composer search`: what a query finds in a library."""
+"""`chess-composer search`: what a query finds in a library, or what is like a problem."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
 
-from composer.cli.faults import Exit
-from composer.cli.libraries import faults_as_bad_input, found_ids, found_rows, opened_library
+from composer.cli.faults import BadInput, Exit
+from composer.cli.given import one_problem
+from composer.cli.libraries import (
+    faults_as_bad_input,
+    found_rows,
+    opened_library,
+    pointing_at_faults,
+)
 from composer.cli.output import say, say_json
 from composer.cli.summary import row_line, row_object
+from composer.library.alike import Alike
+from composer.library.query import parse_query
+from composer.library.queryterms import Field, Model, Term
+from composer.library.queryvalues import MOST_DIGITS
+from composer.library.ranking import ranking
 from composer.library.records import Row
-from composer.library.search import Order
+from composer.library.search import Order, count, find
+from composer.library.store import Library
 from composer.problem.fen import fen
 
-FORMATS: Final[dict[str, Callable[[Row], str]]] = {
-    "text": row_line,
-    "json": lambda row: json.dumps(row_object(row), ensure_ascii=False),
-    "fen": lambda row: f"{fen(row.problem.position)}\t{row.problem.stipulation}",
-    "id": lambda row: str(row.record_id),
+
+def _line(row: Row, alike: Alike | None) -> str:
+    line = row_line(row)
+    return line if alike is None else f"{alike.score:4.0%}  {line}"
+
+
+def _json(row: Row, alike: Alike | None) -> str:
+    told = row_object(row)
+    if alike is not None:
+        told["likeness"] = round(alike.score, 4)
+        told["common"] = [each.words for each in alike.common]
+    return json.dumps(told, ensure_ascii=False)
+
+
+FORMATS: Final[dict[str, Callable[[Row, Alike | None], str]]] = {
+    "text": _line,
+    "json": _json,
+    "fen": lambda row, _: f"{fen(row.problem.position)}\t{row.problem.stipulation}",
+    "id": lambda row, _: str(row.record_id),
 }
 """How a problem is printed, each on one line."""
 
@@ -38,11 +64,47 @@ def run_search(arguments: argparse.Namespace) -> Exit:
     chosen = "json" if arguments.json else arguments.format
     write, put = FORMATS[chosen], say_json if chosen == "json" else say
     with faults_as_bad_input(), opened_library(arguments.library) as library:
-        order = ORDERS[arguments.order]
-        ids = found_ids(library, arguments.words, order, reverse=arguments.reverse)
+        ids, alike = _found(library, arguments)
         if arguments.count:
             say(str(len(ids)))
             return Exit.DONE
         for row in found_rows(library, islice(ids, arguments.limit)):
-            put(write(row))
+            put(write(row, alike.get(row.record_id)))
     return Exit.DONE
+
+
+def _found(
+    library: Library, arguments: argparse.Namespace
+) -> tuple[Sequence[int], dict[int, Alike]]:
+    """Return the records that are found, sorted; where likeness is asked for, also how alike."""
+    text = " ".join(arguments.words)
+    likeness = _likeness(library, arguments)
+    with pointing_at_faults(text):
+        query = parse_query(text).including(*likeness)
+        found = None if arguments.order else ranking(library, query)
+        if found is None:
+            order = ORDERS[arguments.order or "saved"]
+            return find(library, query, order, reverse=arguments.reverse), {}
+    alike = {each.record_id: each for each in found.alike}
+    return (tuple(alike)[::-1] if arguments.reverse else tuple(alike)), alike
+
+
+def _likeness(library: Library, arguments: argparse.Namespace) -> tuple[Term, ...]:
+    """Return the term of the query that `--like` and `--least` stand for.
+
+    Raises:
+        BadInput: it is no problem.
+    """
+    asked = arguments.like.strip()
+    if not asked:
+        if arguments.least is not None:
+            raise BadInput("--least: expected --like beside it")
+        return ()
+    if asked.isascii() and asked.isdigit():
+        if len(asked) > MOST_DIGITS or not count(library, f"id:{asked}"):
+            raise BadInput(f"--like: there is no problem {asked} in the library")
+        model = Model(int(asked), "", arguments.least or 0)
+    else:
+        problem = one_problem((asked,), None, None)
+        model = Model(None, fen(problem.position), arguments.least or 0)
+    return (Term(Field.LIKE, (model,)),)

@@ -2,8 +2,9 @@
 """Laying one position on another: mirrored or turned, and shifted, so that the black kings meet.
 
 A laying means the same problem where the stipulation is orthodox: a mirror from left to right,
-and without pawns all eight rotations and mirrors. Shifted, a matrix is not the same problem,
-but it is the same idea, which is what an anticipation is about.
+and without pawns all eight rotations and mirrors. Turned with pawns, or shifted, a position is
+not the same problem, but it may be the same idea, which is what an anticipation is about; and a
+diagram that was copied with the board turned is found again.
 """
 
 from __future__ import annotations
@@ -87,6 +88,12 @@ def symmetries(men: Men) -> tuple[Symmetry | None, ...]:
     if any(MEN[man].kind is Kind.PAWN for man, _ in men):
         return (None, Symmetry.MIRROR_FILES)
     return (None, *Symmetry)
+
+
+def other_symmetries(men: Men) -> tuple[Symmetry, ...]:
+    """Return the layings that do not mean the same for these men: with pawns, all the others."""
+    same = symmetries(men)
+    return tuple(each for each in Symmetry if each not in same)
 
 
 def kings_meeting(symmetry: Symmetry | None, king: Square, target: Square) -> Alignment:

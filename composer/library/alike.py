@@ -26,19 +26,22 @@ from composer.library.alikeness import (
 from composer.library.indexing import genre, moves
 from composer.library.nearness import nearest
 from composer.library.planes import together
+from composer.library.queryterms import Model
 from composer.library.records import Finding
 from composer.library.store import Library
 from composer.library.stored import current_version_id, finding_of, read_version
+from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 
-__all__ = ["Alike", "Common", "Likeness", "alike_bits", "like_this"]
+__all__ = ["Alike", "Common", "Likeness", "alike_bits", "like_model", "like_this"]
 
 _NEAREST: Final = 1500  # records laid on the problem
 _COMPARED: Final = 150  # records compared in everything
 _RARE: Final = 5000  # records that show a theme, up to which it leads to candidates
 _BY_THEME: Final = 100
 _LEAST: Final = 0.25  # of the score; below it nothing is alike
-_LISTED: Final = 100  # records that `like:` finds
+LISTED: Final = 100
+"""Problems that `like:` finds at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +81,42 @@ def like_this(
         return _alike(connection, library.path, problem, finding, limit, besides)
 
 
-def alike_bits(connection: sqlite3.Connection, path: Path, record_id: int) -> int:
-    """Return the records like one of the library, as bits; none if there is no such record."""
-    found = connection.execute("SELECT 1 FROM record WHERE id = ?", (record_id,)).fetchone()
-    if found is None:
-        return 0
-    version = read_version(connection, path, current_version_id(connection, path, record_id))
-    alike = _alike(connection, path, version.problem, version.finding, _LISTED, record_id)
-    return together(each.record_id for each in alike)
+def like_model(
+    library: Library, model: Model, limit: int = LISTED
+) -> tuple[tuple[Alike, ...], Problem] | None:
+    """Return the problems that are like what `like:` names, the nearest first, and that problem.
+
+    Returns:
+        None if it names a problem of the library that is not there.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    with library.reading() as connection:
+        return _like_model(connection, library.path, model, limit)
+
+
+def alike_bits(connection: sqlite3.Connection, path: Path, model: Model) -> int | None:
+    """Return the records like what `like:` names, as bits; None if that is not there."""
+    found = _like_model(connection, path, model, LISTED)
+    return None if found is None else together(each.record_id for each in found[0])
+
+
+def _like_model(
+    connection: sqlite3.Connection, path: Path, model: Model, limit: int
+) -> tuple[tuple[Alike, ...], Problem] | None:
+    number = model.record_id
+    if number is None:
+        problem = Problem(parse_fen(model.fen))
+        alike = _alike(connection, path, problem, None, limit, None, is_asked=False)
+    else:
+        known = connection.execute("SELECT 1 FROM record WHERE id = ?", (number,)).fetchone()
+        if known is None:
+            return None
+        version = read_version(connection, path, current_version_id(connection, path, number))
+        problem = version.problem
+        alike = _alike(connection, path, problem, version.finding, limit, number)
+    return tuple(each for each in alike if each.score * 100 >= model.least), problem
 
 
 def _alike(
@@ -95,13 +126,14 @@ def _alike(
     finding: Finding | None,
     limit: int,
     besides: int | None,
+    is_asked: bool = True,
 ) -> tuple[Alike, ...]:
+    """Return what is like a problem; `is_asked` tells whether its stipulation is known."""
     men = men_of(problem.position)
     if not men:
         return ()
-    mine = Known(
-        boards_of(problem.position), genre(problem.stipulation), moves(problem.stipulation), finding
-    )
+    kind = genre(problem.stipulation) if is_asked else ""
+    mine = Known(boards_of(problem.position), kind, moves(problem.stipulation), finding)
     laying = Laying(men)
     ids = nearest(connection, men, _NEAREST)
     meetings = {

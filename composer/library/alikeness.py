@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
 from operator import and_, or_
+from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.library.alignment import (
@@ -18,6 +19,7 @@ from composer.library.alignment import (
     king_of,
     kings_meeting,
     laid,
+    other_symmetries,
     squares_of,
     symmetries,
 )
@@ -75,7 +77,7 @@ class Known:
 
     Attributes:
         boards: the men.
-        genre: the stipulation without its number of moves.
+        genre: the stipulation without its number of moves; empty where none is known.
         moves: the number of moves.
         finding: what an analysis found; None if nothing is known.
     """
@@ -92,10 +94,12 @@ class Meeting:
 
     Attributes:
         alignment: the laying.
-        score: from 0 to 1; men near the black king count double.
+        score: from 0 to 1; men near the black king count double, and a laying that does not
+            mean the same (turned with pawns) a tenth less.
         same: the squares of the men that meet, as a bitboard of the other problem.
         near: those of them near the black king.
         far: how many men of both problems together meet none.
+        is_same_problem: whether the laying means the same.
     """
 
     alignment: Alignment
@@ -103,6 +107,7 @@ class Meeting:
     same: int
     near: int
     far: int
+    is_same_problem: bool = True
 
 
 class Laying:
@@ -113,6 +118,7 @@ class Laying:
         self._men = men
         self._king = king_of(laid(men, Alignment()))
         self._symmetries = symmetries(men)
+        self._others = other_symmetries(men)
         self._ways: dict[Square | None, tuple[_Way, ...]] = {}
 
     def best_meeting(self, boards: Boards) -> Meeting:
@@ -129,19 +135,23 @@ class Laying:
             same = reduce(or_, map(and_, way.boards, boards))
             all_near = (way.occupied & near).bit_count() + near_theirs
             common = same.bit_count() + (same & near).bit_count()
-            score = 2 * common / (self._count + theirs + all_near)
+            score = 2 * common / (self._count + theirs + all_near) * way.weight
+            if way.weight < 1 and score < _CLEARLY:  # a few men always meet in some way
+                continue
             if score > best:  # the first of equals is the plainest
                 best, met, chosen = score, same, way
         far = self._count + theirs - 2 * met.bit_count()
-        return Meeting(chosen.alignment, best, met, met & near, far)
+        same_problem = chosen.weight == 1
+        return Meeting(chosen.alignment, best, met, met & near, far, same_problem)
 
     def _way(self, alignment: Alignment) -> _Way:
         boards = laid(self._men, alignment)
-        return _Way(alignment, boards, reduce(or_, boards))
+        weight = _OTHER if alignment.symmetry in self._others else 1.0
+        return _Way(alignment, boards, reduce(or_, boards), weight)
 
     def _alignments(self, king: Square | None) -> Iterator[Alignment]:
         """Yield the layings in place first, then those that bring the black kings together."""
-        for symmetry in self._symmetries:
+        for symmetry in (*self._symmetries, *self._others):
             yield Alignment(symmetry)
         if self._king is None or king is None:
             return
@@ -153,11 +163,16 @@ class Laying:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """A laying of the problem, with its men where they come to lie."""
+    """A laying of the problem, with its men where they come to lie, and what it counts."""
 
     alignment: Alignment
     boards: Boards
     occupied: int
+    weight: float
+
+
+_OTHER: Final = 0.9  # of what a laying counts that does not mean the same
+_CLEARLY: Final = 0.6  # below it such a laying does not count at all
 
 
 _MEN, _KEY, _MATES, _THEMES, _STIPULATION, _FORCE = 0.6, 0.08, 0.1, 0.1, 0.06, 0.06
@@ -165,11 +180,9 @@ _MEN, _KEY, _MATES, _THEMES, _STIPULATION, _FORCE = 0.6, 0.08, 0.1, 0.1, 0.06, 0
 
 def compared(mine: Known, theirs: Known, meeting: Meeting) -> tuple[float, tuple[Common, ...]]:
     """Return how much two problems are alike, from 0 to 1, and what they have in common."""
-    parts = [
-        (_MEN, meeting.score, _position(meeting)),
-        (_STIPULATION, *_stipulation(mine, theirs)),
-        (_FORCE, *_force(mine, theirs, meeting)),
-    ]
+    parts = [(_MEN, meeting.score, _position(meeting)), (_FORCE, *_force(mine, theirs, meeting))]
+    if mine.genre and theirs.genre:
+        parts.append((_STIPULATION, *_stipulation(mine, theirs)))
     if mine.finding is not None and theirs.finding is not None:
         if mine.finding.keys and theirs.finding.keys:
             parts.append((_KEY, *_key(mine, theirs, meeting)))
@@ -188,7 +201,7 @@ def _position(meeting: Meeting) -> tuple[Common, ...]:
     squares = tuple(squares_of(meeting.same))
     near = tuple(squares_of(meeting.near))
     found = []
-    if not meeting.far:
+    if not meeting.far and meeting.is_same_problem:
         found.append(Common(Likeness.SAME, len(squares), (), squares))
     else:
         if len(near) > 1:

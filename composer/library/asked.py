@@ -120,7 +120,7 @@ def ask(
         connection,
         datetime.now().astimezone(),
         lambda pattern: pattern_bits(connection, pattern),
-        lambda record_id: alike_bits(connection, library.path, record_id),
+        lambda model: alike_bits(connection, library.path, model),
         by_lists=by_lists,
     )
     condition = translation.condition(query)

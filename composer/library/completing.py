@@ -6,14 +6,15 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue
 from composer.library.indexing import folded
-from composer.library.query import FIELDS, field_at
+from composer.library.query import field_at
 from composer.library.querydays import DAY_WORDS
+from composer.library.queryfields import field_names
 from composer.library.queryterms import Field, Shape
 from composer.library.querytext import is_bare
 from composer.library.querywords import FEATURES, STATES, ZONES, theme_words
@@ -61,7 +62,7 @@ class _Typed:
 
 
 def completions(
-    library: Library, text: str, cursor: int, limit: int = 12
+    library: Library, text: str, cursor: int, limit: int = 12, language: str = "en"
 ) -> tuple[Completion, ...]:
     """Return what may stand where the cursor is, the likeliest first.
 
@@ -69,6 +70,7 @@ def completions(
         text: the whole query, finished or not.
         cursor: the place of the cursor, from 0.
         limit: how many at most.
+        language: the language in which fields are named.
 
     Raises:
         LibraryFault: the file cannot be read.
@@ -76,7 +78,7 @@ def completions(
     typed = _typed_at(text, max(0, min(cursor, len(text))))
     with library.reading() as connection:
         if typed.field is None:
-            found = list(_for_word(connection, typed, limit))
+            found = list(_for_word(connection, typed, limit, field_names(language)))
         else:
             found = [
                 Completion(
@@ -129,17 +131,22 @@ def _value(label: str) -> str:
 Labels = Iterable[tuple[str, int | None]]
 
 
-def _for_word(connection: sqlite3.Connection, typed: _Typed, limit: int) -> Iterator[Completion]:
-    """Yield fields whose names begin with a word, then values that have it."""
+def _for_word(
+    connection: sqlite3.Connection, typed: _Typed, limit: int, names: Mapping[Field, str]
+) -> Iterator[Completion]:
+    """Yield fields whose names begin with a word, then values that have it.
+
+    A field may be begun by its name in the language or by the English one.
+    """
     length, word = typed.end - typed.start, folded(typed.text)
-    for name, field in FIELDS.items():
-        if name.startswith(word) and name == field.value:
+    for field, name in names.items():
+        if folded(name).startswith(word) or field.value.startswith(word):
             yield Completion(typed.start, length, f"{name}:", f"{name}:", field)
     if len(word) < _SHORTEST:
         return
     for field, most in ((Field.AUTHOR, 4), (Field.THEME, 4), (Field.SOURCE, 3), (Field.KEYWORD, 3)):
         for label, count in _labels(connection, field, typed.text, min(most, limit)):
-            text = f"{field.value}:{_value(label)}"
+            text = f"{names[field]}:{_value(label)}"
             yield Completion(typed.start, length, text, label, field, count)
 
 

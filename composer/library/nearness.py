@@ -17,6 +17,7 @@ from composer.library.alignment import (
     Men,
     around,
     kings_meeting,
+    other_symmetries,
     symmetries,
 )
 from composer.library.planes import Planes, numbers, planes_of
@@ -34,8 +35,8 @@ def nearest(connection: sqlite3.Connection, men: Men, most: int) -> list[int]:
     """
     by_count: dict[int, int] = {}
     for planes in planes_of(connection):
-        for counter in _counters(planes, men):
-            for count, bits in _counted(counter, planes.present):
+        for counter, least in _counters(planes, men):
+            for count, bits in _counted(counter, planes.present, least):
                 by_count[count] = by_count.get(count, 0) | planes.records(bits)
     found: dict[int, None] = {}
     for count in sorted(by_count, reverse=True):
@@ -46,20 +47,33 @@ def nearest(connection: sqlite3.Connection, men: Men, most: int) -> list[int]:
     return list(found)[:most]
 
 
-def _counters(planes: Planes, men: Men) -> Iterator[Counter]:
-    """Yield the counters of all layings: in place, and with the kings brought together."""
+def _counters(planes: Planes, men: Men) -> Iterator[tuple[Counter, int]]:
+    """Yield the counters of all layings, each with the least count that matters.
+
+    They are counted in place, and with the kings brought together. Those that do not mean the
+    same are counted in place only, and matter where at least half meets: else they would find
+    much that only looks a little alike, and take four times as long.
+    """
     king = _king(men)
     near = around(king)
+    whole = sum(2 if near >> square & 1 else 1 for _, square in men)
+    for turned in other_symmetries(men):
+        counter = _counter(
+            (planes.of(man, _at(turned, square)), near >> square & 1) for man, square in men
+        )
+        yield counter, (whole + 1) // 2
     for symmetry in symmetries(men):
-        yield _counter(
+        counter = _counter(
             (planes.of(man, _at(symmetry, square)), near >> square & 1) for man, square in men
         )
+        yield counter, 1
         if king is not None:
-            yield _counter(
+            counter = _counter(
                 (_following(planes, symmetry, king, man, square), near >> square & 1)
                 for man, square in men
                 if man != BLACK_KING
             )
+            yield counter, 1
 
 
 def _king(men: Men) -> Square | None:
@@ -99,10 +113,10 @@ def _counter(features: Iterator[tuple[int, int]]) -> Counter:
 _ENOUGH: Final = 4000  # records beyond which smaller counts are not looked at
 
 
-def _counted(counter: Counter, present: int) -> Iterator[tuple[int, int]]:
+def _counted(counter: Counter, present: int, least: int) -> Iterator[tuple[int, int]]:
     """Yield counts, the largest first, and the records that have them, until enough are told."""
     told = 0
-    for count in range((1 << len(counter)) - 1, 0, -1):
+    for count in range((1 << len(counter)) - 1, least - 1, -1):
         bits = present
         for digit, plane in enumerate(counter):
             bits = bits & plane if count >> digit & 1 else bits & ~plane

@@ -3,9 +3,14 @@
 
     author:Mansfield theme:grimshaw men<=12 #2 year:1900-1930 key:Q* has:dual -checking
 
-What stands side by side must hold together; `or` and brackets, `-` for what must not hold,
-`|` between alternatives of one field, quotation marks around words in just this order. A word
-with no field is looked for in all texts of a problem, and may be begun only.
+What stands side by side must hold together, with `and` between or without; `or` and brackets,
+`-`, `!` or `not` for what must not hold, `|` between alternatives of one field, quotation marks
+around words in just this order. A word with no field is looked for in all texts of a problem,
+and may be begun only. Blanks may stand around the sign of a field: `men <= 12`. The names of
+fields and `and`, `or` and `not` are understood in every language of the window.
+
+What looks like more than words and is not understood is refused with its place; it is never
+looked for as words.
 """
 
 from __future__ import annotations
@@ -16,8 +21,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.library.indexing import folded
+from composer.library.queryfields import connectives, fields_by_name
 from composer.library.queryterms import (
-    OTHER_NAMES,
     All,
     Field,
     Node,
@@ -126,13 +131,20 @@ def parse_term(field: Field, text: str) -> Term | None:
     return reader.term(field, sign, values, Span(0, len(text)))
 
 
-_FIELD: Final = re.compile(r"([^\W\d_][\w-]*)(:|<=|>=|≤|≥|<|>|=)")
-_SIGN: Final = re.compile(r"<=|>=|≤|≥|<|>|=|:")
-_SIGNS: Final = {"≤": "<=", "≥": ">="}
+_FIELD: Final = re.compile(r"([^\W\d_][\w-]*)(:|!=|<>|≠|<=|>=|==|≤|≥|<|>|=)")
+_SPACED: Final = re.compile(r"([^\W\d_][\w-]*)\s+(:|!=|<>|≠|<=|>=|==|≤|≥|<|>|=)")
+_SIGN: Final = re.compile(r"!=|<>|≠|<=|>=|==|≤|≥|<|>|=|:")
+_SIGNS: Final = {"≤": "<=", "≥": ">=", "==": "="}
+_UNLIKE: Final = ("!=", "<>", "≠")
+_COMPARING: Final = re.compile(r"[<>≤≥≠:]|==|=(?![\d\s()|]|$)")
+_BOARD: Final = re.compile(
+    r"[1-8pnbrqksPNBRQKS]+(?:/[1-8pnbrqksPNBRQKS]+){7}"
+    r"(?:\s+[wb](?:\s+(?:[KQkq]+|-)(?:\s+(?:[a-h][36]|-)(?:\s+\d+){0,2})?)?)?(?:@\S*)?(?!\S)"
+)
 _QUOTES: Final = {'"': '"', "“": "”", "„": "“", "«": "»"}
 _MARKS: Final = "".join(_QUOTES)
 _ENDS: Final = " ()|" + _MARKS
-FIELDS: Final = {each.value: each for each in Field if each.value} | OTHER_NAMES
+_NEGATING: Final = ("-", "!")
 
 
 def field_at(text: str, place: int) -> tuple[Field | None, int]:
@@ -140,7 +152,11 @@ def field_at(text: str, place: int) -> tuple[Field | None, int]:
     found = _FIELD.match(text, place)
     if found is None:
         return None, place
-    return FIELDS.get(found[1].lower()), found.end()
+    return _field(found[1]), found.end()
+
+
+def _field(word: str) -> Field | None:
+    return fields_by_name().get(folded(word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,12 +192,12 @@ class _Reader:
         """Read parts that `or` stands between, up to a closing bracket or the end."""
         begun = self.place
         parts = [self._together(depth)]
-        while (found := self._or()) is not None:
+        while (found := self._take("or", parts[-1])) is not None:
             if parts[-1] == All():
-                raise QueryError(QueryFault.OR, found.start, found.length)
+                raise self._between(found)
             parts.append(self._together(depth))
             if parts[-1] == All():
-                raise QueryError(QueryFault.OR, found.start, found.length)
+                raise self._between(found)
         if len(parts) == 1:
             return parts[0]
         flat = [each for part in parts for each in _alternatives(part)]
@@ -190,20 +206,29 @@ class _Reader:
     def _together(self, depth: int) -> Node:
         """Read parts that must hold together, up to `or`, a closing bracket or the end."""
         begun, parts = self.place, list[Node]()
-        while (part := self._part(depth)) is not None:
+        part = self._part(depth, None)
+        if part is None and (found := self._take("and", None)) is not None:
+            raise self._between(found)
+        while part is not None:
             if isinstance(part, All):
                 parts.extend(part.parts)
             else:
                 parts.append(part)
+            found, before = self._take("and", part), part
+            part = self._part(depth, before)
+            if part is None and found is not None:
+                raise self._between(found)
         if len(parts) == 1:
             return parts[0]
         return All(tuple(parts), Span(begun, self.place - begun))
 
-    def _part(self, depth: int) -> Node | None:
-        """Read the next part; None before `or`, a closing bracket and the end."""
+    def _part(self, depth: int, before: Node | None) -> Node | None:
+        """Read the next part; None before `and`, `or`, a closing bracket and the end."""
         while True:
             self._skip_blanks()
-            if self.place >= len(self.text) or self._rest_begins(")") or self._at_or():
+            if self.place >= len(self.text) or self._rest_begins(")"):
+                return None
+            if self._at("or", before) or self._at("and", before):
                 return None
             part = self._single(depth)
             if part is not None:
@@ -215,11 +240,22 @@ class _Reader:
             raise QueryError(QueryFault.DEEP, self.place, 1)
         if self._rest_begins("("):
             return self._bracket(depth)
-        behind = self.text[self.place + 1 : self.place + 2]
-        if not self._rest_begins("-") or not behind or behind == ")" or _is_blank(behind):
-            return self._term()
         start = self.place
-        self.place += 1
+        denied = self._at("not", None)
+        if denied is not None:
+            self.place = denied.end
+            self._skip_blanks()
+            followed = self._at("or", None) or self._at("and", None)
+            if followed or self._ends_or_blank(self.place, ")"):
+                raise self._fault(QueryFault.NOT, denied)
+        elif self.text[start] in _NEGATING:
+            self.place += 1
+            if self._ends_or_blank(self.place, ")"):
+                if not self.text[self.place :].strip(" )"):
+                    return None  # still being typed
+                raise self._fault(QueryFault.NOT, Span(start, 1))
+        else:
+            return self._term()
         part = self._single(depth + 1)
         if part is None or part == All():
             return part
@@ -234,7 +270,7 @@ class _Reader:
         self.place += 1
         return replace(found, span=Span(start, self.place - start))
 
-    def _term(self) -> Term | None:
+    def _term(self) -> Node | None:
         """Read one term; None for signs that are no word."""
         start = self.place
         word = _until(self.text, start, _ENDS)
@@ -243,24 +279,77 @@ class _Reader:
             if all(task_of(each.text) and not each.quoted for each in values):
                 return self.term(Field.STIPULATION, ":", values, self._since(start))
             self.place = start
-        found = _FIELD.match(self.text, start)
-        if found is None:
+        found = _FIELD.match(self.text, start) or _SPACED.match(self.text, start)
+        if found is None or not self._is_field(found):
+            self._refuse_signs(word)
             return self._words(start)
-        field = FIELDS.get(found[1].lower())
+        field = _field(found[1])
         if field is None:
-            meant = close_to(found[1].lower(), list(FIELDS))
-            if found[2] == "=" and not meant:
-                return self._words(start)  # `x=y` is a word
+            meant = close_to(folded(found[1]), [each for each in fields_by_name() if each[2:]])
             fault = QueryFault.FIELD_MEANT if meant else QueryFault.FIELD
             raise QueryError(fault, start, len(found[1]), found[1], meant)
-        sign = _SIGNS.get(found[2], found[2])
+        unlike = found[2] in _UNLIKE
+        sign = "=" if unlike else _SIGNS.get(found[2], found[2])
         if sign not in ":=" and not can_compare(field.shape):
             raise QueryError(QueryFault.SIGN, found.start(2), len(found[2]), found[1])
         self.place = found.end()
-        values = self.values()
+        values = self._values_of(field, start, found[0])
+        term = self.term(field, sign, values, self._since(start))
+        return Not(term, term.span) if unlike else term
+
+    def _is_field(self, found: re.Match[str]) -> bool:
+        """Tell whether a word and a sign are meant as a field; `x=y` is a word."""
+        if _field(found[1]) is not None:
+            return True
+        spaced = found.end(1) < found.start(2)
+        if found[2] != "=":
+            return True
+        if not spaced:
+            return len(found[1]) > 2 and found[1].isalpha()
+        return self._word_follows(found.end())  # else `=` is any stalemate: `Loyd =`
+
+    def _values_of(self, field: Field, start: int, named: str) -> list[_Raw]:
+        """Read the values of a field, also behind blanks; something must stand there."""
+        behind = self.place
+        self._skip_blanks()
+        is_task = task_of(_until(self.text, self.place, _ENDS)) is not None
+        misses = is_task and field.shape is Shape.TEXT
+        if self.place > behind and (misses or not self._word_follows(behind)):
+            self.place = behind
+        board = _BOARD.match(self.text, self.place) if field.shape is Shape.LIKE else None
+        if board is not None:
+            values = [_Raw(board[0], self.place)]
+            self.place = board.end()
+        else:
+            values = self.values()
         if len(values) == 1 and not values[0].text.strip():
-            raise QueryError(QueryFault.NOTHING, start, len(found[0]), found[0])
-        return self.term(field, sign, values, self._since(start))
+            raise QueryError(QueryFault.NOTHING, start, len(named), named)
+        return values
+
+    def _word_follows(self, place: int) -> bool:
+        """Tell whether something that can be a value stands next, not another term."""
+        while place < len(self.text) and _is_blank(self.text[place]):
+            place += 1
+        if self._ends_or_blank(place, "()|"):
+            return False
+        word = _until(self.text, place, _ENDS)
+        if word.startswith(_NEGATING):
+            return word[1:2].isdigit()  # `men: -8` is a range
+        if len(word) > 1 and folded(word) in connectives():
+            return False
+        found = _FIELD.match(self.text, place)
+        return found is None or _field(found[1]) is None
+
+    def _refuse_signs(self, word: str) -> None:
+        """Refuse a word that is meant as more, and is none.
+
+        Raises:
+            QueryError: it begins with a sign of comparison, or looks like a stipulation.
+        """
+        if _COMPARING.match(word):
+            raise QueryError(QueryFault.EXTRA, self.place, len(word), word)
+        if "#" in word and task_of(word.rstrip("!?.,;:")) is None:
+            raise QueryError(QueryFault.TASK, self.place, len(word), word)
 
     def _words(self, start: int) -> Term | None:
         values = [each for each in self.values() if any(map(counts, folded(each.text)))]
@@ -320,6 +409,8 @@ class _Reader:
         if raw.unclosed and field.shape is Shape.TEXT and not text.endswith("*"):
             text += "*"  # the user is still typing
         if field is Field.WORD:
+            if len(text) == 1 and not raw.quoted and text.lower() in connectives():
+                return Text(f"{text}*")  # an initial, which cannot be read otherwise then
             return Text(text, raw.quoted or _needs_quotes(text))
         try:
             return read_value(field.shape, text, sign, raw.quoted or not is_bare(text))
@@ -331,23 +422,50 @@ class _Reader:
             length = len(error.found) if error.start else len(text)
             raise QueryError(fault, start, length, error.found, error.meant) from error
 
-    def _or(self) -> Span | None:
-        """Take an `or` that stands here."""
+    def _take(self, connective: str, before: Node | None) -> Span | None:
+        """Take an `and` or `or` that stands here."""
         self._skip_blanks()
-        found = self._at_or()
-        if found is None:
-            return None
-        self.place = found.end
+        found = self._at(connective, before)
+        if found is not None:
+            self.place = found.end
         return found
 
-    def _at_or(self) -> Span | None:
-        for sign in ("or", "|"):
-            end = self.place + len(sign)
-            if self.text[self.place : end].lower() == sign and (
-                self._ends_or_blank(end) or (sign == "or" and self.text[end] in _MARKS)
-            ):
+    def _at(self, connective: str, before: Node | None) -> Span | None:
+        """Return where a connective stands here, in whatever language.
+
+        One letter (`e`, `o`) is one only beside a term that is no plain word: names have
+        initials.
+        """
+        for sign in _STROKES.get(connective, ()):
+            if self._rest_begins(sign) and self._ends_or_blank(self.place + len(sign)):
                 return Span(self.place, len(sign))
-        return None
+        word = _until(self.text, self.place, _ENDS)
+        end = self.place + len(word)
+        if connectives().get(folded(word)) != connective or self.text[end : end + 1] == "|":
+            return None
+        if len(word) == 1 and not self._is_between_terms(before, end):
+            return None
+        return Span(self.place, len(word))
+
+    def _is_between_terms(self, before: Node | None, place: int) -> bool:
+        if before is None or not self.text[place:].strip(" )"):
+            return False
+        if not (isinstance(before, Term) and before.field is Field.WORD):
+            return True
+        while place < len(self.text) and _is_blank(self.text[place]):
+            place += 1
+        if self.text[place] in _TERM_BEGINS:
+            return True
+        found = _FIELD.match(self.text, place) or _SPACED.match(self.text, place)
+        if found is not None and _field(found[1]) is not None:
+            return True
+        return task_of(_until(self.text, place, _ENDS)) is not None
+
+    def _between(self, span: Span) -> QueryError:
+        return self._fault(QueryFault.OR, span)
+
+    def _fault(self, fault: QueryFault, span: Span) -> QueryError:
+        return QueryError(fault, span.start, span.length, self.text[span.start : span.end])
 
     def _skip_blanks(self) -> None:
         while self.place < len(self.text) and _is_blank(self.text[self.place]):
@@ -356,13 +474,15 @@ class _Reader:
     def _rest_begins(self, sign: str) -> bool:
         return self.text.startswith(sign, self.place)
 
-    def _ends_or_blank(self, place: int) -> bool:
-        return place >= len(self.text) or _is_blank(self.text[place]) or self.text[place] in "()"
+    def _ends_or_blank(self, place: int, signs: str = "()") -> bool:
+        return place >= len(self.text) or _is_blank(self.text[place]) or self.text[place] in signs
 
     def _since(self, start: int) -> Span:
         return Span(start, self.place - start)
 
 
+_STROKES: Final = {"or": ("||", "|")}
+_TERM_BEGINS: Final = ("(", *_NEGATING)
 _WITHOUT_MEANT: Final = {
     QueryFault.THEME_MEANT: QueryFault.THEME,
     QueryFault.FEATURE_MEANT: QueryFault.FEATURE,
@@ -373,8 +493,10 @@ _WITHOUT_MEANT: Final = {
 def _needs_quotes(text: str) -> bool:
     """Tell whether a word would be read as something else if it stood alone."""
     return (
-        text.lower() == "or"
-        or text.startswith("-")
+        folded(text) in connectives()
+        or text.startswith(_NEGATING)
+        or "#" in text
+        or _COMPARING.match(text) is not None
         or task_of(text) is not None
         or _FIELD.match(text) is not None
     )

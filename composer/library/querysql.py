@@ -24,6 +24,7 @@ from composer.library.queryterms import (
     Field,
     Force,
     KeyMove,
+    Model,
     Node,
     Not,
     Numbers,
@@ -64,7 +65,7 @@ class Translation:
         connection: sqlite3.Connection,
         now: datetime,
         find_pattern: Callable[[Pattern], int],
-        find_like: Callable[[int], int],
+        find_like: Callable[[Model], int | None],
         within: tuple[str, ...] = (),
         by_lists: bool = True,
     ) -> None:
@@ -74,7 +75,8 @@ class Translation:
             connection: where collections are looked up and lists are measured.
             now: the present, for `saved:week`.
             find_pattern: gives the records that a pattern lies on, as bits.
-            find_like: gives the records that are like one, as bits.
+            find_like: gives the records that are like a problem, as bits; None where it is one
+                of the library and is not there.
             within: the collections that are being searched already.
             by_lists: work out every list, as is best when all records are wanted; otherwise
                 only the short ones.
@@ -97,7 +99,8 @@ class Translation:
         """Return what must hold for a record.
 
         Raises:
-            QueryError: a collection is not there, or contains itself.
+            QueryError: a collection is not there, or contains itself; or a problem is not there
+                that others are to be like.
         """
         return self._all(query.parts, certain=True)
 
@@ -136,9 +139,6 @@ class Translation:
             case Text():
                 return self._text(term, value, certain)
             case Numbers():
-                if term.field is Field.LIKE:
-                    bits = self._find_like(int(value.low or value.high or 0))
-                    return self._marked(bits, certain)
                 column = conditions.NUMBER_COLUMNS[term.field]
                 return self._column(term.field, conditions.between(column, value), certain)
             case ThemeValue():
@@ -162,6 +162,15 @@ class Translation:
                 return self._days(term.field, value)
             case Pattern():
                 return self._marked(self._find_pattern(value), certain)
+            case Model():
+                return self._like(value, term.span, certain)
+
+    def _like(self, value: Model, span: Span, certain: bool) -> Condition:
+        bits = self._find_like(value)
+        if bits is None:
+            number = str(value.record_id)
+            raise QueryError(QueryFault.RECORD, span.start, span.length, number)
+        return self._marked(bits, certain)
 
     def _text(self, term: Term, value: Text, certain: bool) -> Condition:
         if term.field is Field.AUTHOR:

@@ -31,6 +31,7 @@ class Shape(Enum):
     TASK = "stipulation"
     PATTERN = "pattern"
     DAYS = "days"
+    LIKE = "problem"
 
 
 class Field(Enum):
@@ -87,7 +88,7 @@ class Field(Enum):
     AWARD = "award", Shape.AWARD, "distinction"
     COLLECTION = "in", Shape.TEXT, "collection"
     PATTERN = "pattern", Shape.PATTERN, "men on the board"
-    LIKE = "like", Shape.NUMBER, "resemblance to a problem"
+    LIKE = "like", Shape.LIKE, "resemblance to a problem"
     ID = "id", Shape.NUMBER, "number in the library"
     SAVED = "saved", Shape.DAYS, "day of the last change"
     ADDED = "added", Shape.DAYS, "day when it came in"
@@ -261,8 +262,34 @@ class Days:
     high: str
 
 
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A problem that others are to be like.
+
+    Attributes:
+        record_id: its number in the library; None where a position is given.
+        fen: the position, as a whole FEN; empty where a number is given.
+        least: how much they must be like it at least, in per cent; 0 for as little as counts.
+    """
+
+    record_id: int | None = None
+    fen: str = ""
+    least: int = 0
+
+
 Value = (
-    Text | Numbers | ThemeValue | Choice | Squares | Force | KeyMove | Award | Task | Days | Pattern
+    Text
+    | Numbers
+    | ThemeValue
+    | Choice
+    | Squares
+    | Force
+    | KeyMove
+    | Award
+    | Task
+    | Days
+    | Pattern
+    | Model
 )
 
 
@@ -354,7 +381,10 @@ class QueryFault(Enum):
     CIRCLE = "The collection “{found}” is searched for with itself."
     BRACKET_OPEN = "This bracket is not closed."
     BRACKET_CLOSED = "This bracket was not opened."
-    OR = "“or” stands between two things. To search for the word, put it in quotation marks."
+    OR = "“{found}” stands between two things. To search for the word, put it in quotation marks."
+    NOT = "“{found}” stands right before what must not hold. In quotation marks it is looked for."
+    LIKE = "“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN."
+    RECORD = "There is no problem {found} in the library."
     EXTRA = "“{found}” cannot stand here."
     LONG = "The search is too long."
     DEEP = "There are too many brackets in one another."

@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from composer.library.pattern import Pattern
+from composer.library.queryfields import field_names
 from composer.library.queryterms import (
     All,
     Award,
@@ -15,6 +16,7 @@ from composer.library.queryterms import (
     Field,
     Force,
     KeyMove,
+    Model,
     Node,
     Not,
     Numbers,
@@ -35,24 +37,25 @@ def is_bare(text: str) -> bool:
     return _BARE.fullmatch(text) is not None
 
 
-def node_text(node: Node, inner: bool = True) -> str:
+def node_text(node: Node, inner: bool = True, language: str = "en") -> str:
     """Return a part of a query as text.
 
     Args:
         inner: whether it stands beside others, so that `or` needs brackets.
+        language: the language of the fields' names; what is kept is written in English.
     """
     if isinstance(node, Term):
-        return term_text(node)
+        return term_text(node, language)
     if isinstance(node, Not):
-        return "-" + node_text(node.part)
+        return "-" + node_text(node.part, language=language)
     if isinstance(node, All):
-        text = " ".join(node_text(part) for part in node.parts)
+        text = " ".join(node_text(part, language=language) for part in node.parts)
         return f"({text})" if inner else text
-    text = " or ".join(node_text(part, inner=False) for part in node.parts)
+    text = " or ".join(node_text(part, False, language) for part in node.parts)
     return f"({text})" if inner else text
 
 
-def term_text(term: Term) -> str:
+def term_text(term: Term, language: str = "en") -> str:
     """Return a term as text, such as `author:"Loyd, Samuel"`."""
     values = "|".join(_quoted(value) for value in term.values)
     if term.field is Field.WORD or (
@@ -60,7 +63,7 @@ def term_text(term: Term) -> str:
         and all(isinstance(value, Task) and not value.words for value in term.values)
     ):
         return values
-    return f"{term.field.value}{_sign(term)}{values}"
+    return f"{field_names(language)[term.field]}{_sign(term)}{values}"
 
 
 def value_text(value: Value) -> str:
@@ -85,6 +88,9 @@ def value_text(value: Value) -> str:
             return _range(value.low.lstrip(">"), value.high.lstrip("<"), "..")
         case Pattern():
             return str(value)
+        case Model():
+            least = f"@{value.least}" if value.least else ""
+            return (value.fen if value.record_id is None else str(value.record_id)) + least
 
 
 def _sign(term: Term) -> str:

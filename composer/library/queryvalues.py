@@ -16,12 +16,14 @@ from composer.library.awards import COMMENDATION, MENTION, OTHER, PRIZE, award
 from composer.library.indexing import folded
 from composer.library.pattern import Pattern, PatternError, parse_pattern
 from composer.library.querydays import is_day
+from composer.library.queryfields import words_of
 from composer.library.queryterms import (
     Award,
     Choice,
     Days,
     Force,
     KeyMove,
+    Model,
     Numbers,
     QueryFault,
     Shape,
@@ -33,6 +35,7 @@ from composer.library.queryterms import (
     Value,
 )
 from composer.library.querywords import FEATURES, OTHER_WORDS, STATES, ZONES, theme_words
+from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.squares import SQUARES, file_of, parse_square, rank_of
 
 MOST_DIGITS: Final = 9
@@ -193,7 +196,7 @@ def _plain(text: str) -> str:
 def _feature(text: str) -> Choice | ThemeValue:
     """Read a feature; the name of a theme will do as well."""
     try:
-        return Choice(_word_of(text, FEATURES, QueryFault.FEATURE_MEANT))
+        return Choice(_word_of(text, "features", FEATURES, QueryFault.FEATURE_MEANT))
     except Misread:
         theme = theme_words().get(_plain(text))
         if theme is None:
@@ -202,14 +205,17 @@ def _feature(text: str) -> Choice | ThemeValue:
 
 
 def _state(text: str) -> Choice:
-    return Choice(_word_of(text, STATES, QueryFault.STATE_MEANT))
+    return Choice(_word_of(text, "states", STATES, QueryFault.STATE_MEANT))
 
 
-def _word_of(text: str, words: tuple[str, ...], fault: QueryFault) -> str:
+def _word_of(text: str, kind: str, words: tuple[str, ...], fault: QueryFault) -> str:
     wanted = _plain(text).replace(" ", "-")
     for meant in (OTHER_WORDS.get(wanted, wanted), wanted, wanted.removesuffix("s")):
         if meant in words:
             return meant
+    elsewhere = words_of(kind).get(wanted)
+    if elsewhere is not None:
+        return elsewhere
     others = [word for word, meant in OTHER_WORDS.items() if meant in words]
     raise Misread(fault, text, close_to(wanted, [*words, *others]))
 
@@ -318,8 +324,20 @@ _TASK: Final = re.compile(
 )
 
 
+_TASK_BEHIND: Final = re.compile(  # as Germans and Italians write it
+    r"(?P<genre>(?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(?P<moves>\d{1,3})(?P<half>[.,]5|½)?(?P<goal>#)",
+    re.ASCII | re.IGNORECASE,
+)
+
+
 def task_of(text: str) -> Task | None:
-    """Return the stipulation, or the kind of stipulation, that a text is; None for other text."""
+    """Return the stipulation, or the kind of stipulation, that a text is; None for other text.
+
+    The goal may stand behind the number: `2#` is `#2`.
+    """
+    behind = _TASK_BEHIND.fullmatch(text)
+    if behind is not None:
+        text = behind["genre"] + behind["goal"] + behind["moves"] + (behind["half"] or "")
     found = _TASK.fullmatch(text)
     if found is None:
         return None
@@ -332,6 +350,24 @@ def _task(text: str) -> Task:
     if not words:
         raise Misread(QueryFault.TASK, text)
     return task_of(re.sub(r"\s+", "", text)) or Task(words=words)
+
+
+_AT: Final = re.compile(r"(?P<model>.*?)(?:\s*@\s*(?P<least>\d{1,3})\s*%?)?", re.ASCII | re.DOTALL)
+
+
+def _model(text: str) -> Model:
+    """Read the number of a problem or a FEN, and how much others must be like it."""
+    found = _AT.fullmatch(text)
+    model, least = ("", None) if found is None else (found["model"].strip(), found["least"])
+    per_cent = int(least or 0)
+    if per_cent > 100:
+        raise Misread(QueryFault.LIKE, text)
+    if _NUMBER.fullmatch(model):
+        return Model(int(model), "", per_cent)
+    try:
+        return Model(None, fen(parse_fen(model)), per_cent)
+    except FenError:
+        raise Misread(QueryFault.LIKE, text) from None
 
 
 def _pattern(text: str) -> Pattern:
@@ -378,4 +414,5 @@ _READERS: Final[dict[Shape, Callable[[str], Value]]] = {
     Shape.AWARD: _award,
     Shape.TASK: _task,
     Shape.PATTERN: _pattern,
+    Shape.LIKE: _model,
 }

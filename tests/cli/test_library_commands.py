@@ -112,6 +112,45 @@ def test_the_help_names_every_order_and_format() -> None:
     assert search.format in FORMATS
 
 
+def test_search_ranks_by_likeness(capsys: Capture, library: Path) -> None:
+    search = ("search", "--library", str(library))
+    nearest = SOUND.replace("3K4/8/N7", "3K4/7p/N7")
+    told = ran(capsys, *search, "--like", nearest, "--json").splitlines()
+    found = [json.loads(line) for line in told]
+    assert [each["id"] for each in found[:2]] in (["1", "3"], ["3", "1"])
+    assert 1 > found[0]["likeness"] >= found[-1]["likeness"] > 0
+    assert "4 men in the same places" in found[0]["common"]
+    assert ran(capsys, *search, f"like:{nearest}", "--json").splitlines() == told
+    least = round(found[0]["likeness"] * 100) - 1
+    few = ran(capsys, *search, "--like", nearest, "--least", str(least), "--format", "id")
+    assert len(few.splitlines()) == 2
+    assert ran(capsys, *search, f"like:{nearest}@{least}", "#2 or #3", "--format", "id") == "1\n"
+    text = ran(capsys, *search, "--like", "1", "--limit", "1")
+    assert text.startswith(" 92%  3: Zeller")
+    assert ran(capsys, *search, "--like", "1", "--order", "added", "--count") == "1\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("--like", "4711"), "--like: there is no problem 4711 in the library"),
+        (("--like", "9" * 40), "--like: there is no problem"),
+        (("--like", "8/8/8"), "expected 8 ranks"),
+        (("--like", "nothing.olv"), "neither a FEN nor a file"),
+        (("--least", "60"), "--least: expected --like"),
+        (("--like", "1", "--least", "101"), "expected a number from 1 to 100"),
+        (("#2 like:4711",), "place 4: There is no problem 4711 in the library."),
+    ],
+)
+def test_a_problem_that_is_not_there_has_none_like_it(
+    capsys: Capture, library: Path, words: tuple[str, ...], wrong: str
+) -> None:
+    assert main(["search", "--library", str(library), *words]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert wrong in err
+
+
 @pytest.mark.parametrize("command", ["search", "export", "classify"])
 def test_a_query_that_is_wrong_is_shown_with_its_place(
     capsys: Capture, library: Path, tmp_path: Path, command: str

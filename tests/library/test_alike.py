@@ -17,11 +17,12 @@ from composer.library.findings import finding_of_analysis
 from composer.library.importing import Entry, add_problems
 from composer.library.operations import add_problem, delete_records
 from composer.library.planes import catch_up
+from composer.library.queryterms import QueryError
 from composer.library.records import Finding
 from composer.library.search import find
 from composer.library.store import Library
 from composer.problem.edits import put, remove, shift, swap_colours, transform
-from composer.problem.fen import parse_fen
+from composer.problem.fen import parse_fen, placement
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -114,6 +115,39 @@ def test_near_copies_come_first_among_two_thousand(
     assert kinds == {"mirrored", "one man more", "a pawn elsewhere", "a pawn less", "shifted"}
 
 
+@pytest.mark.corpus
+@pytest.mark.parametrize("has_pawns", [True, False])
+def test_a_turned_or_mirrored_board_leads_to_the_problem(
+    two_thousand: tuple[Library, list[Problem]], has_pawns: bool
+) -> None:
+    library, problems = two_thousand
+    luck = random.Random(15)
+    fit = [
+        position
+        for position in (each.position for each in problems)
+        if len(position) > 4 and has_pawns == any(man.letter in "Pp" for _, man in position)
+    ]
+    for position in luck.sample(fit, 15):
+        symmetry = luck.choice(list(Symmetry))
+        first, *_ = like_this(library, Problem(transform(position, symmetry)))
+        assert problems[first.record_id - 1].position == position or first.score == 1
+        told = {each.likeness for each in first.common}
+        assert told & {Likeness.TURNED, Likeness.MIRRORED, Likeness.SAME}
+
+
+def test_a_turned_board_with_pawns_comes_behind_the_same_problem(library: Library) -> None:
+    turned = Problem(transform(GRIMSHAW.position, Symmetry.ROTATE_90))
+    record_id = add_problem(library, turned).record_id
+    (alike,) = like_this(library, GRIMSHAW)
+    assert alike.record_id == record_id
+    assert Likeness.TURNED in [each.likeness for each in alike.common]
+    assert Likeness.SAME not in [each.likeness for each in alike.common]  # pawns go another way
+    mirrored = transform(GRIMSHAW.position, Symmetry.MIRROR_FILES)
+    nearer = add_problem(library, Problem(mirrored)).record_id
+    assert [each.record_id for each in like_this(library, GRIMSHAW)] == [nearer, record_id]
+    assert find(library, f"like:{placement(GRIMSHAW.position)}@96") == [nearer]
+
+
 def test_what_is_common_is_told_with_squares(library: Library) -> None:
     sound = analysed(GRIMSHAW)
     assert sound.verdict == "sound"
@@ -190,6 +224,8 @@ def test_a_problem_is_not_like_itself_nor_what_lies_in_the_bin(library: Library)
     assert [each.record_id for each in like_this(library, GRIMSHAW)] == [first, second]
     assert [each.record_id for each in like_this(library, GRIMSHAW, besides=first)] == [second]
     assert find(library, f"like:{first}") == [second]
-    assert find(library, "like:4711") == []
+    with pytest.raises(QueryError, match="There is no problem 4711") as caught:
+        find(library, "#2 like:4711")
+    assert (caught.value.start, caught.value.length) == (3, 9)
     assert like_this(library, Problem()) == ()
     assert len(like_this(library, GRIMSHAW, limit=1)) == 1

@@ -22,6 +22,7 @@ from composer.library.queryterms import (
     Field,
     Force,
     KeyMove,
+    Model,
     Not,
     Numbers,
     SideForce,
@@ -133,7 +134,14 @@ def test_a_long_query() -> None:
         ("added>=2026-11", Days("2026-11", "")),
         ("added<2026", Days("", "<2026")),
         ("opened:2026-01-01..today", Days("2026-01-01", "today")),
-        ("like:12", Numbers(12, 12)),
+        ("like:12", Model(12)),
+        ("like:12@60", Model(12, "", 60)),
+        ("like:8/8/8/8/8/8/8/K1k5", Model(None, "8/8/8/8/8/8/8/K1k5 w - - 0 1")),
+        ("like:8/8/8/8/8/8/8/K1k5 b - -", Model(None, "8/8/8/8/8/8/8/K1k5 b - - 0 1")),
+        (
+            'like:"8/8/8/8/8/8/8/K1k5 w - - 0 1 @ 70 %"',
+            Model(None, "8/8/8/8/8/8/8/K1k5 w - - 0 1", 70),
+        ),
         (
             'pattern:"Qd4 Ska .e5"',
             None,
@@ -179,14 +187,14 @@ def test_or_brackets_and_not() -> None:
     assert parse_query("-(a b)").parts == (Not(All((a, b))),)
     assert parse_query("a|b").parts == (Term(Field.WORD, (Text("a"), Text("b"))),)
     assert parse_query("#2|#3").parts == (Term(Field.STIPULATION, (Task("#", 2), Task("#", 3))),)
-    assert parse_query("- a & ()").parts == (a,)
+    assert parse_query("a & () -").parts == (a,)
     assert parse_query(" ").parts == ()
 
 
 @pytest.mark.parametrize(
     ("text", "fault", "wrong", "meant"),
     [
-        ("a autor:Loyd", QueryFault.FIELD_MEANT, "autor", "author"),
+        ("a auther:Loyd", QueryFault.FIELD_MEANT, "auther", "author"),
         ("a foo:Loyd", QueryFault.FIELD, "foo", ""),
         ("theme:grimshow", QueryFault.THEME_MEANT, "grimshow", "grimshaw"),
         ("x theme:grimshaw|qqqqqq", QueryFault.THEME, "qqqqqq", ""),

@@ -49,7 +49,7 @@ from composer.problem.stipulation import parse_stipulation
         "#2",
         '"first remark"',
         "remark.",
-        "- loyd &",  # signs alone are no words
+        "loyd & -",  # signs alone are no words
         '"',
         "\0",
     ],

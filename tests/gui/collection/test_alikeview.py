@@ -15,6 +15,7 @@ from composer.gui.collection.alikewords import all_common, common_squares, commo
 from composer.gui.collection.page import Showing
 from composer.library.alike import Alike, Common, Likeness
 from composer.library.operations import add_problem
+from composer.library.queryterms import QueryFault
 from composer.library.store import Library
 from composer.notation.letters import GERMAN
 from composer.problem.fen import parse_fen
@@ -103,11 +104,19 @@ class TestRanking:
             page.set_query("")
             ranked.until(lambda: len(ranked.record_ids()) == 4)
 
-    def test_a_record_that_is_not_there_is_like_nothing(self, ranked: Studio) -> None:
+    def test_a_record_that_is_not_there_is_told(self, ranked: Studio) -> None:
         page = ranked.window.library
         page.set_query("like:4711")
-        ranked.until(lambda: ranked.record_ids() == [])
+        ranked.until(lambda: page.filter.fault is not None)
+        assert page.filter.fault.fault is QueryFault.RECORD
         assert not page.is_ranked
+
+    def test_a_position_given_as_fen_is_asked_about(self, ranked: Studio) -> None:
+        page = ranked.window.library
+        number = number_of(ranked, "Anne Aubry")
+        page.set_query(f"like:{SOUND}")
+        ranked.until(lambda: page.is_ranked)
+        assert ranked.record_ids()[0] == number
 
     def test_enter_opens(self, ranked: Studio) -> None:
         page = ranked.window.library

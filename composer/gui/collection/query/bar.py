@@ -395,7 +395,7 @@ class QueryBar(QLineEdit):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, place: int) -> None:
-        entry, cursor = self.entry.opened(place)
+        entry, cursor = self.entry.opened(place, self._language)
         self._show(entry)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setCursorPosition(cursor)

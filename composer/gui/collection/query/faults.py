@@ -56,8 +56,16 @@ def _sentences() -> dict[QueryFault, str]:
         QueryFault.BRACKET_OPEN: tr("This bracket is not closed."),
         QueryFault.BRACKET_CLOSED: tr("This bracket was not opened."),
         QueryFault.OR: tr(
-            "“or” stands between two things. To search for the word, put it in quotation marks."
+            "“{found}” stands between two things. To search for the word, put it in quotation "
+            "marks."
         ),
+        QueryFault.NOT: tr(
+            "“{found}” stands right before what must not hold. In quotation marks it is looked for."
+        ),
+        QueryFault.LIKE: tr(
+            "“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN."
+        ),
+        QueryFault.RECORD: tr("There is no problem {found} in the library."),
         QueryFault.EXTRA: tr("“{found}” cannot stand here."),
         QueryFault.LONG: tr("The search is too long."),
         QueryFault.DEEP: tr("There are too many brackets in one another."),

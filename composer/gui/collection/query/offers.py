@@ -16,6 +16,7 @@ from composer.gui.language import grouped
 from composer.gui.librarian import Librarian
 from composer.library.completing import Completion, completions
 from composer.library.indexing import folded
+from composer.library.queryfields import field_names
 from composer.library.queryterms import Field
 from composer.library.querywords import theme_words
 from composer.library.store import Library
@@ -59,7 +60,7 @@ class QueryOffers(QObject):
         def find(library: Library) -> tuple[Completion, ...] | None:
             if number != self._number:  # typed on meanwhile
                 return None
-            return completions(library, query, cursor, _MOST)
+            return completions(library, query, cursor, _MOST, self._bar.language)
 
         def show(found: tuple[Completion, ...] | None) -> None:
             if found is not None and number == self._number:
@@ -73,9 +74,10 @@ def offer_of(completion: Completion, language: str = "en") -> Offer:
     name, text = field_name(completion.field), completion.text
     words = label = _label(completion, language)
     note = "" if completion.count is None else grouped(completion.count)
-    if text == f"{completion.field.value}:":
-        note = name if name != completion.field.value else ""
-    elif text.startswith(f"{completion.field.value}:"):  # a value offered for a plain word
+    word = field_names(language)[completion.field] if completion.field.value else ""
+    if text == f"{word}:":
+        note = name if name != word else ""
+    elif text.startswith(f"{word}:"):  # a value offered for a plain word
         words = f"{name} {label}"
     return Offer(text, completion.start, completion.length, words, note)
 

@@ -10,10 +10,13 @@ from typing import Final
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.pattern.words import pattern_words
 from composer.gui.language import tr
+from composer.library.indexing import folded
 from composer.library.pattern import Pattern
 from composer.library.query import Query, QueryError, parse_query
+from composer.library.queryfields import connectives
 from composer.library.queryterms import (
     Field,
+    Model,
     Node,
     Not,
     Numbers,
@@ -26,7 +29,12 @@ from composer.library.queryterms import (
 from composer.library.querytext import node_text, value_text
 
 _EMPTY: Final = re.compile(r"\(\s*\)")
-_OR: Final = re.compile(r"\s*(?:or|\|)\s", re.IGNORECASE)
+_FIRST: Final = re.compile(r"\s*(\S+)\s")
+
+
+def _connective(word: str) -> str:
+    """Return `and`, `or` or `not` where a word means it; else nothing."""
+    return connectives().get(folded(word), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +74,13 @@ class Entry:
 
         Plain words stay text, and so does all where anything in it cannot be understood.
         """
+        text = self._text_behind
         try:
-            parts = parse_query(self.text).parts
+            parts = parse_query(text).parts
         except QueryError:
             return self
         ready = [part for part in parts if not _is_word(part) and part.span.end <= upto]
-        rest = _without(self.text, [part.span for part in ready])
+        rest = _without(text, [part.span for part in ready])
         kept = tuple(part for part in parts if part not in ready)
         try:
             if not ready or parse_query(rest).parts != kept:
@@ -81,10 +90,10 @@ class Entry:
         fresh = tuple(part for part in ready if part not in self.tokens)
         return Entry(self.tokens + fresh, rest)
 
-    def opened(self, place: int = -1) -> tuple[Entry, int]:
+    def opened(self, place: int = -1, language: str = "en") -> tuple[Entry, int]:
         """Return the entry with a token turned into text, and the cursor's place behind it."""
         tokens = list(self.tokens)
-        text = node_text(tokens.pop(place))
+        text = node_text(tokens.pop(place), language=language)
         between = " " if self.text and not self.text.startswith(" ") else ""
         return Entry(tuple(tokens), text + between + self.text), len(text)
 
@@ -94,9 +103,18 @@ class Entry:
 
     def joined(self) -> Entry:
         """Return the entry with the last token as text, where the text goes on with `or`."""
-        if self.tokens and _OR.match(self.text):
+        first = _FIRST.match(self.text)
+        if self.tokens and first and (first[1] == "|" or _connective(first[1]) == "or"):
             return self.opened()[0]
         return self
+
+    @property
+    def _text_behind(self) -> str:
+        """The text behind the tokens, with blanks for an `and` that ties it to them."""
+        first = _FIRST.match(self.text)
+        if self.tokens and first and _connective(first[1]) == "and":
+            return " " * first.end() + self.text[first.end() :]
+        return self.text
 
     @property
     def _head(self) -> str:
@@ -149,7 +167,7 @@ def face_of(node: Node, language: str = "en") -> Face:
         inner, denied = face_of(node.part, language), tr("not")
         return Face(f"{denied} {inner.label}".strip(), inner.value, inner.icon)
     if not isinstance(node, Term):
-        return Face("", node_text(node, inner=False))
+        return Face("", node_text(node, inner=False, language=language))
     values = tr(" or ", "between values").join(value_words(each, language) for each in node.values)
     label = "" if node.field in (Field.STIPULATION, Field.WORD) else field_name(node.field)
     return Face(label, values, _ICONS.get(node.field, ""))
@@ -207,6 +225,9 @@ def value_words(value: Value, language: str = "en") -> str:
     if isinstance(value, ThemeValue) and len(value.ids) == 1:
         sure = theme_name(value.ids[0], language)
         return f"~ {sure}" if value.perhaps else f"= {sure}" if value.full else sure
+    if isinstance(value, Model):
+        model = value.fen.split()[0] if value.record_id is None else str(value.record_id)
+        return f"{model} ≥ {value.least} %" if value.least else model
     if isinstance(value, Numbers):
         low, high = (None if end is None else f"{end:g}" for end in (value.low, value.high))
         if low is None or high is None:
