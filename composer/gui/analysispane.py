@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from composer.analysis.composing.meant import meant_key
 from composer.analysis.report import Analysis
 from composer.gui.analysisbody import AnalysisBody
 from composer.gui.analyst import Answer
@@ -22,9 +23,15 @@ from composer.gui.showing import flag_marks, line_marks, point_marks, verdict_ma
 from composer.gui.tokens import Tokens
 from composer.gui.wording import defect_words, verdict_detail, verdict_manner, verdict_title
 from composer.problem.defects import Defect, Fault, Severity
+from composer.problem.differences import whole_changes
+from composer.problem.edits import swap_colours
+from composer.problem.move import Move
+from composer.problem.squares import SQUARES
 from composer.solver.solution import Solution, Stage, Verdict
 
 _STALE_AFTER = 60  # milliseconds; faster answers must not flicker
+_STEP = 4  # squares on which a step of composing changes something, two edits together
+_POINTING = ("tree", "insight", "verdict", "note")  # whose marks follow the pointer
 _LONG_AFTER = 500  # milliseconds; then the work is called long, and can be stopped
 
 
@@ -35,11 +42,13 @@ class AnalysisPane(QWidget):
         marks_wanted: an owner's marks for the board; carries the owner and a tuple.
         stop_asked: a long solve is to stop.
         continue_asked: a stopped solve is to go on.
+        fell_behind: what is shown pales, for it belongs to what was on the board before.
     """
 
     marks_wanted = Signal(str, object)
     stop_asked = Signal()
     continue_asked = Signal()
+    fell_behind = Signal()
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +66,6 @@ class AnalysisPane(QWidget):
         self._options = TreeOptions()
         self._answer: Answer | None = None
         self._points = True
-        self._compares = False
         self._shown: Analysis | None = None
         self._language = "en"
         self._behind = QTimer(self)  # until phases, themes and quality pale
@@ -103,6 +111,14 @@ class AnalysisPane(QWidget):
         """The answer that is shown."""
         return self._answer
 
+    @property
+    def meant(self) -> Move | None:
+        """The key that is meant in the answer that is shown, where there is one or several."""
+        solution = None if self._answer is None else self._answer.solution
+        if solution is None or not solution.keys:
+            return None
+        return meant_key(solution, self._options.intended)
+
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
         self.verdict.set_theme(tokens, icons)
@@ -115,15 +131,20 @@ class AnalysisPane(QWidget):
         self._options = options
         self.solution.set_options(options)
         self.insight.set_letters(options.letters, self._language)
-        if self._answer is not None and not self._waits:
-            self.show_answer(self._answer)
+        answer = self._answer
+        if answer is None or self._waits:
+            return
+        if not self._previews:
+            self._show_finding(answer)
+        if answer.solution is None:
+            self.solution.show_hint(self._note_words(answer))
 
     def set_pointing(self, on: bool) -> None:
         """Let rows be shown by arrows on the board, or not while a line is played there."""
         self._points = on
         if not on:
-            self.marks_wanted.emit("tree", ())
-            self.marks_wanted.emit("insight", ())
+            for owner in _POINTING:
+                self.marks_wanted.emit(owner, ())
 
     def set_language(self, language: str) -> None:
         """Name themes in a language, by its code."""
@@ -132,6 +153,8 @@ class AnalysisPane(QWidget):
     def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
         """Say in the verdict line what a position that is not there would be."""
         self._previews = True
+        for owner in _POINTING:  # they belong to the board without the edit
+            self.marks_wanted.emit(owner, ())
         self.solution.set_faded(True)
         self.insight.set_faded(True)
         self.verdict.show_preview(verdict, lead, title, detail)
@@ -153,7 +176,14 @@ class AnalysisPane(QWidget):
 
     def begin_anew(self) -> None:
         """Say that another problem comes: what it shows is not compared with the last one's."""
-        self._compares = False
+        self._shown = None
+
+    def put_out(self) -> None:
+        """Take off the board what was pointed at or chosen to be shown there."""
+        self.solution.tree.put_out()
+        self.insight.put_out()
+        for owner in _POINTING:
+            self.marks_wanted.emit(owner, ())
 
     def note_asked(self) -> None:
         """Say that what is shown is older than the board; it pales in a moment."""
@@ -161,7 +191,8 @@ class AnalysisPane(QWidget):
         self._behind.start()
         self._long.start()
         self._waits = self._is_behind = True
-        self.marks_wanted.emit("tree", ())
+        for owner in _POINTING:
+            self.marks_wanted.emit(owner, ())
 
     def rest(self) -> None:
         """Wait for nothing more: the analyst has gone."""
@@ -176,9 +207,8 @@ class AnalysisPane(QWidget):
         if not answer.running:
             self._long.stop()
         if self._answer is not None and self._answer.generation != answer.generation:
-            self.marks_wanted.emit("tree", ())  # they belong to another position
-            self.marks_wanted.emit("insight", ())
-            self.marks_wanted.emit("verdict", ())
+            for owner in _POINTING:  # they belong to another position
+                self.marks_wanted.emit(owner, ())
         self._answer = answer
         self._show_insight(answer)
         self.notes.show_defects(_worth_telling(answer.defects))
@@ -202,8 +232,8 @@ class AnalysisPane(QWidget):
             if same and answer.weighed:
                 self.insight.show_quality(answer.analysis)
             else:
-                self.insight.show_analysis(answer.analysis, self._compares)
-            self._shown, self._compares = answer.analysis, True
+                self.insight.show_analysis(answer.analysis, is_step(self._shown, answer.analysis))
+            self._shown = answer.analysis
         elif answer.is_final and not answer.wants_analysis:
             self._shown = None
             self.insight.show_analysis(None, compare=False)
@@ -214,7 +244,13 @@ class AnalysisPane(QWidget):
         self.insight.set_faded(self._previews)
 
     def _mark(self, marks: tuple[Mark, ...]) -> None:
-        self.marks_wanted.emit("insight", marks if self._points else ())
+        """Show what phases, themes and quality point at, if they are those of the board."""
+        points = self._may_point() and not self._is_behind
+        self.marks_wanted.emit("insight", marks if points else ())
+
+    def _may_point(self) -> bool:
+        """Tell whether what is shown belongs to what lies on the board, and nothing else does."""
+        return self._points and not self._previews and not self._waits
 
     def _show_nothing_new(self, running: bool) -> None:
         """Keep an older tree, pale, while there is hope of a newer one."""
@@ -257,7 +293,7 @@ class AnalysisPane(QWidget):
 
     def _show_verdict(self, answer: Answer, solution: Solution) -> None:
         letters = self._options.letters
-        detail = verdict_detail(solution, letters)
+        detail = verdict_detail(solution, letters, self.meant)
         if solution.verdict is Verdict.INVALID:
             fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
             detail = capital("; ".join(defect_words(each) for each in fatal)) + "."
@@ -297,22 +333,40 @@ class AnalysisPane(QWidget):
         self.insight.set_faded(True)
 
     def _fade(self) -> None:
+        self.fell_behind.emit()
         self.verdict.set_faded(True)
         self.solution.set_faded(True)
 
     def _point_at_defect(self, defect: Defect | None) -> None:
         lit = () if defect is None else tuple(Lit(square) for square in defect.squares)
-        self.marks_wanted.emit("note", lit)
+        self.marks_wanted.emit("note", lit if self._may_point() else ())
 
     def _point_at_verdict(self, on: bool) -> None:
         solution = None if self._answer is None else self._answer.solution
-        shown = on and self._points and not self._waits and solution is not None
-        marks = verdict_marks(solution) if shown and solution is not None else ()
+        shown = on and self._may_point() and solution is not None
+        marks = verdict_marks(solution, self.meant) if shown and solution is not None else ()
         self.marks_wanted.emit("verdict", marks)
 
     def _point_at_row(self, row: TreeRow | None) -> None:
-        marks = line_marks(row.line) if row is not None and self._points else ()
+        marks = line_marks(row.line) if row is not None and self._may_point() else ()
         self.marks_wanted.emit("tree", marks)
+
+
+def is_step(before: Analysis | None, after: Analysis) -> bool:
+    """Tell whether a problem may have come from another by a step of composing.
+
+    Only then it has won or lost anything: a problem that was pasted or opened shows nothing of
+    the one before. A step leaves the men but for a few, or turns, shifts or recolours them all.
+    """
+    if before is None:
+        return False
+    old, new = before.solution, after.solution
+    if old.stipulation != new.stipulation or old.position == new.position:
+        return False  # another task; or another key is meant
+    a, b = old.position, new.position
+    if sum(a[square] != b[square] for square in SQUARES) <= _STEP:
+        return True
+    return swap_colours(a) == b or whole_changes(a, b) is not None
 
 
 def _worth_showing(running: bool, solution: Solution) -> bool:

@@ -15,16 +15,18 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from composer.analysis.composing.meant import NO_MARKS, Marks, meant_key
 from composer.analysis.economy import economy, economy_points
 from composer.analysis.report import Analysis, analyse
 from composer.problem.defects import Defect, defects
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Stipulation
+from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.solver.compiled import KERNEL
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session as SolverSession
-from composer.solver.solution import Solution
+from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solving
 
 _LOG = logging.getLogger(__name__)
@@ -53,6 +55,7 @@ class Answer:
         running: whether more is to come.
         defects: all that is wrong or unusual with the position.
         analysis: what the solution means; it follows the solution after a moment.
+        meant: the key that the analysis rests on, of several; None where none is meant.
         weighed: whether the economy of the position is among its points, or never will be.
     """
 
@@ -63,14 +66,22 @@ class Answer:
     running: bool = False
     defects: tuple[Defect, ...] = ()
     analysis: Analysis | None = None
+    meant: Move | None = None
     weighed: bool = False
+
+    def is_about(self, problem: Problem) -> bool:
+        """Tell whether it answers what is asked of a problem, and not of another one."""
+        asked = self.question
+        return (asked.position, asked.stipulation) == (problem.position, problem.stipulation)
 
     @property
     def wants_analysis(self) -> bool:
         """Whether the solution is there whole, but not yet all of what it means."""
         solution = self.solution
-        solved = solution is not None and solution.complete and bool(solution.keys)
-        return solved and not self.weighed and not self.note
+        if solution is None or not solution.complete or self.weighed or self.note:
+            return False
+        tried = solution.verdict is Verdict.NO_SOLUTION and solution.stipulation == TWO_MOVER
+        return bool(solution.keys) or tried
 
     @property
     def is_final(self) -> bool:
@@ -106,6 +117,7 @@ class Analyst(QObject):
         self._token = Token()
         self._weighing = Token()  # of the economy alone, which may give way and be taken up again
         self._gives_way = False
+        self._marks = NO_MARKS  # a value: replaced whole, read by the thread too
         self._asked: Question | None = None  # what is waiting or being solved
         self._waiting: _Job | None = None
         self._newest: Answer | None = None
@@ -136,7 +148,7 @@ class Analyst(QObject):
         known = self._finished.get(question)
         if known is not None:
             self._finished.move_to_end(question)
-            known = replace(known, generation=self._generation)
+            known = replace(self._resting(known), generation=self._generation)
             self._token = Token()
             wants = known.wants_analysis
             self._post(_Job(known.generation, question, self._token, known) if wants else None)
@@ -146,6 +158,10 @@ class Analyst(QObject):
         self._asked = question
         self.asked.emit(self._generation)
         self._post(_Job(self._generation, question, self._token))
+
+    def mean(self, marks: Marks) -> None:
+        """Say what tells which key is meant; what was analysed is looked at anew when asked for."""
+        self._marks = marks
 
     @property
     def is_busy(self) -> bool:
@@ -210,8 +226,26 @@ class Analyst(QObject):
         if not answer.running:
             self._asked = None
         if answer.is_final:
+            answer = self._take_up(answer)
             self._remember(answer)
         self.answered.emit(answer)
+
+    def _take_up(self, answer: Answer) -> Answer:
+        """Have an answer analysed again where another key was meant while it was analysed."""
+        resting = self._resting(answer)
+        if resting is not answer:
+            self._token = Token()
+            self._post(_Job(answer.generation, answer.question, self._token, resting))
+        return resting
+
+    def _resting(self, answer: Answer) -> Answer:
+        """Return an answer without an analysis that rests on another key than is meant now."""
+        solution = answer.solution
+        if solution is None or not solution.keys:
+            return answer
+        if answer.analysis is None or answer.meant == meant_key(solution, self._marks):
+            return answer
+        return replace(answer, analysis=None, meant=None, weighed=False)
 
     def _remember(self, answer: Answer) -> None:
         self._finished[answer.question] = answer
@@ -261,9 +295,11 @@ class Analyst(QObject):
             if self._wake.wait_for(self._is_wanted_elsewhere, _BREATH):
                 return
         try:
-            analysis = answer.analysis or analyse(solution)
-            self._tell(replace(answer, analysis=analysis))
-            self._weigh(replace(answer, analysis=analysis), solution, token)
+            if answer.analysis is None:
+                meant = meant_key(solution, self._marks) if solution.keys else None
+                answer = replace(answer, analysis=analyse(solution, meant), meant=meant)
+                self._tell(answer)
+            self._weigh(answer, solution, token)
         except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the analysis failed on %s", answer.question)
 

@@ -316,8 +316,8 @@ class Desk(QObject):
         answer, problem = self._answer, self._parts.session.problem
         if answer is None or answer.solution is None:
             return None
-        solution, asked = answer.solution, answer.question
-        if (asked.position, asked.stipulation) != (problem.position, problem.stipulation):
+        solution = answer.solution
+        if not answer.is_about(problem):
             return None
         if solution.stage < Stage.KEYS and not solution.complete:
             return None
@@ -327,7 +327,9 @@ class Desk(QObject):
         if is_zero_position(problem):
             return None  # the diagram is no part of it: the background analyses the twins
         # Of twins the analysis here knows one; the background unites those of all.
-        analysis = None if problem.twins else answer.analysis
+        # And what rests on the key that is meant here is not kept as if it held of the problem.
+        told = not problem.twins and solution.verdict is Verdict.SOUND
+        analysis = answer.analysis if told else None
         return replace(finding_of_analysis(solution, analysis), verdict=verdict.value)
 
     def _is_settled(self) -> bool:

@@ -29,9 +29,11 @@ class LineReading(QObject):
 
     Signals:
         active_changed: whether a line is shown in place of the diagram.
+        left: nothing of the solution is to be shown on the board any more.
     """
 
     active_changed = Signal(bool)
+    left = Signal()
 
     def __init__(
         self,
@@ -65,6 +67,9 @@ class LineReading(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Step with Left and Right, come home with Escape or a click on the board."""
         if not self.player.is_active:
+            pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+            if pressed and watched is self._board and self._board.gesture is None:
+                self._note_escape(event)
             return False
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if Qt.Key(event.key()) in self._deeds():
@@ -79,6 +84,11 @@ class LineReading(QObject):
             self.player.home()
             return True
         return False
+
+    def _note_escape(self, event: QEvent) -> None:
+        """Take all arrows off the board where Escape has nothing else to end."""
+        if isinstance(event, QKeyEvent) and Qt.Key(event.key()) is Qt.Key.Key_Escape:
+            self.left.emit()
 
     def _deeds(self) -> dict[Qt.Key, Callable[[], None]]:
         player = self.player
@@ -116,6 +126,7 @@ class LineReading(QObject):
         self._board.set_position(self._twinning.problem.position)
         self._place.setCurrentIndex(0)
         self.active_changed.emit(False)
+        self.left.emit()
 
     def _marks(self, position: Position, step: int) -> list[Mark]:
         """Light the last move; in a mate, show what the mate rests on."""

@@ -46,13 +46,17 @@ def point_marks(point: Point | None) -> tuple[Mark, ...]:
     return (*(Lit(square) for square in point.squares), *arrows[:_MOST_ARROWS])
 
 
-def verdict_marks(solution: Solution) -> tuple[Mark, ...]:
-    """Return what the verdict names: keys as arrows, cooks dashed; else the nearest tries."""
+def verdict_marks(solution: Solution, meant: Move | None = None) -> tuple[Mark, ...]:
+    """Return what the verdict names: keys as arrows, cooks dashed; else the nearest tries.
+
+    Of several keys all are dashed but the one that is meant.
+    """
     keys = [key.move for key in solution.keys if key.move is not None]
     if keys:
         cooked = len(keys) > 1
         arrows = [
-            Arrow(each.origin, each.target, Role.COOK if cooked else _role(each)) for each in keys
+            Arrow(each.origin, each.target, Role.COOK if cooked and each != meant else _role(each))
+            for each in keys
         ]
         return (*(Lit(each.target) for each in keys), *arrows[:_MOST_ARROWS])
     marks: list[Mark] = []

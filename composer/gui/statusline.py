@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
+from composer.gui.collection.searching import Found
 from composer.gui.language import fill, grouped
 from composer.gui.session import NOWHERE, Place
 from composer.solver.solution import Solution
@@ -56,9 +57,13 @@ class StatusLine(QStatusBar):
         for label in self._of_studio:
             label.setVisible(not on)
 
-    def show_found(self, count: int, seconds: float, selected: int) -> None:
-        """Say what a search found, how fast, and how many rows are selected."""
-        words = fill(self.tr("%1 found in %2 ms"), grouped(count), grouped(round(seconds * 1000)))
+    def show_found(self, found: Found | None, selected: int = 0) -> None:
+        """Say what a search found, how fast, and how many rows are selected; nothing of None."""
+        if found is None:
+            self._library.setText("")
+            return
+        milliseconds = grouped(round(found.seconds * 1000))
+        words = fill(self.tr("%1 found in %2 ms"), grouped(found.count), milliseconds)
         if selected:
             words += "    " + fill(self.tr("%1 selected"), grouped(selected))
         self._library.setText(words)

@@ -64,6 +64,7 @@ class VersionStory(QObject):
         self._language = "en"
         self._current_name, self._count = "", 0
         parts.desk.versions_changed.connect(self._take_saved)
+        parts.session.opened.connect(lambda: self._take_saved(()))  # those of another problem
         parts.remembering.changed.connect(self._show)
         parts.strip.version_chosen.connect(self._choose)
         parts.strip.menu_asked.connect(self._show_menu)

@@ -333,8 +333,12 @@ class StudioWindow(QMainWindow):
         self.ask()
 
     def show_intended(self) -> None:
-        """Show in the tree which key is meant."""
+        """Show which key is meant, in the tree and in all that rests on it."""
+        self.analyst.mean(self.aids.intended.marks)
         self.pane.set_options(tree_options(self))
+        answer = self.pane.answer
+        if answer is not None and answer.analysis is not None and answer.meant != self.pane.meant:
+            self.ask()
 
     def show_view(self, library: bool) -> None:
         """Show that the library has the window now, or the studio again."""

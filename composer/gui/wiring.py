@@ -44,8 +44,10 @@ def _connect_analysis(window: StudioWindow) -> None:
     window.twin_solving.diagram_answered.connect(lambda _: window.remembering.note())
     pane.marks_wanted.connect(window.board.set_marks)
     window.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
+    window.reading.left.connect(pane.put_out)
     pane.solution.tree.key_marked.connect(window.aids.intended.mark)
     window.aids.intended.changed.connect(window.show_intended)
+    window.desk.versions_changed.connect(window.aids.intended.note_versions)
     pane.stop_asked.connect(analyst.stop)
     pane.continue_asked.connect(window.ask)
     pane.solution.options_changed.connect(
@@ -66,6 +68,8 @@ def _connect_problem(window: StudioWindow) -> None:
     window.twins.stipulation_asked.connect(bar.stipulation.selectAll)
     window.twins.closed.connect(window.board.setFocus)
     session.place_changed.connect(window.status.note_place)
+    session.opened.connect(lambda: window.status.show_saved(""))
+    window.pane.fell_behind.connect(lambda: window.status.show_work(None))
     for pointed in (window.board.square_hovered, window.board.cursor_moved):
         pointed.connect(lambda square: window.status.show_square(composing.square_words(square)))
     bar.stipulation_chosen.connect(composing.set_stipulation)
@@ -96,6 +100,7 @@ def _connect_library(window: StudioWindow) -> None:
     )
     library.searched.connect(lambda _: _tell_found(window))
     library.chosen.connect(lambda _: _tell_found(window))
+    library.unanswered.connect(lambda: window.status.show_found(None))
     window.versions.tree_asked.connect(lambda: window.furniture.show_versions())
     window.session.place_changed.connect(
         lambda place: window.furniture.note_opened(place.record_id)
@@ -225,7 +230,7 @@ def _tell_found(window: StudioWindow) -> None:
     """Say at the foot what the library found and how much of it is selected."""
     found = window.library.found
     if found is not None:
-        window.status.show_found(found.count, found.seconds, len(window.library.chosen_records()))
+        window.status.show_found(found, len(window.library.chosen_records()))
 
 
 def _note_for_library(window: StudioWindow, answer: Answer) -> None:

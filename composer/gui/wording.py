@@ -9,6 +9,7 @@ from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
 from composer.problem.defects import Defect, Fault
 from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.solver.solution import Continuation, Phase, Solution, Verdict
 
@@ -194,17 +195,28 @@ def verdict_manner(solution: Solution) -> str:
     return ""
 
 
-def verdict_detail(solution: Solution, letters: Letters) -> str:
-    """Return the second sentence of the verdict line."""
+def verdict_detail(solution: Solution, letters: Letters, meant: Move | None = None) -> str:
+    """Return the second sentence of the verdict line; `meant` is the key that is meant."""
     if solution.verdict is Verdict.INVALID:
         return ""
     if solution.verdict is Verdict.UNDECIDED or not solution.first_moves:
         return _progress(solution, letters)
+    if solution.verdict is Verdict.COOKED and any(key.move == meant for key in solution.keys):
+        return _cooks(solution, letters, meant)
     if solution.verdict in (Verdict.COOKED, Verdict.SHORT):
         return keys_words(solution.keys, letters) + "."
     if solution.verdict is Verdict.NO_SOLUTION:
         return _nearest(solution, letters)
     return _play(solution)
+
+
+def _cooks(solution: Solution, letters: Letters, meant: Move | None) -> str:
+    """Name the key that is meant, then its cooks."""
+    if meant is None:
+        return ""
+    cooks = tuple(key for key in solution.keys if key.move != meant)
+    words = tr("%1 is meant; cook: %2.") if len(cooks) == 1 else tr("%1 is meant; cooks: %2.")
+    return fill(words, first_move_text(meant, letters, "!"), keys_words(cooks, letters))
 
 
 def _progress(solution: Solution, letters: Letters) -> str:

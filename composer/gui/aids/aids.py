@@ -110,25 +110,21 @@ class Aids(QObject):
         problem = self._parts.twinning.problem
         ground = Ground(problem.position, problem.stipulation)
         answer = self._answer
-        if answer is None or answer.solution is None:
-            return ground
-        asked = answer.question
-        if (asked.position, asked.stipulation) != (problem.position, problem.stipulation):
+        if answer is None or answer.solution is None or not answer.is_about(problem):
             return ground
         solution = answer.solution if answer.solution.complete else None
-        meant = None if solution is None else self.intended.of(solution)
-        if meant is not None and not self.intended.is_marked(meant):
-            meant = None
+        meant = None if solution is None else self.intended.known(solution)
         return replace(ground, solution=solution, analysis=answer.analysis, intended=meant)
 
     def note_answer(self, answer: Answer) -> None:
         """Take over what the analyst says."""
         fresh = self._answer is None or self._answer.analysis is not answer.analysis
         self._answer = answer
+        self.intended.note_answer(answer)
         if fresh and answer.analysis is not None:
             self.drop_map.renew()
             self.what_if.renew()
-        if answer.is_final and (answer.analysis is not None or not answer.wants_analysis):
+        if not answer.running and (answer.analysis is not None or not answer.wants_analysis):
             self._look()
 
     def set_on(self, on: bool) -> None:
@@ -193,14 +189,19 @@ class Aids(QObject):
         self._solver.close()
 
     def _look(self) -> None:
-        """Look for neighbours and repairs of what lies on the board, if it is solved."""
-        ground = self.ground()
+        """Look for neighbours and repairs of what lies on the board, if it is solved.
+
+        Of what cannot be solved, or was stopped, there are none: the lists of the problem before
+        are taken away.
+        """
+        ground, answer = self.ground(), self._answer
         if ground.solution is None:
-            unsolvable = self._answer is not None and self._answer.solution is None
-            if unsolvable and self._looked is not None:
+            told = answer is not None and answer.is_about(self._parts.twinning.problem)
+            if told and answer is not None and not answer.running:
                 self._looked = None
                 self.neighbourhood.look_at(None)
                 self.mender.look_at(None)
+                self.needed.forget()
             return
         if ground.name == self._looked:
             return
@@ -211,6 +212,7 @@ class Aids(QObject):
 
     def _problem_changed(self, problem: Problem) -> None:
         laid, self._laid = self._laid, problem
+        self.intended.note_problem(problem)
         self.drop_map.drop()
         self.preview.clear()
         if laid is not None and (laid.position, laid.stipulation) == (
@@ -223,6 +225,7 @@ class Aids(QObject):
         self.neighbourhood.stop()
         self.mender.stop()
         self.needed.forget()
+        self._count(-1)
         for panel in (self.neighbours, self.repair):
             panel.list.set_faded(True)
 

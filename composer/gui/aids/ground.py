@@ -43,10 +43,11 @@ class Ground:
 
         This takes a moment: it is not for the window's thread.
         """
-        if self.analysis is not None:
-            return Baseline.of(self.analysis, self.intended)
-        if self.solution is not None:
-            return Baseline.of(analyse(self.solution), self.intended)
+        analysis = self.analysis
+        if analysis is not None and self.intended in (None, analysis.key):
+            return Baseline.of(analysis, self.intended)
+        if self.solution is not None:  # its themes are those of the key to keep
+            return Baseline.of(analyse(self.solution, self.intended), self.intended)
         return Baseline(
             position=self.position,
             stipulation=self.stipulation,

@@ -6,17 +6,22 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.composing.flaws import keys_to_mean
+from composer.analysis.composing.meant import Marks, meant_key
+from composer.gui.analyst import Answer
+from composer.library.records import Version
 from composer.problem.move import Move
-from composer.solver.solution import Solution
+from composer.problem.problem import Problem
+from composer.solver.solution import Solution, Verdict
 
 _MOST = 50  # marks remembered
 
 
 class Intended(QObject):
-    """The first moves marked as meant, for the problem under the hand.
+    """What tells which key is meant, for the problem under the hand.
 
     A mark holds for the session of the problem, through edits and undo, wherever such a move
-    is a key or a try; the newest mark comes first.
+    is a key or a try; the newest mark comes first. Without a mark it is the key of the sound
+    position met last, of the newest sound version, or that of the printed solution.
 
     Signals:
         changed: another key is meant.
@@ -26,35 +31,64 @@ class Intended(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._marks: list[str] = []
+        self._pins: list[str] = []
+        self._sound: list[str] = []
+        self._saved: tuple[str, ...] = ()
+        self._printed = ""
+        self._told = Marks()
 
     def mark(self, move: Move) -> None:
         """Say that a first move is the one meant."""
-        if self._marks[-1:] == [move.uci]:
-            return
-        self._marks = [each for each in self._marks if each != move.uci][-_MOST:]
-        self._marks.append(move.uci)
-        self.changed.emit()
+        self._pins = _with(self._pins, move.uci)
+        self._tell()
 
     def forget(self) -> None:
-        """Forget all marks: another problem lies on the board."""
-        self._marks = []
-        self.changed.emit()
+        """Forget all: another problem lies on the board."""
+        self._pins, self._sound, self._saved = [], [], ()
+        self._tell()
+
+    def note_problem(self, problem: Problem) -> None:
+        """Notice what a file told of the problem on the board."""
+        self._printed = problem.extra("solution")
+        self._tell()
+
+    def note_answer(self, answer: Answer) -> None:
+        """Notice the key of a sound position of this problem."""
+        solution = answer.solution
+        if solution is None or solution.verdict is not Verdict.SOUND or not answer.is_final:
+            return
+        key = solution.keys[0].move
+        if key is not None:
+            self._sound = _with(self._sound, key.uci)
+            self._tell()
+
+    def note_versions(self, versions: tuple[Version, ...]) -> None:
+        """Notice the keys of the sound versions of this problem, the oldest first."""
+        found = (each.finding for each in reversed(versions) if each.finding is not None)
+        sound = (each.keys for each in found if each.verdict == Verdict.SOUND.value)
+        self._saved = tuple(keys[0] for keys in sound if len(keys) == 1)[:_MOST]
+        self._tell()
 
     @property
-    def marks(self) -> tuple[str, ...]:
-        """The moves marked, as UCI, the newest first."""
-        return tuple(reversed(self._marks))
+    def marks(self) -> Marks:
+        """What tells which key is meant."""
+        known = dict.fromkeys((*reversed(self._sound), *self._saved))
+        return Marks(tuple(reversed(self._pins)), tuple(known), self._printed)
 
-    def is_marked(self, move: Move) -> bool:
-        """Whether a move was marked by the user."""
-        return move.uci in self._marks
+    def known(self, solution: Solution) -> Move | None:
+        """Return the first move that is meant; None where nothing tells."""
+        return meant_key(solution, self.marks)
 
     def of(self, solution: Solution) -> Move | None:
-        """Return the key that is meant: the one marked, else the likeliest; None for none."""
+        """Return the first move to work with: the one meant, else the likeliest; None for none."""
         moves = keys_to_mean(solution)
-        for uci in reversed(self._marks):
-            for move in moves:
-                if move.uci == uci:
-                    return move
-        return moves[0] if moves else None
+        return self.known(solution) or (moves[0] if moves else None)
+
+    def _tell(self) -> None:
+        if self.marks != self._told:
+            self._told = self.marks
+            self.changed.emit()
+
+
+def _with(moves: list[str], newest: str) -> list[str]:
+    return [*(each for each in moves if each != newest), newest][-_MOST:]

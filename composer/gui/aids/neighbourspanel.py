@@ -135,7 +135,7 @@ class NeighboursPanel(QWidget):
         if self._fit_limits(nearby):
             return  # and was shown already
         self.list.set_faded(nearby is not None and not nearby.total)
-        if nearby is not None and (not nearby.total or nearby.complete):
+        if nearby is None or not nearby.total or nearby.complete:
             self._ease.stop()
             self._show()
         elif not self._ease.isActive():
@@ -146,6 +146,7 @@ class NeighboursPanel(QWidget):
         self.counted.emit(-1 if nearby is None else len(nearby.sound))
         self.progress.setText(self._progress_words(nearby))
         if nearby is None:
+            self._ground, self._made = None, {}
             self.list.show_rows(())
         elif nearby.total and self.isVisible():
             self.list.show_rows(self._rows(nearby))
@@ -199,7 +200,7 @@ class NeighboursPanel(QWidget):
 
     def _progress_words(self, nearby: Nearby | None) -> str:
         if nearby is None:
-            return self.tr("Put a direct problem on the board to see its neighbours.")
+            return self.tr("Neighbours are those of a direct problem that was solved to the end.")
         if self._source.waits_for_list:
             return self.tr("Longer problems are tried while this list is open.")
         if not nearby.total:

@@ -139,7 +139,8 @@ class RepairPanel(QWidget):
     def _refresh(self) -> None:
         mending = self._source.mending
         if mending is None:
-            self._boxes.clear()
+            self._ease.stop()
+            self._clear()
             self.list.show_rows((note(self.tr("Nothing to repair: one key, no dual.")),))
             return
         if tuple(self._boxes) != mending.flaws:
@@ -155,6 +156,17 @@ class RepairPanel(QWidget):
             self._show_list()
         elif not self._ease.isActive():
             self._ease.start()
+
+    def _clear(self) -> None:
+        """Show nothing of the problem before."""
+        self._forget_flaws()
+        self._keys.clear()
+        self.key_button.setText("")
+        self._play.setText("")
+        self._title.setText("")
+        self.foot.setText("")
+        self.pairs.setVisible(False)
+        self.list.set_faded(False)
 
     def _show_keys(self, mending: Mending) -> None:
         key = mending.ground.intended
@@ -182,12 +194,7 @@ class RepairPanel(QWidget):
         return self.tr("one dual") if duals == 1 else fill(self.tr("%1 duals"), duals)
 
     def _show_flaws(self, mending: Mending) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._boxes, self._ends = {}, {}
+        self._forget_flaws()
         for place, flaw in enumerate(mending.flaws):
             title = flaw_title(flaw, self._letters)
             words = flaw_words(flaw, self._letters)
@@ -210,6 +217,14 @@ class RepairPanel(QWidget):
         kinds = {each.kind for each in mending.flaws}
         unprovided = kinds <= {FlawKind.FLIGHT, FlawKind.CHECK}
         self._title.setText(self.tr("Provide for these") if unprovided else self.tr("Stop these"))
+
+    def _forget_flaws(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._boxes, self._ends = {}, {}
 
     def _fit_flaws(self) -> None:
         """Give the flaws the height they need, and in a low window less."""

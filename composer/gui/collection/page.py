@@ -73,6 +73,7 @@ class LibraryPage(QWidget):
         chosen: other records are selected; carries a tuple of numbers.
         counted: how many problems the library has; carries a number.
         searched: a search was answered; carries a `Found`.
+        unanswered: what is asked cannot be answered; no problems are shown.
     """
 
     open_asked = Signal(int)
@@ -81,6 +82,7 @@ class LibraryPage(QWidget):
     chosen = Signal(object)
     counted = Signal(int)
     searched = Signal(object)
+    unanswered = Signal()
 
     def __init__(
         self,
@@ -327,6 +329,9 @@ class LibraryPage(QWidget):
         self.searching.begun.connect(self._begin)
         self.searching.found.connect(self._show)
         self.searching.refused.connect(self.filter.refuse)
+        self.searching.failed.connect(
+            lambda: self._show_unanswered(self.tr("The library could not be read."))
+        )
         self.keep.clicked.connect(lambda: self.keep_asked.emit(self.query))
 
     def _show_form(self, on: bool) -> None:
@@ -360,6 +365,9 @@ class LibraryPage(QWidget):
     def _complain(self, error: QueryError | None) -> None:
         """Say below the field what is wrong with the query."""
         words = "" if error is None else fault_sentence(error)
+        if error is not None:  # the hits of another question must not stand below this one
+            self.searching.drop()
+            self._show_unanswered(self.tr("Nothing is shown: the search is not understood."))
         if words and words != self._complaint.accessibleName():
             announce(self.filter, words)
         self._complaint.setAccessibleName(words)
@@ -398,6 +406,15 @@ class LibraryPage(QWidget):
         self._empty.setText(words)
         self._empty.setVisible(bool(words))
         self._stack.setVisible(not words)
+
+    def _show_unanswered(self, words: str) -> None:
+        """Show no problems, and why: what was asked cannot be answered."""
+        self.filter.show_hits("", "")
+        self.keep.setEnabled(False)
+        self._show_empty(words)
+        self.found = None
+        self.choose(())
+        self.unanswered.emit()
 
     def _show(self, found: Found) -> None:
         asked = bool(found.query.strip())

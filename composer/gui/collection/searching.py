@@ -77,6 +77,7 @@ class Searching(QObject):
             the library has changed, not the question.
         found: a search was answered and the model shows all; carries a `Found`.
         refused: the query cannot be understood; carries the `QueryError`.
+        failed: the library could not be read; nothing is found.
         ranked: told before `begun`: the problems are those like another one, the nearest first
             (carries a `Ranked`, the model shows them), or are sorted as usual (None, the model
             does not show them yet).
@@ -85,6 +86,7 @@ class Searching(QObject):
     begun = Signal(bool)
     found = Signal(object)
     refused = Signal(object)
+    failed = Signal()
     ranked = Signal(object)
 
     def __init__(
@@ -93,6 +95,7 @@ class Searching(QObject):
         super().__init__(parent)
         self._librarian, self.records = librarian, records
         self._question = _Question(0, "", Order.SAVED, reverse=False, in_bin=False, fresh=True)
+        self._is_dropped = False  # whether what is asked now cannot be answered
         self._total: int | None = None
         self._seconds = 0.0
         self._pause = QTimer(self)
@@ -151,6 +154,14 @@ class Searching(QObject):
         """Ask the same again, and fetch every row anew."""
         self._search(fresh=True)
 
+    def drop(self) -> None:
+        """Find nothing: what is asked now cannot be answered, and what is shown answers less."""
+        self._pause.stop()
+        self._is_dropped = True
+        self._question = replace(self._question, number=self._question.number + 1, model=None)
+        self.records.forget_rows()
+        self.records.show_ids(())
+
     def _library_changed(self) -> None:
         self._total = None
         self.again()
@@ -174,6 +185,9 @@ class Searching(QObject):
             fresh,
             last.model,
         )
+        if query is None and self._is_dropped:
+            return  # the last question that was understood is no longer the one that is asked
+        self._is_dropped = False
         known = self._total
 
         def search(library: Library) -> _Answer | QueryError:
@@ -195,8 +209,15 @@ class Searching(QObject):
         self._librarian.look(
             search,
             lambda answer: self._show(asked, answer),
+            lambda fault: self._fail(asked, fault),
             unwanted=lambda: self._is_overtaken(asked),
         )
+
+    def _fail(self, asked: _Question, fault: Exception) -> None:
+        self._librarian.tell_fault(fault)
+        if not self._is_overtaken(asked):
+            self.drop()
+            self.failed.emit()
 
     def _show(self, asked: _Question, answer: _Answer | QueryError) -> None:
         if self._is_overtaken(asked):
@@ -231,6 +252,7 @@ class Searching(QObject):
         self._librarian.look(
             lambda library: _found(library, asked, None),
             show,
+            lambda fault: self._fail(asked, fault),
             unwanted=lambda: self._is_overtaken(asked),
         )
 

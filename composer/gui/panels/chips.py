@@ -207,12 +207,21 @@ class ChipsPanel(QWidget):
             self._settling.stop()
         self._faces = faces
         self._make()
+        chosen = self._face(self._chosen)
+        if chosen is not None:  # it stays lit, with what it is now
+            self.flag_pointed.emit(chosen.flags)
 
     def choose(self, theme: str) -> None:
         """Choose a theme, as its chip does when it is clicked."""
         for chip in self._chips:
             if chip.face.theme == theme:
                 chip.click()
+
+    def put_out(self) -> None:
+        """Let no chip be chosen."""
+        face = self._face(self._chosen)
+        if face is not None:
+            self._choose(face, False)
 
     def _grouped(
         self, lost: tuple[str, ...], won: set[str] | frozenset[str] = frozenset()
@@ -240,7 +249,7 @@ class ChipsPanel(QWidget):
             chip.clicked.connect(lambda on, face=face: self._choose(face, on))
             self._chips.append(chip)
             self._flow.addWidget(chip)
-        if self._chosen not in {face.theme for face in self._faces}:
+        if self._chosen not in {face.theme for face in self._faces if face.flags}:
             self._chosen = ""
         self._holder.setVisible(bool(self._chips))
         self._prove(self._face(self._chosen))

@@ -128,6 +128,8 @@ class SolutionDelegate(QStyledItemDelegate):
     def _lead_colour(self, row: TreeRow) -> str:
         if row.is_key:
             return self._tokens.sound
+        if row.is_cook:
+            return self._tokens.cooked
         if row.kind in (RowKind.SECTION, RowKind.MORE, RowKind.HINT):
             return self._tokens.muted
         return self._tokens.text

@@ -25,6 +25,7 @@ from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.tokens import Tokens
 from composer.notation.letters import Letters
+from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows
 _PALE = 0.48  # what is older than the board
@@ -104,9 +105,12 @@ class InsightColumn(QScrollArea):
         if analysis is None:
             self._phases_box.setVisible(False)
             self._quality_box.setVisible(False)
+            self._reason.setVisible(False)
+            self._themes_box.setVisible(True)
             self.chips.show_flags((), compare=False)
             return
         self._show_table()
+        self._show_reason(analysis)
         self.chips.show_flags(analysis.flags, compare)
         self.show_quality(analysis)
 
@@ -115,6 +119,10 @@ class InsightColumn(QScrollArea):
         self._analysis = analysis
         self.quality.show_points(analysis.quality.points)
         self._quality_box.setVisible(bool(analysis.quality.points))
+
+    def put_out(self) -> None:
+        """Let no theme stay lit on the board."""
+        self.chips.put_out()
 
     @property
     def is_faded(self) -> bool:
@@ -142,13 +150,29 @@ class InsightColumn(QScrollArea):
         """Show the table of the tries that change most; how many, the button says."""
         if self._analysis is None:
             return
-        table = phase_table(self._analysis.solution, self._most_tries)
+        table = phase_table(self._analysis.solution, self._most_tries, self._analysis.key)
         self.grid.show_table(table)
         self._phases_box.setVisible(bool(table.rows))
         words = self.tr("%1 defences, %2 phases")
         self._counts.setText(fill(words, len(table.rows), len(table.columns)))
         self._tries.setText(fill(self.tr("Tries %1"), self._most_tries))
         self._fit_table()
+
+    def _show_reason(self, analysis: Analysis) -> None:
+        """Say why nothing is told of a key's play, and what stands in its place."""
+        words, solution = "", analysis.solution
+        if solution.verdict is Verdict.NO_SOLUTION:
+            words = self.tr("No solution. The tries that come nearest, with what refutes them:")
+            if not any(each.kind == "try" for each in self.grid.table.columns):
+                words = self.tr("No solution, and no try comes near: each has several refutations.")
+        elif analysis.key is None and len(solution.keys) > 1:
+            words = self.tr(
+                "It is not marked which key is meant, so nothing is said of its themes and play. "
+                "Mark it in the solution with the right button: Keep this key."
+            )
+        self._reason.setText(words)
+        self._reason.setVisible(bool(words))
+        self._themes_box.setVisible(not words or bool(analysis.flags))
 
     def _next_tries(self) -> None:
         place = _TRIES.index(self._most_tries)
@@ -166,6 +190,11 @@ class InsightColumn(QScrollArea):
         column = QVBoxLayout(self._body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self._reason = QLabel()
+        self._reason.setObjectName("hint")
+        self._reason.setWordWrap(True)
+        self._reason.setContentsMargins(14, 8, 14, 2)
+        column.addWidget(self._reason)
         self._phases_box = self._section(
             self.tr("Phases"), self._table_area, self._counts, self._tries
         )

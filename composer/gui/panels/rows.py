@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 
+from composer.analysis.composing.meant import NO_MARKS, Marks, key_is_meant, meant_key
 from composer.gui.language import fill, tr
 from composer.gui.wording import distinct_answers
 from composer.notation.letters import ENGLISH_S, Letters
@@ -62,13 +63,13 @@ class TreeOptions:
         letters: the piece letters.
         all_defences: whether ineffective defences are shown.
         trivial_tries: whether trivial tries are shown.
-        intended: the first moves marked as meant, as UCI, the newest first.
+        intended: what tells which key is meant.
     """
 
     letters: Letters = ENGLISH_S
     all_defences: bool = False
     trivial_tries: bool = False
-    intended: tuple[str, ...] = ()
+    intended: Marks = NO_MARKS
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,8 @@ class TreeRow:
         answer: the moves that answer.
         tags: facts about it.
         end: what stands at the right end: a refutation or a count.
-        is_key: whether it is a key, to be drawn as such.
+        is_key: whether it is the key, to be drawn as such.
+        is_cook: whether it solves and is not the key, or not known to be.
         line: the moves of the play up to this row, the first move first.
         grow: makes the children.
         open_at_first: whether its children are shown until the user closes it.
@@ -95,6 +97,7 @@ class TreeRow:
     tags: tuple[Tag, ...] = ()
     end: str = ""
     is_key: bool = False
+    is_cook: bool = False
     line: tuple[Move, ...] = ()
     grow: Callable[[], tuple[TreeRow, ...]] | None = field(default=None, compare=False)
     open_at_first: bool = False
@@ -124,13 +127,14 @@ class _Rows:
 
     def sections(self, solution: Solution) -> Iterator[TreeRow]:
         set_play = solution.set_play
+        meant = meant_key(solution, self.options.intended)
         if set_play is not None and set_play.variations:
             yield self._set_play(set_play)
         tries = solution.tries
         if solution.stage >= Stage.TRIES and tries:
-            yield self._tries(tries, _set_answers(set_play))
+            yield self._tries(tries, _set_answers(set_play), meant)
         if solution.keys:
-            yield self._keys(solution.keys)
+            yield self._keys(solution, meant)
 
     def _set_play(self, phase: Phase) -> TreeRow:
         complete = tr("complete") if not phase.unprovided else ""
@@ -144,14 +148,16 @@ class _Rows:
             open_at_first=True,
         )
 
-    def _tries(self, tries: tuple[Phase, ...], set_answers: dict[str, set[str]]) -> TreeRow:
+    def _tries(
+        self, tries: tuple[Phase, ...], set_answers: dict[str, set[str]], meant: Move | None
+    ) -> TreeRow:
         shown = [each for each in tries if self.options.trivial_tries or not each.trivial]
         hidden = len(tries) - len(shown)
         count = str(len(shown))
         if hidden:
             count = fill(tr("%1, trivial ones hidden"), len(shown))
         shown.sort(key=lambda each: _dullness(each, set_answers))
-        rows = tuple(self._first_move(each, "?") for each in shown)
+        rows = tuple(self._try(each, meant) for each in shown)
         first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
         if rest:
             named = " ".join(row.lead for row in rest[:3])
@@ -166,43 +172,60 @@ class _Rows:
             open_at_first=True,
         )
 
-    def _keys(self, keys: tuple[Phase, ...]) -> TreeRow:
+    def _keys(self, solution: Solution, meant: Move | None) -> TreeRow:
+        keys = solution.keys
         title = tr("Key") if len(keys) == 1 else tr("Keys")
         count = "" if len(keys) == 1 else str(len(keys))
-        meant = self._meant(keys)
-        rows = tuple(self._first_move(each, "!", len(keys) == 1, meant) for each in keys)
+        if len(keys) > 1 and not key_is_meant(solution, meant):
+            count = fill(tr("%1, none of them marked"), len(keys))
+        rows = tuple(self._solving(each, solution, meant) for each in keys)
         return TreeRow(
             "keys", RowKind.SECTION, title, end=count, grow=lambda: rows, open_at_first=True
         )
 
-    def _meant(self, keys: tuple[Phase, ...]) -> str:
-        """Return which of several keys is marked as meant; empty if none is."""
-        found = {each.move.uci for each in keys if each.move is not None}
-        marks = self.options.intended if len(keys) > 1 else ()
-        return next((mark for mark in marks if mark in found), "")
+    def _try(self, phase: Phase, meant: Move | None) -> TreeRow:
+        """Return the row of a try, which may be what is meant as the key."""
+        intended = (Tag(TagKind.INTENDED, tr("intended")),) if phase.move == meant else ()
+        return self._first_move(phase, "?", intended)
 
-    def _first_move(self, phase: Phase, sign: str, alone: bool = False, meant: str = "") -> TreeRow:
+    def _solving(self, phase: Phase, solution: Solution, meant: Move | None) -> TreeRow:
+        """Return the row of a move that solves: the key, a cook, or one that may be either."""
+        alone = len(solution.keys) == 1
+        if phase.length < solution.stipulation.moves:
+            tags = (Tag(TagKind.COOK, tr("short")),)
+        elif alone:
+            return self._first_move(phase, "!", open_at_first=True)
+        elif not key_is_meant(solution, meant):
+            tags = (Tag(TagKind.COOK, tr("key or cook")),)
+        elif phase.move == meant:
+            return self._first_move(phase, "!", (Tag(TagKind.INTENDED, tr("intended")),))
+        else:
+            tags = (Tag(TagKind.COOK, tr("cook")),)
+        return self._first_move(phase, "", tags, alone)
+
+    def _first_move(
+        self, phase: Phase, sign: str, said: tuple[Tag, ...] = (), open_at_first: bool = False
+    ) -> TreeRow:
+        """Return the row of a first move: `!` after the key, `?` after tries, else it is a cook."""
         move = phase.move
         if move is None:
             raise ValueError("expected a phase with a first move")
         refutations = ", ".join(self._move(each) + "!" for each in phase.refutations)
-        tags = self._aim_tags(phase.zugzwang)
-        if meant:
-            intended, cook = Tag(TagKind.INTENDED, tr("intended")), Tag(TagKind.COOK, tr("cook"))
-            tags = (intended if move.uci == meant else cook, *tags)
+        tags = (*said, *self._aim_tags(phase.zugzwang))
         return TreeRow(
             key=move.uci,
             kind=RowKind.FIRST_MOVE,
             lead=move_number(1) + self._move(move) + sign,
             tags=tags,
             end=refutations,
-            is_key=sign == "!" and meant in ("", move.uci),
+            is_key=sign == "!",
+            is_cook=not sign,
             line=(move,),
             grow=lambda: (
                 *self._threats(phase.threats, 2, (move,)),
                 *self._variations(phase.variations, 1, (move,)),
             ),
-            open_at_first=alone,
+            open_at_first=open_at_first,
         )
 
     def _threats(

@@ -64,6 +64,7 @@ class SolutionTree(QTreeView):
         self._restoring = False
         self._selected: tuple[str, ...] = ()
         self._scrolled = (0, 0)
+        self._is_out = False  # whether the selected row is not to be shown on the board
         self.setModel(self._rows)
         self.setItemDelegate(self._rows_delegate)
         self.setHeaderHidden(True)
@@ -117,6 +118,12 @@ class SolutionTree(QTreeView):
         self._selected = ()
         self._scrolled = (0, self.verticalScrollBar().value())
 
+    def put_out(self) -> None:
+        """Show no row on the board until one is gone to again; the keyboard keeps its place."""
+        self._is_out = True
+        self.clearSelection()
+        self.row_pointed.emit(None)
+
     def selected_text(self) -> str:
         """Return the selected row in words."""
         row = self._rows.row_of(self.currentIndex())
@@ -149,6 +156,7 @@ class SolutionTree(QTreeView):
         super().currentChanged(current, previous)
         if not self._restoring:
             self._selected = self._rows.path_of(current)
+            self._is_out = False
             self.row_pointed.emit(self._rows.row_of(current))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -160,8 +168,8 @@ class SolutionTree(QTreeView):
     def leaveEvent(self, event: QEvent) -> None:
         """Go back to the selected row when the pointer leaves."""
         super().leaveEvent(event)
-        has_focus = self.hasFocus()
-        self.row_pointed.emit(self._rows.row_of(self.currentIndex()) if has_focus else None)
+        shown = self.hasFocus() and not self._is_out
+        self.row_pointed.emit(self._rows.row_of(self.currentIndex()) if shown else None)
 
     def event(self, event: QEvent) -> bool:
         """Claim the key that copies a row before the window copies the position."""
