@@ -127,7 +127,13 @@ def _add_import(command: argparse.ArgumentParser) -> None:
         "--duplicates",
         choices=("merge", "skip", "add"),
         default="merge",
-        help="what to do with a problem that is there already (default: merge, which only adds)",
+        help="what to do with a problem that is there already: merge adds what it does not know "
+        "yet, skip leaves it, add compares nothing (default: merge)",
+    )
+    command.add_argument(
+        "--dry-run",
+        action="store_true",
+        help="change nothing: list what would be added, merged and linked",
     )
     command.add_argument(
         "--classify", action="store_true", help="then solve and analyse what was not yet"

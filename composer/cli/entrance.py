@@ -108,7 +108,7 @@ def _command(given: argparse.Namespace) -> Exit:
 
             return run_diagram(given)
         case "import":
-            from composer.cli.collection import run_import
+            from composer.cli.importing import run_import
 
             return run_import(given)
         case "export":

@@ -23,6 +23,14 @@ from composer.library.store import Library
 _PAGE: Final = 500  # records that are held at once
 
 
+def library_path(name: str) -> Path:
+    """Return the file of the library that is meant: the one named, else the studio's own."""
+    if name:
+        return Path(name)
+    folder = platformdirs.user_data_dir("chess-composer", appauthor=False)
+    return Path(folder) / "library.chesslib"
+
+
 def opened_library(name: str, *, create: bool = False, write: bool = False) -> Library:
     """Open the library that is meant: the one named, else the studio's own.
 
@@ -34,11 +42,7 @@ def opened_library(name: str, *, create: bool = False, write: bool = False) -> L
     Raises:
         LibraryFault: it cannot be opened.
     """
-    if name:
-        path = Path(name)
-    else:
-        folder = platformdirs.user_data_dir("chess-composer", appauthor=False)
-        path = Path(folder) / "library.chesslib"
+    path = library_path(name)
     if create and not path.exists():
         if not name:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -18,7 +18,8 @@ from composer.gui.language import fill, tr
 from composer.gui.notices import Choice
 from composer.gui.parts import Parts
 from composer.gui.sentences import told
-from composer.library.intake import Intake, bring_in
+from composer.library.arriving.report import Intake
+from composer.library.intake import bring_in
 from composer.library.search import rows
 from composer.library.store import Library
 from composer.problem.problem import Problem

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Bringing files of problems into a library, with an eye for what is there already.
 
-Two problems are the same if their positions mean the same (see `canonical`), the same is
-asked and their twins do not differ. What is there already is never written over: a merge only
-fills what is empty and adds keywords, comments and the like that are missing.
+A problem that is there already is completed, never written over (see `arriving.joining`); what
+only has to do with one that is there is kept and linked (see `arriving.deciding`).
 """
 
 from __future__ import annotations
@@ -11,28 +10,32 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
 from composer.formats.entry import Entry, Fault, FormatError
+from composer.library.arriving.arrivals import Arrivals
+from composer.library.arriving.deciding import Candidate, Relation, decide, related_hashes
+from composer.library.arriving.joining import merged, reprint_of
+from composer.library.arriving.report import Intake, Joint, Reason, Tie, in_few_words
+from composer.library.faults import LibraryDamaged
 from composer.library.ids import numbers
 from composer.library.importing import BATCH
-from composer.library.indexing import Index, genre, moves
+from composer.library.indexing import Index, spelling_key
+from composer.library.links import Link, add_links
 from composer.library.problemform import problem_text
+from composer.library.records import Origin
 from composer.library.shape import Shape
 from composer.library.store import Library
 from composer.library.stored import read_problem
-from composer.library.traits import write_traits
-from composer.library.writing import enter, write_finding
-from composer.problem.credits import Credits
+from composer.library.writing import enter
 from composer.problem.problem import Problem
 
 MOST_TOLD: Final = 1000
 """Reasons that a report holds; the numbers go on."""
 
-
-_OF_SQUARES: Final = frozenset({"solution", "twins"})
+_MOST_ALIKE: Final = 64  # records of one position that are compared; more are copies
 
 
 class Duplicates(Enum):
@@ -41,51 +44,6 @@ class Duplicates(Enum):
     SKIP = "skip"
     MERGE = "merge"
     ADD = "add"
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a record was not read, or what is to be known of it.
-
-    Attributes:
-        line: where it begins in the file.
-        message: one sentence without the place.
-    """
-
-    line: int
-    message: str
-
-
-@dataclass(frozen=True, slots=True)
-class Intake:
-    """What an import has done so far; all that it counts is on the disk.
-
-    Attributes:
-        added: new problems.
-        merged: problems that were there and now know more.
-        skipped: problems that were there and stay as they are.
-        unread: records that could not be read.
-        noted: problems of which something is to be known.
-        ids: the records that were added by the last batch.
-        reasons: why records were not read, the first of them.
-        notes: what is to be known of problems, the first of it.
-        broken: what ended the reading before the end of the file; empty if nothing did.
-    """
-
-    added: int = 0
-    merged: int = 0
-    skipped: int = 0
-    unread: int = 0
-    noted: int = 0
-    ids: tuple[int, ...] = ()
-    reasons: tuple[Reason, ...] = ()
-    notes: tuple[Reason, ...] = ()
-    broken: str = ""
-
-    @property
-    def seen(self) -> int:
-        """How many records have been looked at."""
-        return self.added + self.merged + self.skipped + self.unread
 
 
 @dataclass(slots=True)
@@ -106,6 +64,7 @@ def bring_in(
     found: Iterable[Entry | Fault],
     duplicates: Duplicates = Duplicates.MERGE,
     batch: int = BATCH,
+    intake_id: int | None = None,
 ) -> Iterator[Intake]:
     """Bring in what a file holds, batch by batch; each is on the disk when it is yielded.
 
@@ -123,22 +82,8 @@ def bring_in(
             gathered = _gather(waiting, batch)
             done = gathered.is_last
             if gathered or not so_far.seen:
-                so_far = _written(library, gathered, duplicates, so_far)
+                so_far = _written(library, gathered, duplicates, so_far, intake_id)
                 yield so_far
-
-
-def merged(kept: Problem, come: Problem) -> Problem:
-    """Return a problem with what another telling of it knows more; nothing is written over."""
-    same = kept.position == come.position
-    return replace(
-        kept,
-        credits=_merged_credits(kept.credits, come.credits),
-        title=kept.title or come.title,
-        keywords=_united(kept.keywords, come.keywords),
-        comments=_united(kept.comments, come.comments),
-        twins=kept.twins or (come.twins if same else ()),
-        extras=tuple({**dict(kept.extras), **_missing(kept, come, same)}.items()),
-    )
 
 
 def _gather(waiting: Iterator[Entry | Fault], batch: int) -> _Batch:
@@ -157,37 +102,64 @@ def _gather(waiting: Iterator[Entry | Fault], batch: int) -> _Batch:
     return gathered
 
 
-def _written(library: Library, batch: _Batch, duplicates: Duplicates, so_far: Intake) -> Intake:
-    counts = {"added": 0, "merged": 0, "skipped": 0}
-    ids: list[int] = []
+def _written(
+    library: Library,
+    batch: _Batch,
+    duplicates: Duplicates,
+    so_far: Intake,
+    intake_id: int | None,
+) -> Intake:
+    done = _Done()
     if batch.entries:
         shapes = [Shape.of(entry.problem.position) for entry in batch.entries]
-        with library.writing() as connection, Index(connection) as index:
-            intake = _Writing(connection, library, duplicates, index)
-            intake.look_for(shapes)
-            for entry, shape in zip(batch.entries, shapes, strict=True):
-                done, record_id = intake.take(entry.problem, shape)
-                counts[done] += 1
-                if done == "added":
-                    ids.append(record_id)
+        with library.writing() as connection:
+            with Index(connection) as index:
+                intake = _Writing(connection, library, duplicates, index, done)
+                hashes = intake.look_for(batch.entries, shapes)
+                for entry, shape, related in zip(batch.entries, shapes, hashes, strict=True):
+                    intake.take(entry, shape, related)
+            add_links(connection, done.links)
+            if intake_id is not None:
+                done.arrivals.write(connection, intake_id)
     notes = [Reason(each.line, note) for each in batch.entries for note in each.notes]
     return Intake(
-        added=so_far.added + counts["added"],
-        merged=so_far.merged + counts["merged"],
-        skipped=so_far.skipped + counts["skipped"],
+        added=so_far.added + len(done.arrivals.added),
+        merged=so_far.merged + len(done.joints),
+        skipped=so_far.skipped + done.skipped,
         unread=so_far.unread + len(batch.reasons),
         noted=so_far.noted + sum(1 for each in batch.entries if each.notes),
-        ids=tuple(ids),
+        tied=so_far.tied + len({each.record_id for each in done.ties}),
+        ids=tuple(done.arrivals.added),
         reasons=(*so_far.reasons, *batch.reasons)[:MOST_TOLD],
         notes=(*so_far.notes, *notes)[:MOST_TOLD],
+        joints=(*so_far.joints, *done.joints)[:MOST_TOLD],
+        ties=(*so_far.ties, *done.ties)[:MOST_TOLD],
         broken=batch.broken,
     )
+
+
+@dataclass(slots=True)
+class _Done:
+    """What a batch has done; links and arrivals are written when its records are."""
+
+    skipped: int = 0
+    joints: list[Joint] = field(default_factory=list)
+    ties: list[Tie] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+    arrivals: Arrivals = field(default_factory=Arrivals)
 
 
 _KNOWN: Final = """
     SELECT canonical FROM record INDEXED BY record_by_canonical
     WHERE canonical IN (SELECT value FROM json_each(?))
 """
+_ALIKE: Final = """
+    SELECT record.id, version.id, problem, origin FROM record INDEXED BY record_by_canonical
+    JOIN version ON version.id = record.current_version
+    WHERE canonical IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
+    ORDER BY canonical <> ?, record.id LIMIT ?
+"""
+_PERSON: Final = "SELECT person_id FROM spelling WHERE folded = ?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,87 +174,108 @@ class _Writing:
     library: Library
     duplicates: Duplicates
     index: Index
+    done: _Done
     known: set[int] = field(default_factory=set)
 
-    def look_for(self, shapes: Sequence[Shape]) -> None:
-        """Find out which of some positions are there already; most are not."""
-        if self.duplicates is not Duplicates.ADD:
-            wanted = numbers(shape.canonical for shape in shapes)
-            self.known.update(number for (number,) in self.connection.execute(_KNOWN, (wanted,)))
+    def look_for(self, entries: Sequence[Entry], shapes: Sequence[Shape]) -> list[tuple[int, ...]]:
+        """Find out which of some positions are there already; most are not.
 
-    def take(self, problem: Problem, shape: Shape) -> tuple[str, int]:
-        """Bring in one problem; return what was done, and its record."""
-        if self.duplicates is not Duplicates.ADD:
-            for record_id, version_id, kept in self._alike(problem, shape):
-                if self.duplicates is Duplicates.SKIP:
-                    return "skipped", record_id
-                better = merged(kept, problem)
-                if better == kept:
-                    return "skipped", record_id
-                self._write_over(record_id, version_id, better)
-                if better.twins != kept.twins:  # what was found out is of the diagram alone
-                    write_finding(self.connection, version_id, None)
-                    write_traits(self.connection, record_id, None)
-                return "merged", record_id
-            self.known.add(shape.canonical)
-        return "added", enter(self.index, problem, None, "", shape).record_id
+        Returns:
+            For each entry the hashes of positions that may have to do with it.
+        """
+        if self.duplicates is Duplicates.ADD:
+            return [()] * len(shapes)
+        hashes = [
+            related_hashes(entry.problem.position, shape.canonical)
+            for entry, shape in zip(entries, shapes, strict=True)
+        ]
+        wanted = numbers(each for related in hashes for each in related)
+        self.known.update(number for (number,) in self.connection.execute(_KNOWN, (wanted,)))
+        return hashes
 
-    def _alike(self, problem: Problem, shape: Shape) -> Iterator[tuple[int, int, Problem]]:
-        if shape.canonical not in self.known:
+    def take(self, entry: Entry, shape: Shape, related: tuple[int, ...]) -> None:
+        """Bring in one problem."""
+        problem, relations = entry.problem, tuple[Relation, ...]()
+        if any(each in self.known for each in related):
+            decision = decide(problem, self._alike(shape, related), self._persons)
+            if decision.same is not None:
+                self._join(entry, decision.same)
+                return
+            relations = decision.links
+        self.known.add(shape.canonical)
+        entered = enter(self.index, problem, None, "", shape, Origin.IMPORTED)
+        self.done.arrivals.added.append(entered.record_id)
+        for relation in relations:
+            self._tie(entry, entered.record_id, relation)
+
+    def _join(self, entry: Entry, same: Candidate) -> None:
+        """Let a record know what another telling of it knows more."""
+        better = same.problem
+        if self.duplicates is Duplicates.MERGE:
+            better = merged(same.problem, entry.problem)
+        if better == same.problem:
+            self.done.skipped += 1
             return
+        text = problem_text(better)
+        self._write_over(same, better, text)
+        self.done.arrivals.note_joined(same.record_id, same.text, text)
+        self.done.joints.append(
+            Joint(
+                entry.line,
+                same.record_id,
+                in_few_words(entry.problem),
+                in_few_words(same.problem),
+                reprint_of(same.problem, entry.problem),
+            )
+        )
+
+    def _tie(self, entry: Entry, record_id: int, relation: Relation) -> None:
+        other, kind = relation.candidate, relation.kind
+        ends = record_id, other.record_id
+        first, second = reversed(ends) if relation.backward else ends
+        self.done.links.append(Link(first, second, kind))
+        self.done.ties.append(
+            Tie(
+                entry.line,
+                record_id,
+                other.record_id,
+                kind,
+                relation.backward,
+                in_few_words(entry.problem),
+                in_few_words(other.problem),
+            )
+        )
+
+    def _alike(self, shape: Shape, related: tuple[int, ...]) -> Iterator[Candidate]:
+        """Yield the records that may have to do with a position, the same position first."""
         self.index.write_rows()
         found = self.connection.execute(
-            """
-            SELECT record.id, version.id, problem FROM record INDEXED BY record_by_canonical
-            JOIN version ON version.id = record.current_version
-            WHERE canonical = ? AND genre = ? AND moves = ? AND deleted_at IS NULL
-            ORDER BY record.id
-            """,
-            (
-                shape.canonical,
-                genre(problem.stipulation),
-                moves(problem.stipulation),
-            ),
+            _ALIKE, (numbers(related), shape.canonical, _MOST_ALIKE)
         ).fetchall()
-        for record_id, version_id, text in found:
-            kept = read_problem(text, self.library.path)
-            if _same_twins(kept, problem):
-                yield record_id, version_id, kept
+        for record_id, version_id, text, origin in found:
+            try:
+                problem = read_problem(text, self.library.path)
+            except LibraryDamaged:  # nothing can be compared with it
+                continue
+            composed = origin == Origin.COMPOSED.value
+            yield Candidate(record_id, version_id, problem, composed, text)
 
-    def _write_over(self, record_id: int, version_id: int, problem: Problem) -> None:
+    def _persons(self, authors: tuple[str, ...]) -> frozenset[object]:
+        """Return who some authors are: people, or the names of those not met before."""
+        keys = [spelling_key(each) for each in authors]
+        found = [self.connection.execute(_PERSON, (key,)).fetchone() for key in keys]
+        return frozenset(
+            key if person is None else int(person[0])
+            for key, person in zip(keys, found, strict=True)
+        )
+
+    def _write_over(self, same: Candidate, problem: Problem, text: str) -> None:
         now = time.time_ns() // 1000
         self.connection.execute(
             "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
-            (problem_text(problem), now, version_id),
+            (text, now, same.version_id),
         )
-        self.connection.execute("UPDATE record SET changed_at = ? WHERE id = ?", (now, record_id))
-        self.index.update(record_id, problem)
-
-
-def _missing(kept: Problem, come: Problem, same: bool) -> dict[str, str]:
-    """Return what is told besides; of a mirrored telling not what names squares."""
-    return {
-        name: text
-        for name, text in come.extras
-        if text and not kept.extra(name) and (same or name not in _OF_SQUARES)
-    }
-
-
-def _same_twins(a: Problem, b: Problem) -> bool:
-    """Tell whether a problem with the twins of b may be taken for a; a may know of none yet."""
-    if not b.twins:
-        return True
-    return a.twins in ((), b.twins) and a.position == b.position
-
-
-def _merged_credits(kept: Credits, come: Credits) -> Credits:
-    missing = {
-        each.name: getattr(come, each.name)
-        for each in fields(Credits)
-        if not getattr(kept, each.name)
-    }
-    return replace(kept, **missing)
-
-
-def _united(kept: tuple[str, ...], come: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*kept, *come)))
+        self.connection.execute(
+            "UPDATE record SET changed_at = ? WHERE id = ?", (now, same.record_id)
+        )
+        self.index.update(same.record_id, problem)

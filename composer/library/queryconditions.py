@@ -130,6 +130,12 @@ FEATURE_LISTS: Final = {
     "note": Listed(
         "SELECT record_id FROM version WHERE note <> ''", "version.record_id = record.id"
     ),
+    "link": Listed(
+        "SELECT id FROM (SELECT record_id AS id FROM link UNION ALL SELECT other_id FROM link) "
+        "AS linked WHERE 1",
+        "linked.id = record.id",
+        is_slow_beside=True,
+    ),
     "keyword": Listed("SELECT record_id FROM keyword WHERE 1", "keyword.record_id = record.id"),
 }
 """Features that tables of their own list: several versions, a note on any of them."""
@@ -190,6 +196,30 @@ def between(column: str, numbers: Numbers) -> Condition:
             parameters.append(end)
     return Condition(" AND ".join(parts), tuple(parameters))
 
+
+def by_number(field: Field, value: Numbers) -> Listed | None:
+    """Return the list of what a table of its own knows by a number; None for other fields."""
+    parts = _NUMBERED.get(field)
+    if parts is None:
+        return None
+    select, column = parts
+    wanted = between(column, value)
+    sql = " ".join((select, wanted.sql))
+    return Listed(sql, "numbered.id = record.id", wanted.parameters, is_slow_beside=True)
+
+
+_NUMBERED: Final = {
+    Field.LINKED: (
+        "SELECT id FROM (SELECT record_id AS id, other_id AS number FROM link "
+        "UNION ALL SELECT other_id, record_id FROM link) AS numbered WHERE",
+        "numbered.number",
+    ),
+    Field.IMPORT: (
+        "SELECT id FROM (SELECT record_id AS id, intake_id AS number FROM arrival) "
+        "AS numbered WHERE",
+        "numbered.number",
+    ),
+}
 
 _WORD: Final = re.compile(r"[^\W_]+")
 

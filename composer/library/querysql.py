@@ -139,6 +139,9 @@ class Translation:
             case Text():
                 return self._text(term, value, certain)
             case Numbers():
+                listed = conditions.by_number(term.field, value)
+                if listed is not None:
+                    return self._listed(listed, certain)
                 column = conditions.NUMBER_COLUMNS[term.field]
                 return self._column(term.field, conditions.between(column, value), certain)
             case ThemeValue():

@@ -90,6 +90,8 @@ class Field(Enum):
     PATTERN = "pattern", Shape.PATTERN, "men on the board"
     LIKE = "like", Shape.LIKE, "resemblance to a problem"
     ID = "id", Shape.NUMBER, "number in the library"
+    LINKED = "linked", Shape.NUMBER, "link with a problem"
+    IMPORT = "import", Shape.NUMBER, "import that brought it"
     SAVED = "saved", Shape.DAYS, "day of the last change"
     ADDED = "added", Shape.DAYS, "day when it came in"
     OPENED = "opened", Shape.DAYS, "day when it was last opened"
@@ -113,6 +115,8 @@ OTHER_NAMES: Final = {
     "verdict": Field.IS,
     "changed-mates": Field.CHANGED,
     "number": Field.ID,
+    "links": Field.LINKED,
+    "imported": Field.IMPORT,
 }
 """What a field may be called besides its own word."""
 

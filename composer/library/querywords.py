@@ -77,6 +77,7 @@ PLAIN_FEATURES: Final = (
     "source",
     "year",
     "version",
+    "link",
     "note",
     "model-mate",
     "ideal-mate",

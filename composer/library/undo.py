@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from composer.library.arriving.arrivals import Imported, bring_back, take_back
 from composer.library.collections import (
     CollectionDropped,
     CollectionMade,
@@ -100,6 +101,13 @@ def _(change: Deleted, library: Library) -> object:
 @_undo.register
 def _(change: Restored, library: Library) -> object:
     return delete_records(library, change.ids)
+
+
+@_undo.register
+def _(change: Imported, library: Library) -> object:
+    if change.is_there:
+        return take_back(library, change.intake_id)
+    return bring_back(library, change)
 
 
 @_undo.register

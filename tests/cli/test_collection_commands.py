@@ -15,6 +15,7 @@ import pytest
 from composer.cli import main
 from composer.formats.sniff import read_problems
 from composer.library.importing import BATCH
+from composer.library.reading import load
 from composer.library.search import find
 from composer.library.store import Library
 
@@ -42,7 +43,9 @@ def library(tmp_path: Path, olv: Path, capsys: Capture) -> Path:
     out, err = capsys.readouterr()
     assert err == ""
     assert out == (
-        f"{olv}: 2 added, 0 merged, 0 there already, 1 not read, 1 with a note\n"
+        f"{olv}: 2 added, 0 merged, 0 there already, 1 not read, 1 with a note, 1 linked\n"
+        f"{olv}, line 10: added as 2 (Nobody, +, 2+2): same position as 1 "
+        "(Sam Loyd, Kolumne 1880-05, #3, 2+2)\n"
         f"{olv}, line 14: Gd5: G is no man of orthodox chess; fairy men are not read\n"
     )
     return path
@@ -57,6 +60,59 @@ def test_a_second_import_adds_nothing(library: Path, olv: Path, capsys: Capture)
     assert main(["import", str(olv), "--library", str(library), "--duplicates", "add"]) == 0
     with Library.open(library) as opened:
         assert len(find(opened)) == 4
+
+
+def test_a_dry_run_lists_what_would_come_and_changes_nothing(
+    library: Path, olv: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    other = tmp_path / "other.olv"
+    other.write_text(
+        OLV.replace("Kolumne", "Buch").replace("1880-05", "1890").replace("Nobody", "Doe"), "utf-8"
+    )
+    before = library.read_bytes()
+    command = ["import", str(other), "--library", str(library), "--dry-run"]
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    assert "would be 1 added, 1 merged, 0 there already" in out
+    assert "merged with 1 (Sam Loyd, Kolumne 1880-05, #3, 2+2); reprint: Buch 1890" in out
+    assert "added as 3 (Doe, +, 2+2): same position as 1" in out
+    assert main([*command, "--json"]) == 0
+    trial = json.loads(capsys.readouterr().out)
+    assert trial["dry_run"] is True
+    assert library.read_bytes() == before
+    assert main([*command[:-1], "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    for name in ("added", "merged", "linked", "joints", "links"):
+        assert told[name] == trial[name]
+    assert main(["search", f"import:{told['import']}", "--library", str(library), "--count"]) == 0
+    assert capsys.readouterr().out == "2\n"
+    with Library.open(library, read_only=True) as opened:
+        assert load(opened, 1).problem.extra("reprints") == "Buch 1890"
+    none = tmp_path / "none.chesslib"
+    assert main(["import", str(other), "--library", str(none), "--dry-run"]) == 0
+    assert not none.exists()
+    assert main([*command, "--classify"]) == 2
+
+
+def test_one_unreadable_file_does_not_keep_the_others_out(
+    tmp_path: Path, olv: Path, capsys: Capture
+) -> None:
+    library, picture = tmp_path / "l.chesslib", tmp_path / "picture.olv"
+    picture.write_bytes(b"\x89PNG")
+    names = [str(tmp_path / "none.olv"), str(olv), str(picture)]
+    assert main(["import", *names, "--library", str(library)]) == 2
+    out, err = capsys.readouterr()
+    assert out.startswith(f"{olv}: 2 added")
+    first, second = err.splitlines()
+    assert "none.olv: there is no such file" in first
+    assert "picture.olv: " in second
+    assert main(["import", *names, "--library", str(library), "--json"]) == 2
+    (report, last) = map(json.loads, capsys.readouterr().out.splitlines())
+    assert report["skipped"] == 2
+    assert [each["file"] for each in last["unreadable"]] == [names[0], names[2]]
+    unmade = tmp_path / "unmade.chesslib"
+    assert main(["import", names[0], names[2], "--library", str(unmade)]) == 2
+    assert not unmade.exists()
 
 
 def test_search_finds_words(library: Path, capsys: Capture) -> None:

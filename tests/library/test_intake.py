@@ -14,7 +14,10 @@ from library.strategies import problems
 
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
-from composer.library.intake import Duplicates, Intake, Reason, bring_in, merged
+from composer.library.arriving.joining import merged
+from composer.library.arriving.report import Intake, Reason
+from composer.library.intake import Duplicates, bring_in
+from composer.library.links import LinkKind, links_of
 from composer.library.operations import add_problem, delete_records
 from composer.library.planes import ENOUGH
 from composer.library.reading import load
@@ -45,23 +48,31 @@ def test_the_same_twice_comes_in_once(library: Library, mate: Problem) -> None:
     assert len(find(library)) == 2
 
 
-def test_a_mirrored_telling_is_known_and_another_task_is_not(
+def test_a_mirrored_telling_and_another_task_are_linked_and_not_joined(
     library: Library, mate: Problem
 ) -> None:
     mirrored = replace(mate, position=transform(mate.position, Symmetry.MIRROR_FILES))
     other = replace(mate, stipulation=parse_stipulation("#5"))
-    assert counts(take(library, mate, mirrored, other)) == (2, 0, 1)
+    done = take(library, mate, mirrored, other)
+    assert counts(done) == (3, 0, 0)
+    assert done.tied == 2
+    found = [(each.record_id, each.other_id, each.kind) for each in done.ties]
+    assert found == [(2, 1, LinkKind.TURNED), (3, 1, LinkKind.VERSION)]
+    assert [each.record_id for each in links_of(library, 1)] == [2, 3]
+    assert counts(take(library, mate, mirrored, other)) == (0, 0, 3)
+    assert find(library, "has:link") == find(library)
+    assert find(library, "linked:1") == [3, 2]
 
 
 def test_a_merge_fills_what_is_empty_and_writes_nothing_over(
     library: Library, mate: Problem
 ) -> None:
     kept = replace(
-        mate, credits=Credits(authors=("Loyd",)), title="Mine", keywords=("a",), comments=()
+        mate, credits=Credits(authors=("Sam Loyd",)), title="Mine", keywords=("a",), comments=()
     )
     come = replace(
         mate,
-        credits=Credits(authors=("Somebody",), source="The Column", date="1900"),
+        credits=Credits(authors=("Loyd, Sam",), source="The Column", date="1900"),
         title="Theirs",
         keywords=("a", "b"),
         comments=("seen",),
@@ -70,9 +81,10 @@ def test_a_merge_fills_what_is_empty_and_writes_nothing_over(
     record_id = add_problem(library, kept).record_id
     assert counts(take(library, come)) == (0, 1, 0)
     now = load(library, record_id).problem
-    assert now.credits == Credits(authors=("Loyd",), source="The Column", date="1900")
+    assert now.credits == Credits(authors=("Sam Loyd",), source="The Column", date="1900")
     assert (now.title, now.keywords, now.comments) == ("Mine", ("a", "b"), ("seen",))
     assert now.extra("solution") == "1.x"
+    assert now.extra("reprints") == "“Theirs”"
     assert find(library, "column") == [record_id]
     assert counts(take(library, come)) == (0, 0, 1)
 
@@ -173,32 +185,28 @@ def test_skipping_changes_nothing(library: Library, mate: Problem) -> None:
 def test_other_twins_make_another_problem(library: Library, mate: Problem) -> None:
     b = replace(mate, twins=(parse_twin("b", "Rotate 90"),))
     c = replace(mate, twins=(parse_twin("b", "Rotate 180"),))
-    assert counts(take(library, b, c, mate)) == (2, 0, 1)
+    done = take(library, b, c, mate)
+    assert counts(done) == (3, 0, 0)
+    assert {each.kind for each in done.ties} == {LinkKind.VERSION}
+    assert counts(take(library, b, c, mate)) == (0, 0, 3)
 
 
-def test_twins_that_come_to_a_problem_end_what_was_found_of_its_diagram(
+def test_a_problem_with_twins_leaves_one_without_as_it_was(
     library: Library, mate: Problem, sound: Finding
 ) -> None:
     record_id = add_problem(library, mate, sound).record_id
     twinned = replace(mate, twins=(parse_twin("b", "Move e3 e4"),))
-    assert counts(take(library, twinned)) == (0, 1, 0)
+    assert counts(take(library, twinned)) == (1, 0, 0)
     kept = load(library, record_id)
-    assert (kept.problem.twins, kept.finding) == (twinned.twins, None)
-    assert find(library, "is:unchecked") == [record_id]
+    assert (kept.problem, kept.finding) == (mate, sound)
 
 
-def test_twins_of_a_mirrored_telling_are_not_lost(library: Library, mate: Problem) -> None:
-    mirrored = transform(mate.position, Symmetry.MIRROR_FILES)
-    twinned = replace(mate, position=mirrored, twins=(parse_twin("b", "Move d3 d4"),))
-    assert counts(take(library, mate, twinned)) == (2, 0, 0)
-
-
-def test_the_solution_of_a_mirrored_telling_is_not_taken(library: Library, mate: Problem) -> None:
+def test_of_a_mirrored_telling_nothing_is_taken(library: Library, mate: Problem) -> None:
     record_id = add_problem(library, mate).record_id
     mirrored = transform(mate.position, Symmetry.MIRROR_FILES)
     told = replace(mate, position=mirrored, extras=(("reprints", "Here"), ("solution", "1.Qd4!")))
-    assert counts(take(library, told)) == (0, 1, 0)
-    assert load(library, record_id).problem.extras == (("reprints", "Here"),)
+    assert counts(take(library, told)) == (1, 0, 0)
+    assert load(library, record_id).problem == mate
 
 
 def test_what_lies_in_the_bin_is_not_there(library: Library, mate: Problem) -> None:

@@ -212,6 +212,8 @@ def field_name(field: Field) -> str:
         Field.PATTERN: tr("pattern"),
         Field.LIKE: tr("like"),
         Field.ID: tr("number"),
+        Field.LINKED: tr("linked with"),
+        Field.IMPORT: tr("import"),
         Field.SAVED: tr("saved"),
         Field.ADDED: tr("added"),
         Field.OPENED: tr("opened"),

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each import brought, kept so that it can be shown, and taken back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from composer.library.ids import now, numbers, row_id
+from composer.library.indexing import Index, storable
+from composer.library.store import Library
+from composer.library.stored import read_problem
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """An import was taken back, or brought back.
+
+    Attributes:
+        intake_id: which one.
+        is_there: whether it is there now.
+        ids: records that were put into the bin, or taken out of it.
+        rewritten: records that hold again what they held before, or what came to them.
+        left: records that were changed since, and stay as they are.
+    """
+
+    intake_id: int
+    is_there: bool
+    ids: tuple[int, ...] = ()
+    rewritten: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Arrivals:
+    """What a batch brings, gathered until its records are written.
+
+    Attributes:
+        added: new records.
+        joined: what records held before, and what they hold now, as texts.
+    """
+
+    added: list[int] = field(default_factory=list)
+    joined: dict[int, tuple[str, str]] = field(default_factory=dict)
+
+    def note_joined(self, record_id: int, before: str, after: str) -> None:
+        """Note that a record holds more now; it may do so twice in a batch."""
+        first = self.joined.get(record_id, (before, after))[0]
+        self.joined[record_id] = (first, after)
+
+    def write(self, connection: sqlite3.Connection, intake_id: int) -> None:
+        """Write it down, within the transaction of the batch."""
+        connection.executemany(
+            _ADD, [(intake_id, each, "added", None, None) for each in self.added]
+        )
+        connection.executemany(
+            _ADD,
+            [(intake_id, each, "joined", *texts) for each, texts in self.joined.items()],
+        )
+
+
+_ADD: Final = """
+    INSERT INTO arrival VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
+    SET after = excluded.after WHERE deed = 'joined'
+"""
+_ADDED: Final = "SELECT record_id FROM arrival WHERE intake_id = ? AND deed = 'added'"
+_JOINED: Final = """
+    SELECT record.id, before, after, version.id, problem FROM arrival
+    JOIN record ON record.id = arrival.record_id
+    JOIN version ON version.id = current_version
+    WHERE intake_id = ? AND deed = 'joined' ORDER BY record.id
+"""
+
+
+def begin_intake(library: Library, files: Sequence[str]) -> int:
+    """Write down that an import begins; return its number.
+
+    Raises:
+        LibraryFault: it could not be written; so with every operation here.
+    """
+    with library.writing() as connection:
+        cursor = connection.execute(
+            "INSERT INTO intake (made_at, files) VALUES (?, ?)",
+            (now(), storable("\n".join(files))),
+        )
+        return row_id(cursor)
+
+
+def end_intake(library: Library, intake_id: int) -> Imported | None:
+    """Return what an import brought; one that brought nothing is not kept."""
+    with library.writing() as connection:
+        added = _numbers(connection.execute(_ADDED, (intake_id,)))
+        joined = tuple(each[0] for each in connection.execute(_JOINED, (intake_id,)).fetchall())
+        if added or joined:
+            return Imported(intake_id, True, added, joined)
+        connection.execute("DELETE FROM intake WHERE id = ?", (intake_id,))
+    return None
+
+
+def last_intake(library: Library) -> int | None:
+    """Return the number of the newest import; None where there was none."""
+    with library.reading() as connection:
+        (found,) = connection.execute("SELECT max(id) FROM intake").fetchone()
+    return None if found is None else int(found)
+
+
+def take_back(library: Library, intake_id: int) -> Imported:
+    """Take an import back: new records go to the bin, others hold what they held before.
+
+    What was changed since by hand stays as it is.
+    """
+    with library.writing() as connection:
+        added = _numbers(connection.execute(_ADDED, (intake_id,)))
+        gone = _numbers(
+            connection.execute(
+                """
+                UPDATE record SET deleted_at = ? WHERE deleted_at IS NULL
+                AND id IN (SELECT value FROM json_each(?)) RETURNING id
+                """,
+                (now(), numbers(added)),
+            )
+        )
+        rewritten, left = _rewrite(connection, library, intake_id, back=True)
+    return Imported(intake_id, False, gone, rewritten, left)
+
+
+def bring_back(library: Library, taken: Imported) -> Imported:
+    """Do again what `take_back` has undone, and no more."""
+    with library.writing() as connection:
+        back = _numbers(
+            connection.execute(
+                """
+                UPDATE record SET deleted_at = NULL WHERE deleted_at IS NOT NULL
+                AND id IN (SELECT value FROM json_each(?)) RETURNING id
+                """,
+                (numbers(taken.ids),),
+            )
+        )
+        rewritten, left = _rewrite(connection, library, taken.intake_id, back=False)
+    return Imported(taken.intake_id, True, back, rewritten, left)
+
+
+def _rewrite(
+    connection: sqlite3.Connection, library: Library, intake_id: int, back: bool
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Let joined records hold what they held before, or after; those changed since are left."""
+    rewritten, left, time = list[int](), list[int](), now()
+    with Index(connection) as index:
+        for record_id, before, after, version_id, text in connection.execute(
+            _JOINED, (intake_id,)
+        ).fetchall():
+            there, wanted = (after, before) if back else (before, after)
+            if text != there:
+                left.append(int(record_id))
+                continue
+            problem = read_problem(wanted, library.path)
+            connection.execute(
+                "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
+                (wanted, time, version_id),
+            )
+            connection.execute("UPDATE record SET changed_at = ? WHERE id = ?", (time, record_id))
+            index.update(record_id, problem)
+            rewritten.append(int(record_id))
+    return tuple(rewritten), tuple(left)
+
+
+def _numbers(rows: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    return tuple(sorted(int(each[0]) for each in rows))

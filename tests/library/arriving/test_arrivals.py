@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An import is written down, shown, taken back and brought back; what was changed since stays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from composer.formats.entry import Entry
+from composer.library.arriving.arrivals import (
+    Imported,
+    begin_intake,
+    end_intake,
+    last_intake,
+    take_back,
+)
+from composer.library.arriving.trial import throwaway_copy
+from composer.library.intake import bring_in
+from composer.library.keywords import add_keyword
+from composer.library.operations import add_problem
+from composer.library.reading import load
+from composer.library.search import find
+from composer.library.store import Library
+from composer.library.undo import undo
+from composer.problem.problem import Problem
+
+
+def take(library: Library, *problems: Problem, batch: int = 1) -> Imported | None:
+    number = begin_intake(library, ["a.olv", "b.olv"])
+    for _ in bring_in(
+        library, [Entry(each, 1) for each in problems], batch=batch, intake_id=number
+    ):
+        pass
+    return end_intake(library, number)
+
+
+def test_it_goes_and_comes_back_whole(library: Library, mate: Problem, other: Problem) -> None:
+    kept = add_problem(library, mate).record_id
+    told = replace(mate, keywords=("told",))
+    twice = replace(mate, comments=("twice",))
+    done = take(library, told, other, twice, replace(other, keywords=("x",)))
+    assert done is not None
+    (new,) = done.ids
+    assert (done.is_there, done.rewritten) == (True, (kept,))
+    assert find(library, f"import:{done.intake_id}") == [new, kept]
+    joined, added = load(library, kept).problem, load(library, new).problem
+    assert joined.keywords == (*mate.keywords, "told")
+
+    gone = undo(library, done)
+    assert isinstance(gone, Imported)
+    assert (gone.is_there, gone.ids, gone.rewritten, gone.left) == (False, (new,), (kept,), ())
+    assert find(library) == [kept]
+    assert load(library, kept).problem == mate
+    assert find(library, "keyword:told") == []
+
+    back = undo(library, gone)
+    assert isinstance(back, Imported)
+    assert back.is_there
+    assert load(library, kept).problem == joined
+    assert load(library, new).problem == added
+    assert load(library, new).deleted_at is None
+
+
+def test_what_was_changed_since_stays(library: Library, mate: Problem) -> None:
+    kept = add_problem(library, mate).record_id
+    done = take(library, replace(mate, keywords=("told",)))
+    assert done is not None
+    add_keyword(library, (kept,), "by hand")
+    gone = take_back(library, done.intake_id)
+    assert (gone.rewritten, gone.left) == ((), (kept,))
+    assert load(library, kept).problem.keywords == (*mate.keywords, "told", "by hand")
+
+
+def test_an_import_of_nothing_is_not_kept(library: Library, mate: Problem) -> None:
+    add_problem(library, mate)
+    assert last_intake(library) is None
+    assert take(library, mate) is None
+    assert last_intake(library) is None
+
+
+def test_a_trial_leaves_the_library_alone(library: Library, mate: Problem, other: Problem) -> None:
+    add_problem(library, mate)
+    with throwaway_copy(library) as copy:
+        assert take(copy, replace(mate, keywords=("told",)), other) is not None
+        assert len(find(copy)) == 2
+        folder = copy.path.parent
+    assert not folder.exists()
+    assert len(find(library)) == 1
+    with throwaway_copy(None) as copy:
+        assert find(copy) == []
