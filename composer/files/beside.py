@@ -32,18 +32,18 @@ def name_beside(target: Path) -> Path:
     return target.with_name(f".composer-{secrets.token_hex(8)}.part")
 
 
-def new_beside(target: Path, like: Path | None = None) -> tuple[Path, int]:
+def new_beside(target: Path, rights: int | None = None) -> tuple[Path, int]:
     """Make an empty file beside a target; return its path and its descriptor, open for writing.
 
     Args:
         target: where the file is to come in the end; no link.
-        like: the file whose rights it gets; the target, if that is there, by default.
+        rights: who may read and write it; by default as with the target, if that is there.
 
     Raises:
         OSError: it cannot be made there.
     """
     beside = name_beside(target)
-    rights = rights_of(target if like is None else like)
+    rights = rights_of(target) if rights is None else rights
     made = 0o666 if rights is None else rights & 0o600
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     descriptor = os.open(beside, flags, made)

@@ -179,6 +179,21 @@ _FAULTS: Final = (
         "The library %1 was removed, moved or replaced while it was open; nothing was"
         " written. Open it from its new place, or another library.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 was moved while it was open. All that was saved is in it, at %2; open it "
+        "there to go on.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 was removed or replaced while it was open. All that was saved in it was "
+        "kept as %2; open that to go on.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "Another file was copied over the library %1 while it was open; nothing more was written "
+        "to it. Open it again to see what it holds.",
+    ),
     QT_TRANSLATE_NOOP("Faults", "There is already a file %1; it was left as it is."),
     QT_TRANSLATE_NOOP("Faults", "%1 is not a library of problems; it was left as it is."),
     QT_TRANSLATE_NOOP(

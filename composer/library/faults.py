@@ -37,11 +37,46 @@ class LibraryMissing(LibraryFault):
 
 
 class LibraryGone(LibraryFault):
-    """The file was removed, moved or replaced while the library was open."""
+    """The file was removed, moved or replaced while the library was open.
+
+    Attributes:
+        kept: where all that was saved in it lies now, if that is known.
+    """
 
     sentence = (
         "The library {path} was removed, moved or replaced while it was open; nothing was "
         "written. Open it from its new place, or another library."
+    )
+
+    def __init__(self, path: Path, detail: str = "", kept: Path | None = None) -> None:
+        self.kept = kept
+        super().__init__(path, detail)
+
+
+class LibraryMoved(LibraryGone):
+    """The file was moved; `detail` is where it is now, and all that was saved is in it."""
+
+    sentence = (
+        "The library {path} was moved while it was open. All that was saved is in it, at "
+        "{detail}; open it there to go on."
+    )
+
+
+class LibraryReplaced(LibraryGone):
+    """The file was removed or replaced; `detail` is a copy of all that was saved."""
+
+    sentence = (
+        "The library {path} was removed or replaced while it was open. All that was saved in it "
+        "was kept as {detail}; open that to go on."
+    )
+
+
+class LibraryOverwritten(LibraryGone):
+    """Another file was copied over it; `detail`, if any, is what had not come into it yet."""
+
+    sentence = (
+        "Another file was copied over the library {path} while it was open; nothing more was "
+        "written to it. Open it again to see what it holds."
     )
 
 

@@ -15,7 +15,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from composer.files.beside import new_beside, tidy
+from composer.files.beside import new_beside, rights_of, tidy
 from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
 from composer.library.schema import VERSION_1, VERSION_2, VERSION_3, VERSION_4
 
@@ -114,15 +114,20 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 def back_up(connection: sqlite3.Connection, path: Path) -> Path:
     """Copy a library that is open to a file beside it, and return that file."""
     backup = _free_name(path, version_of(connection))
-    write_copy(connection, path, backup)
+    write_copy(connection, backup, rights_of(path))
     return backup
 
 
-def write_copy(connection: sqlite3.Connection, path: Path, target: Path) -> None:
-    """Write all that a library holds to a file that is not there yet, with the same rights.
+def write_copy(connection: sqlite3.Connection, target: Path, rights: int | None) -> None:
+    """Write all that a library holds to a file that is not there yet.
 
     SQLite makes the copy itself: what still stands in the write-ahead log is in it, and no
     second handle is opened on the file (closing one would drop SQLite's locks on POSIX).
+
+    Args:
+        connection: what has the library open.
+        target: where the copy is to be.
+        rights: who may read and write it, as with the library itself; None for what is usual.
 
     Raises:
         LibraryUnwritable: the folder cannot be written.
@@ -131,7 +136,7 @@ def write_copy(connection: sqlite3.Connection, path: Path, target: Path) -> None
     unfinished = None
     try:
         tidy(target.parent)
-        unfinished, descriptor = new_beside(target, like=path)
+        unfinished, descriptor = new_beside(target, rights)
         os.close(descriptor)
         with closing(sqlite3.connect(unfinished)) as copy:
             connection.backup(copy)

@@ -15,6 +15,7 @@ from typing import Final
 
 from composer.library.faults import LibraryTooNew
 from composer.library.indexing import Index
+from composer.library.lineage import note_change
 from composer.library.migrations import transaction
 from composer.library.planes import catch_up
 from composer.library.schema import INDEX_VERSION
@@ -62,6 +63,7 @@ def renew_index(
     while reached is not None:
         with transaction(connection):
             reached = _renew_batch(connection, path, batch)
+            note_change(connection)
         if reached is not None:
             (done,) = connection.execute(
                 "SELECT count(*) FROM record WHERE id <= ?", (reached,)
@@ -71,6 +73,7 @@ def renew_index(
     while behind:
         with transaction(connection):
             behind = catch_up(connection)
+            note_change(connection)
             if not behind:  # only now: a program killed before would leave the planes to searches
                 _note_that_all_is_done(connection)
 

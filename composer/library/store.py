@@ -10,9 +10,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
-from urllib.parse import quote
 
-from composer.files.beside import name_beside, tidy
+from composer.files.beside import name_beside, rights_of, tidy
 from composer.library.faults import (
     DiskFull,
     LibraryDamaged,
@@ -29,6 +28,14 @@ from composer.library.faults import (
     fault_of,
     telling_faults,
 )
+from composer.library.lineage import (
+    NONE,
+    belongs,
+    note_change,
+    number_of,
+    set_aside_foreign_log,
+    uri,
+)
 from composer.library.migrations import (
     MIGRATIONS,
     apply_migrations,
@@ -36,6 +43,13 @@ from composer.library.migrations import (
     transaction,
     version_of,
     with_companions,
+)
+from composer.library.parting import (
+    Known,
+    identity_of,
+    part,
+    part_from_overwritten,
+    remove_leftovers,
 )
 from composer.library.planes import CHUNK, ENOUGH, catch_up
 from composer.library.renewal import Renewed, index_version, renew_index
@@ -87,6 +101,8 @@ class Library:
         path: the file, made absolute.
         read_only: whether it was opened for reading only.
         backup: the copy made on opening because the file was of an older version, or None.
+        set_aside: a log of another file that lay beside it on opening, under its new name.
+        gone: what to tell where the file was found moved, replaced or overwritten; else None.
     """
 
     def __init__(
@@ -95,12 +111,21 @@ class Library:
         connection: sqlite3.Connection,
         read_only: bool = False,
         backup: Path | None = None,
+        set_aside: Path | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.path = path
         self.read_only = read_only
         self.backup = backup
+        self.set_aside = set_aside
+        self.gone: LibraryGone | None = None
         self._connection = connection
-        self._file = _identity(path)
+        self._patience = patience
+        self._is_closed = False
+        self._file = identity_of(path)
+        self._rights = rights_of(path)
+        self._number = NONE
+        self._last_seen: tuple[int, int] | None = None
         self._planes_behind = ENOUGH
         self._stops: list[Callable[[], bool]] = []
 
@@ -114,6 +139,8 @@ class Library:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+        if error is None and self.gone is not None:
+            raise self.gone
 
     @classmethod
     def open(
@@ -152,13 +179,17 @@ class Library:
     def _opened(cls, path: Path, mode: str, patience: float, progress: Progress) -> Library:
         read_only = mode != "rw"
         with telling_faults(path):
+            mode, set_aside = _without_foreign_log(path, mode)
             connection = _connect(path, mode, patience)
             try:
                 backup = _admit(connection, path, read_only, progress)
             except BaseException:
                 connection.close()
                 raise
-        return cls(path, connection, read_only, backup)
+        library = cls(path, connection, read_only, backup, set_aside, patience)
+        if not read_only:
+            library._take_log_over()
+        return library
 
     @classmethod
     def create(cls, path: Path | str, *, patience: float = PATIENCE) -> Library:
@@ -180,23 +211,45 @@ class Library:
             apply_migrations(connection, path)
             for _ in renew_index(connection, path):
                 pass  # nothing is in it: only the rules are noted
+            with transaction(connection):
+                note_change(connection)
         return cls.open(path, patience=patience)
 
     def close(self) -> None:
-        """Close the file; closing twice does nothing."""
+        """Close the file, with all of its log taken over; closing twice does nothing.
+
+        Where the file was moved, replaced or overwritten, `gone` says so afterwards.
+        """
+        if self._is_closed:
+            return
+        if not self.read_only:
+            with suppress(LibraryFault, sqlite3.Error):
+                self.see_that_it_is_there()
+                self._take_log_over()
+        self._is_closed = True
         self._connection.close()
+        if self.gone is not None:
+            remove_leftovers(self.path)
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Do all changes of the block or none; they are on the disk when the block has ended.
 
+        They are then in the file itself, unless somebody is reading or many problems come in:
+        with the file, they are moved and copied by those who know nothing of a log.
+
         Raises:
             LibraryFault: the world did not let it happen; nothing was changed.
         """
-        self._see_that_it_is_there()
+        self.see_that_it_is_there()
         with telling_faults(self.path), transaction(self._connection) as connection:
             yield connection
             catch_up(connection, self._planes_behind)
+            note_change(connection)
+            number = number_of(connection)
+        self._number = number
+        if self._planes_behind == ENOUGH:
+            self._take_log_over()
 
     @contextmanager
     def filling(self) -> Iterator[None]:
@@ -260,10 +313,58 @@ class Library:
         handler = (lambda: any(stop() for stop in self._stops)) if self._stops else None
         self._connection.set_progress_handler(handler, _STEPS)
 
-    def _see_that_it_is_there(self) -> None:
-        """Refuse to write where nobody would find it: SQLite goes on with a file removed."""
-        if _identity(self.path) != self._file:
-            raise LibraryGone(self.path)
+    def see_that_it_is_there(self) -> None:
+        """Look whether the file is still the one that was opened.
+
+        SQLite would go on with a file that was removed or moved, and write into one that was
+        copied over it. What was saved until then is kept; see `gone`.
+
+        Raises:
+            LibraryGone: it is not; says what became of it and where everything lies.
+        """
+        if self.gone is not None:
+            raise self.gone
+        if identity_of(self.path) != self._file:
+            self.gone = part(self._connection, self._known())
+            raise self.gone
+        if not self.read_only and self._times() != self._last_seen:
+            with telling_faults(self.path):
+                is_it = self._is_what_was_opened()
+            if not is_it:
+                self.gone = part_from_overwritten(self.path)
+                raise self.gone
+            self._last_seen = self._times()
+
+    def _known(self) -> Known:
+        return Known(self.path, self._file, self._rights, self._number)
+
+    def _is_what_was_opened(self) -> bool:
+        try:
+            return belongs(self.path, lambda: number_of(self._connection))
+        except NotALibrary:
+            return False
+
+    def _times(self) -> tuple[int, int] | None:
+        """Return what changes with each change of the file."""
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size
+
+    def _take_log_over(self) -> None:
+        """Take the log over into the file and empty it, unless somebody reads or writes.
+
+        What is in the log is safe as long as it lies beside its file, so faults do no harm.
+        """
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA busy_timeout = 0")
+            try:
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                self._connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 1000)}")
+            self._number = number_of(self._connection)
+            self._last_seen = self._times()
 
     def check(self, table: str = "") -> None:
         """Look through the file for damage; a large library takes seconds.
@@ -282,15 +383,6 @@ class Library:
         with self.reading() as connection:
             found = connection.execute(_STORED_TABLES).fetchall()
         return ("sqlite_schema", *(name for (name,) in found))
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from another of the same name; None where there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
 
 
 @contextmanager
@@ -343,7 +435,7 @@ def _look_at_file(path: Path) -> None:
 
 def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
     # isolation_level=None: transactions are begun and ended by us, never by the module.
-    return sqlite3.connect(_uri(path, mode), uri=True, isolation_level=None, timeout=patience)
+    return sqlite3.connect(uri(path, mode), uri=True, isolation_level=None, timeout=patience)
 
 
 def _holds_something(path: Path) -> bool:
@@ -353,11 +445,20 @@ def _holds_something(path: Path) -> bool:
         return False
 
 
-def _uri(path: Path, mode: str) -> str:
-    """Return the URI of a file as SQLite reads it, on Windows (also \\\\server\\share) too."""
-    name = quote(os.fsencode(path.as_posix()), safe="/:")
-    root = "" if name.startswith("/") else "/"
-    return f"file://{root}{name}?mode={mode}"
+def _without_foreign_log(path: Path, mode: str) -> tuple[str, Path | None]:
+    """See that SQLite takes over no log of another file; return how to open the file.
+
+    Returns:
+        The mode, and where the log of another file lies now, if there was one.
+    """
+    if "immutable" in mode:
+        return mode, None
+    try:
+        return mode, set_aside_foreign_log(path)
+    except OSError as error:
+        if mode == "rw":
+            raise LibraryUnwritable(path, str(error)) from error
+        return f"{mode}&immutable=1", None  # read without any log
 
 
 def _admit(
@@ -395,7 +496,19 @@ def _admit(
     else:
         for renewed in renew_index(connection, path):
             progress(renewed)
+        _see_that_it_has_a_number(connection)
     return backup
+
+
+def _see_that_it_has_a_number(connection: sqlite3.Connection) -> None:
+    if number_of(connection) != NONE:
+        return
+    try:
+        with transaction(connection):
+            note_change(connection)
+    except sqlite3.OperationalError as error:
+        if not isinstance(fault_of(error, Path()), LibraryLocked):
+            raise
 
 
 def _check(connection: sqlite3.Connection, path: Path, table: str = "") -> None:

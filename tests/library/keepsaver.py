@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A program that does with an open library what it is told, line by line; made to be killed.
+
+Run as `python keepsaver.py LIBRARY`. `save NUMBER` saves so many problems; `import NUMBER`
+lets them come in as files do, with the log kept, and does not end; `close` closes. Each line is
+answered: `ok` with the titles that were acknowledged, or `refused` with the sentence.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+from composer.formats.entry import Entry
+from composer.library.faults import LibraryFault
+from composer.library.intake import Duplicates, bring_in
+from composer.library.operations import add_problem
+from composer.library.samples import sample_problems
+from composer.library.store import Library
+
+
+def main(path: str) -> None:
+    """Do what the lines of the standard input say."""
+    problem = sample_problems()[0]
+    turn = 0
+    library = Library.open(path)
+    imports = []  # held, for one that is given up would take the log over
+    _say("ready")
+    for line in sys.stdin:
+        word, number = line.split()
+        titles = [f"{word}-{turn + each}" for each in range(int(number))]
+        turn += len(titles)
+        try:
+            if word == "close":
+                library.close()
+                if library.gone is not None:
+                    raise library.gone
+            elif word == "import":
+                entries = (Entry(replace(problem, title=each), 1) for each in titles)
+                coming = bring_in(library, entries, Duplicates.ADD, batch=5)
+                imports.append(coming)
+                for _ in range(len(titles) // 5):
+                    next(coming)
+            else:
+                for each in titles:
+                    add_problem(library, replace(problem, title=each))
+        except LibraryFault as fault:
+            _say("refused", str(fault))
+        else:
+            _say("ok", *titles)
+
+
+def _say(*words: str) -> None:
+    sys.stdout.write(" ".join(words) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
