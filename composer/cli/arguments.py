@@ -278,7 +278,15 @@ def _add_explore(command: argparse.ArgumentParser) -> None:
     command.add_argument("-o", "--output", type=Path, help="the journal: all finds, to go on with")
     command.add_argument("--resume", action="store_true", help="go on with the journal of -o")
     command.add_argument("--jobs", type=_jobs, default=0, help="processes (default: one a core)")
-    command.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://host:8786")
+    command.add_argument(
+        "--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://host:8786 or tls://host:8786"
+    )
+    for name, what in (
+        ("ca", "the authority's certificate"),
+        ("cert", "this machine's certificate"),
+        ("key", "the key of this machine's certificate"),
+    ):
+        command.add_argument(f"--tls-{name}", type=Path, metavar="FILE", help=f"for tls://: {what}")
     command.add_argument("--best", type=_best, default=20, help="how many to print (default: 20)")
     command.add_argument("--json", action="store_true", help="print every find as JSON, at once")
     command.add_argument("--quiet", action="store_true", help="show no progress")

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
 from typing import Final
 
 from composer.cli.faults import BadInput, Exit
-from composer.cli.output import flush, say, say_json
+from composer.cli.output import complain, flush, say, say_json, show_progress
+from composer.explore.cluster import Certificates, Cluster, ClusterError
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find
 from composer.explore.journal import Journal, JournalError, read_journal
-from composer.explore.pools import Cluster, ClusterError, Cores, Pool
+from composer.explore.pools import Cores, Pool, PoolError
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec
 from composer.explore.work import Done
@@ -30,7 +30,7 @@ def run_explore(arguments: argparse.Namespace) -> Exit:
         explorer, pool = _explorer(arguments, spec, journal)
         try:
             return _search(arguments, explorer, pool, done)
-        except JournalError as error:
+        except (JournalError, PoolError) as error:
             raise BadInput(str(error)) from error
     finally:
         if journal is not None:
@@ -61,10 +61,24 @@ def _explorer(
     arguments: argparse.Namespace, spec: Spec, journal: Journal | None
 ) -> tuple[Explorer, Pool]:
     try:
-        pool: Pool = Cluster(arguments.cluster) if arguments.cluster else Cores(arguments.jobs)
+        pool = _pool(arguments)
         return Explorer(spec, pool, journal, kept=arguments.best), pool
     except (SpecError, ClusterError) as error:
         raise BadInput(str(error)) from error
+
+
+def _pool(arguments: argparse.Namespace) -> Pool:
+    authority, certificate = arguments.tls_ca, arguments.tls_cert
+    given = authority or certificate or arguments.tls_key
+    if not arguments.cluster:
+        if given:
+            raise BadInput("certificates are for a cluster: give --cluster tls://host:8786, too")
+        return Cores(arguments.jobs)
+    if not given:
+        return Cluster(arguments.cluster)
+    if not (authority and certificate):
+        raise BadInput("expected --tls-ca and --tls-cert together")
+    return Cluster(arguments.cluster, Certificates(authority, certificate, arguments.tls_key))
 
 
 def _search(
@@ -74,7 +88,7 @@ def _search(
     try:
         if done is not None:
             explorer.restore(read_journal(done)[1])
-        progress = explorer.run(teller.tell)
+        progress = explorer.run(teller.tell, teller.beat)
     finally:  # Ctrl-C too: what was done is in the journal, and nothing is half done
         pool.close()
         teller.clear()
@@ -89,23 +103,32 @@ class _Teller:
     """Prints finds as they come, or how far the search is."""
 
     def __init__(self, explorer: Explorer, as_json: bool, quiet: bool) -> None:
-        self._explorer, self._json = explorer, as_json
-        self._shows = sys.stderr.isatty() and not quiet
-        self._told = 0.0
+        self._explorer, self._json, self._quiet = explorer, as_json, quiet
+        self._told, self._lack = 0.0, ""
 
     def tell(self, done: Done) -> None:
+        """Print what was found in a chunk."""
         if self._json:
             for find in done.finds:
                 say_json(json.dumps(find.to_object(), ensure_ascii=False))
             flush()
+
+    def beat(self) -> None:
+        """Show now and then how far the search is, and say once what it waits for."""
         now = time.monotonic()
-        if self._shows and now - self._told >= _EVERY:
-            self._told = now
-            print(f"\r{summary(self._explorer.progress())}\x1b[K", end="", file=sys.stderr)
+        if self._quiet or now - self._told < _EVERY:
+            return
+        self._told = now
+        progress = self._explorer.progress()
+        if progress.lack != self._lack:
+            self._lack = progress.lack
+            show_progress("")
+            complain(f"{self._lack}: waiting for one" if self._lack else "the work goes on")
+        show_progress(summary(progress))
 
     def clear(self) -> None:
-        if self._shows and self._told:
-            print("\r\x1b[K", end="", file=sys.stderr)
+        """Leave the terminal's line empty."""
+        show_progress("")
 
 
 def find_line(find: Find) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 
 from composer.explore.finds import Best, Find, Tally
 from composer.explore.journal import Journal
-from composer.explore.pools import Pool
+from composer.explore.pools import Pool, PoolError
 from composer.explore.space import Space
 from composer.explore.spec import Spec
 from composer.explore.work import Done, work_chunk
@@ -36,12 +36,14 @@ class Progress:
         all: how many there are to try.
         rate: positions tested a second of late; 0 while nothing is known.
         finished: whether all were tried.
+        lack: what the work waits for, in a few words; empty while it goes on.
     """
 
     tally: Tally
     all: int
     rate: float = 0.0
     finished: bool = False
+    lack: str = ""
 
 
 class Explorer:
@@ -97,27 +99,34 @@ class Explorer:
         with self._lock:
             tally = self._tally
             rate = self._rate()
-        return Progress(tally, self.all, rate, tally.tried >= self.all)
+        finished = tally.tried >= self.all
+        return Progress(tally, self.all, rate, finished, "" if finished else self._pool.lack)
 
     def best(self) -> tuple[Find, ...]:
         """Return the best finds so far, the best first."""
         with self._lock:
             return self._best.ranked()
 
-    def run(self, tell: Callable[[Done], None] = lambda done: None) -> Progress:
+    def run(
+        self,
+        tell: Callable[[Done], None] = lambda done: None,
+        beat: Callable[[], None] = lambda: None,
+    ) -> Progress:
         """Search to the end, or until it is stopped.
 
         Args:
             tell: called with each chunk when it counts, in the thread that runs.
+            beat: called some ten times a second, in the same thread, whatever happens.
 
         Raises:
             JournalError: what was done cannot be written down.
-            RuntimeError: processes are lost again and again.
+            PoolError: there is nowhere to work any more.
         """
         todo = self._todo()
         pending: dict[Future[Done], int] = {}
         losses = 0
         while not self._stop.is_set():
+            beat()
             lost = self._hand_out(todo, pending)
             if not pending and not lost:
                 if not self.paused:
@@ -137,7 +146,7 @@ class Explorer:
             if lost:
                 losses += 1
                 if losses > _MOST_LOSSES:
-                    raise RuntimeError("the processes that search are lost again and again")
+                    raise PoolError("the processes that search are lost again and again")
                 again = [*lost, *pending.values()]
                 pending.clear()
                 self._pool.renew()

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a search is worked on: the cores of this machine, or a Dask cluster.
+"""Where a search is worked on: a pool, and the one of this machine's cores.
 
-Both are executors of `concurrent.futures`, so that the search does not know where it runs.
+A pool is an executor of `concurrent.futures`, so that the search does not know where it runs.
+The other one is `composer.explore.cluster`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from typing import ParamSpec, Protocol, TypeVar
 
 from composer.solver.processes import Processes
@@ -16,8 +17,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class ClusterError(Exception):
-    """The cluster cannot be used; the text is a sentence for the user."""
+class PoolError(Exception):
+    """A search has nowhere to be worked on any more; the text is a sentence for the user."""
 
 
 class Pool(Protocol):
@@ -25,7 +26,16 @@ class Pool(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many chunks are worked on at once."""
+        """How many chunks are worked on at once.
+
+        Raises:
+            PoolError: nothing can be worked on any more.
+        """
+        ...
+
+    @property
+    def lack(self) -> str:
+        """What the work waits for, in a few words; empty while it goes on."""
         ...
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
@@ -33,11 +43,16 @@ class Pool(Protocol):
 
         Raises:
             concurrent.futures.BrokenExecutor: a process was lost; `renew` helps.
+            PoolError: nothing can be worked on any more.
         """
         ...
 
     def renew(self) -> None:
-        """Start afresh after a process was lost, if this place does not do it by itself."""
+        """Start afresh after a process was lost, if this place does not do it by itself.
+
+        Raises:
+            PoolError: nothing can be worked on any more.
+        """
         ...
 
     def close(self) -> None:
@@ -61,6 +76,11 @@ class Cores:
         """How many processes work."""
         return self._processes.count
 
+    @property
+    def lack(self) -> str:
+        """Nothing: other processes are started for those that are lost."""
+        return ""
+
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         """Have a function called in a process."""
         return self._processes.submit(function, *args, **kwargs)
@@ -73,47 +93,3 @@ class Cores:
     def close(self) -> None:
         """Stop all work; a chunk under way is given up."""
         self._processes.close(at_once=True)
-
-
-class Cluster:
-    """A Dask cluster; the workers need this program installed, of the same version."""
-
-    def __init__(self, address: str) -> None:
-        """Connect to the scheduler.
-
-        Args:
-            address: such as `tcp://192.168.1.5:8786`.
-
-        Raises:
-            ClusterError: Dask is not installed, or the scheduler does not answer.
-        """
-        try:
-            from distributed import Client
-        except ImportError as error:
-            raise ClusterError(
-                "a cluster needs Dask: install chess-composer with its extra 'cluster'"
-            ) from error
-        try:
-            self._client = Client(address, timeout="10s", set_as_default=False)
-        except (OSError, ValueError) as error:
-            raise ClusterError(f"no scheduler answers at {address}") from error
-        # A chunk whose machine is lost goes to another; one that kills three is given up.
-        self._pool: Executor = self._client.get_executor(retries=3, pure=False)
-
-    @property
-    def workers(self) -> int:
-        """How many threads the workers have at this moment."""
-        threads: dict[str, int] = self._client.nthreads()
-        return max(1, sum(threads.values()))
-
-    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
-        """Have a function called by a worker."""
-        return self._pool.submit(function, *args, **kwargs)
-
-    def renew(self) -> None:
-        """Do nothing: the scheduler finds other workers by itself."""
-
-    def close(self) -> None:
-        """Let go of what is not begun; what is begun runs to the end of its chunk unheard."""
-        self._pool.shutdown(wait=False)
-        self._client.close()

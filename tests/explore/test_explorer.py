@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import signal
 import subprocess
@@ -25,7 +24,7 @@ from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find, Tally
 from composer.explore.journal import Journal, JournalError, read_journal
 from composer.explore.judging import Judge
-from composer.explore.pools import Cluster, ClusterError, Cores
+from composer.explore.pools import Cores
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
 
@@ -48,6 +47,7 @@ class InThisThread:
     """A pool that works when asked: for what has nothing to do with processes."""
 
     workers = 2
+    lack = ""
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -175,75 +175,6 @@ def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
         Journal.begin(path, small())
     with pytest.raises(JournalError, match=r"missing\.jsonl"):
         Journal.resume(tmp_path / "missing.jsonl")
-
-
-def test_a_cluster_that_does_not_answer_is_told() -> None:
-    with pytest.raises(ClusterError, match=r"cluster|scheduler"):
-        Cluster("nonsense")
-
-
-CLUSTER = """
-import signal, sys
-from distributed import LocalCluster
-
-if __name__ == "__main__":
-    with LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None,
-        host="127.0.0.1", scheduler_port=0, silence_logs=50,
-    ) as cluster:
-        pids = [worker.pid for worker in cluster.workers.values()]
-        print(cluster.scheduler_address, *pids, flush=True)
-        sys.stdin.read()
-"""
-
-
-@pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[tuple[str, list[int]]]:
-    """A real scheduler with two workers on this machine: its address, the workers' numbers."""
-    pytest.importorskip("distributed")
-    script = tmp_path / "cluster.py"
-    script.write_text(CLUSTER, "utf-8")
-    with subprocess.Popen(
-        [sys.executable, str(script)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        cwd=tmp_path,
-        text=True,
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdin is not None
-        address, *pids = process.stdout.readline().split()
-        yield address, [int(each) for each in pids]
-        process.stdin.close()
-        process.wait(60)
-
-
-def test_a_cluster_that_loses_a_worker_finds_the_same(
-    cluster: tuple[str, list[int]],
-    expected: tuple[Tally, tuple[Find, ...]],
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    caplog.set_level(logging.CRITICAL, "distributed")  # it tells of the loss, as it should
-    address, pids = cluster
-    pool = Cluster(address)
-    killed: list[int] = []
-
-    def kill(_: object) -> None:
-        if not killed:
-            killed.append(pids[0])
-            os.kill(pids[0], signal.SIGKILL)
-
-    try:
-        with Journal.begin(tmp_path / "j.jsonl", search()) as journal:
-            progress = Explorer(search(), pool, journal).run(kill)
-    finally:
-        pool.close()
-    assert killed
-    assert progress.finished
-    assert progress.tally == expected[0]
-    assert finds_of(tmp_path / "j.jsonl") == list(expected[1])
 
 
 def run_command(*words: str, **options: Any) -> subprocess.CompletedProcess[str]:

@@ -125,7 +125,7 @@ def test_too_large_a_search_is_refused_in_words() -> None:
         ({"slots": ()}, "nothing may vary"),
         ({"changes": 7}, "expected 0 to 6 changes"),
         ({"changes": 0}, "say how many changes"),
-        ({"limit": -1}, "negative"),
+        ({"limit": -1}, "limit: expected 0 to "),
         ({"slots": (Slot((0, Man.WHITE_ROOK), (), (1,)),)}, "not on the diagram"),
         ({"slots": (Slot(None, (Man.WHITE_PAWN,), (0, 63)),)}, "nothing else to be"),
     ],

@@ -13,9 +13,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from composer.explore.cluster import Cluster
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.journal import Journal, JournalError, read_journal
-from composer.explore.pools import Cluster, ClusterError, Cores, Pool
+from composer.explore.pools import Cores, Pool, PoolError
 from composer.explore.spec import Spec, SpecError
 from composer.files.sessionlock import SessionLock
 from composer.gui.exploring.shelf import Kept, begin_journal, lock_journal
@@ -227,7 +228,7 @@ class _Run:
     def _work(self) -> None:
         try:
             self._search()
-        except (JournalError, SpecError, ClusterError, OSError) as fault:
+        except (JournalError, SpecError, PoolError, OSError) as fault:
             self.fault = fault
         except Exception as fault:  # noqa: BLE001 - the window must hear of it; it is reported
             _LOG.exception("the search failed")

@@ -61,6 +61,8 @@ def progress_words(progress: Progress) -> str:
     ]
     if tally.unfinished:
         parts.append(fill(tr("%1 not finished"), grouped(tally.unfinished)))
+    if progress.lack:  # only a cluster may lack anything: its workers
+        parts.append(tr("waiting for a worker of the cluster"))
     if progress.rate and not progress.finished:
         parts.append(fill(tr("%1 a second"), grouped(round(progress.rate))))
         left = (progress.all - tally.tried) / progress.rate
