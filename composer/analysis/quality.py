@@ -91,12 +91,13 @@ def counts(study: Study) -> Counts:
     """Count men, mates, changes and tries."""
     diagram, key = study.diagram, study.key
     white, black = diagram.white.bit_count(), diagram.black.bit_count()
+    tries = [each for each in study.quiet_tries if not each.source.trivial]
+    refutations = len({each.refutation for each in tries})
     if key is None:
-        return Counts(white, black)
+        return Counts(white, black, tries=len(tries), refutations=refutations)
     seen = {(answer.unique, play.king): play.purity for answer, play in key.plays}
     purities = list(seen.values())
     before = {} if study.set_play is None else study.set_play.unique
-    tries = [each for each in study.quiet_tries if not each.source.trivial]
     return Counts(
         white=white,
         black=black,
@@ -109,5 +110,5 @@ def counts(study: Study) -> Counts:
         ideal=sum(each.ideal for each in purities),
         changed=sum(1 for d, mate in before.items() if key.unique.get(d, mate) != mate),
         tries=len(tries),
-        refutations=len({each.refutation for each in tries}),
+        refutations=refutations,
     )

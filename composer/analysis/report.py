@@ -16,12 +16,24 @@ from composer.analysis.themes.finding import themes_of
 from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
+from composer.problem.stipulation import TWO_MOVER
 from composer.solver.jsonform import solution_object
-from composer.solver.solution import Solution
+from composer.solver.solution import Solution, Stage
 
 ANALYSIS_VERSION: Final = 2
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
+_VIRTUAL: Final = ("tries", "refutations")
+_ACTUAL: Final = (
+    "variations",
+    "mates",
+    "duals",
+    "changed",
+    "pure",
+    "economical",
+    "model",
+    "ideal",
+)
 Json = dict[str, Any]
 
 
@@ -42,6 +54,17 @@ class Analysis:
     flags: tuple[Flag, ...]
     quality: Quality
     key: Move | None = None
+
+    @property
+    def counted(self) -> dict[str, int]:
+        """The counts that are known, by their names: a nought that nobody counted is not one.
+
+        Only mates in two are laid out; their play is counted only after a key that is known.
+        """
+        if self.solution.stipulation != TWO_MOVER or self.solution.stage < Stage.TRIES:
+            return {}
+        names = _VIRTUAL if self.key is None else (*_VIRTUAL, *_ACTUAL)
+        return {name: getattr(self.quality.counts, name) for name in names}
 
 
 def analyse(solution: Solution, meant: Move | None = None) -> Analysis:

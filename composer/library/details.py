@@ -48,6 +48,10 @@ class FoundPoint:
 class Details:
     """What is known of a solution beyond its verdict and keys; numbers of the actual play.
 
+    A number is None where it was not counted: that is not nothing. There is none of what was not
+    solved, of the play after a key where there is no key that is known to be meant, nor of tries
+    and set play where they were not looked for.
+
     Attributes:
         key_men: the letters of the men that make the keys, each once, such as `Q` or `QN`.
         zugzwang: whether the key neither checks nor threatens.
@@ -72,20 +76,20 @@ class Details:
     """
 
     key_men: str = ""
-    zugzwang: bool = False
-    threats: int = 0
+    zugzwang: bool | None = None
+    threats: int | None = None
     threat_text: str = ""
-    variations: int = 0
-    mates: int = 0
-    duals: int = 0
-    set_mates: int = 0
-    changed: int = 0
-    tries: int = 0
-    refutations: int = 0
-    pure: int = 0
-    economical: int = 0
-    model: int = 0
-    ideal: int = 0
+    variations: int | None = None
+    mates: int | None = None
+    duals: int | None = None
+    set_mates: int | None = None
+    changed: int | None = None
+    tries: int | None = None
+    refutations: int | None = None
+    pure: int | None = None
+    economical: int | None = None
+    model: int | None = None
+    ideal: int | None = None
     allowed: int = 0
     note: str = ""
     mate_moves: tuple[str, ...] = ()
@@ -96,6 +100,10 @@ class Details:
 NOTHING: Final = Details()
 _LISTS: Final = ("mate_moves", "themes", "points")
 _PLAIN: Final = tuple(each.name for each in fields(Details) if each.name not in _LISTS)
+
+_KINDS: Final = {name: type(getattr(NOTHING, name)) for name in _PLAIN} | {
+    name: bool if name == "zugzwang" else int for name in _PLAIN if getattr(NOTHING, name) is None
+}
 
 
 def details_text(details: Details) -> str:
@@ -130,7 +138,7 @@ def parse_details(text: str) -> Details:
         raise DetailsError("expected a JSON object")
     plain = {name: form[name] for name in _PLAIN if name in form}
     for name, value in plain.items():
-        wanted = type(getattr(NOTHING, name))
+        wanted = _KINDS[name]
         if type(value) is not wanted:
             raise DetailsError(f"{name}: expected {wanted.__name__}, got {value!r}")
     try:

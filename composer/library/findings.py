@@ -11,7 +11,7 @@ from composer.library.details import Details, FoundPoint, FoundTheme
 from composer.library.records import Finding
 from composer.problem.move import Mark, Move
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.solution import Phase, Solution
+from composer.solver.solution import Phase, Solution, Verdict
 
 _SHOWN: Final = 3  # keys and threats written out
 _NEEDS_SOLVES: Final = frozenset({"economy"})
@@ -42,24 +42,24 @@ def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) ->
 
 
 def _details(solution: Solution, analysis: Analysis) -> Details:
-    counts, key = analysis.quality.counts, solution.key
+    counted, key = analysis.counted, _meant(solution, analysis)
     keys = [each.move for each in solution.keys if each.move is not None]
     return Details(
         key_men="".join(dict.fromkeys(move.man.kind.letter for move in keys)),
-        zugzwang=key is not None and key.zugzwang,
-        threats=0 if key is None else len(key.threats),
+        zugzwang=None if key is None else key.zugzwang,
+        threats=None if key is None else len(key.threats),
         threat_text="" if key is None else _texts(key.threats),
-        variations=counts.variations,
-        mates=counts.mates,
-        duals=counts.duals,
+        variations=counted.get("variations"),
+        mates=counted.get("mates"),
+        duals=counted.get("duals"),
+        changed=counted.get("changed"),
+        tries=counted.get("tries"),
+        refutations=counted.get("refutations"),
+        pure=counted.get("pure"),
+        economical=counted.get("economical"),
+        model=counted.get("model"),
+        ideal=counted.get("ideal"),
         set_mates=_answered_by_mate(solution),
-        changed=counts.changed,
-        tries=counts.tries,
-        refutations=counts.refutations,
-        pure=counts.pure,
-        economical=counts.economical,
-        model=counts.model,
-        ideal=counts.ideal,
         mate_moves=_mate_moves(key),
         themes=tuple(
             FoundTheme(flag.id, flag.grade.value, flag.phase, flag.squares)
@@ -73,10 +73,19 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
     )
 
 
-def _answered_by_mate(solution: Solution) -> int:
+def _meant(solution: Solution, analysis: Analysis) -> Phase | None:
+    """Return the key whose play is told: that of a sound problem, or of the one that is meant."""
+    if solution.verdict is Verdict.SOUND:
+        return solution.key
+    return next((each for each in solution.keys if each.move == analysis.key), None)
+
+
+def _answered_by_mate(solution: Solution) -> int | None:
     """Count the set mates of a two-mover; in longer problems set play is not always looked for."""
     phase = solution.set_play
-    if phase is None or solution.stipulation.moves > TWO_MOVER.moves:
+    if solution.stipulation.moves > TWO_MOVER.moves:
+        return None
+    if phase is None:
         return 0
     return sum(1 for each in phase.variations if each.mates)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.library.records import Finding
+from composer.solver.solution import Verdict
 
 _UNKNOWN: Final = (0, *(None,) * 18)
 
@@ -18,6 +19,9 @@ ADD_CLASSIFICATION: Final = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 ADD_TRAIT: Final = "INSERT INTO trait VALUES (?, ?, ?, ?)"
+
+_COUNTED: Final = frozenset({Verdict.NO_SOLUTION.value})
+"""Verdicts by which it is known that there is no key; else none was counted."""
 
 _STRENGTH: Final = {"theme": 0, "element": 1, "perhaps": 2}
 
@@ -44,7 +48,8 @@ def traits(record_id: int, finding: Finding | None) -> list[tuple[object, ...]]:
 
 def _columns(finding: Finding) -> tuple[object, ...]:
     known = finding.details
-    verdict = (finding.verdict, finding.complete, len(finding.keys))
+    keys = len(finding.keys) if finding.keys or finding.verdict in _COUNTED else None
+    verdict = (finding.verdict, finding.complete, keys)
     if known is None:
         return (0, *verdict, None, finding.key_text, *(None,) * 13)
     return (

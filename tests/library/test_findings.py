@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 import composer
 from composer.analysis.report import ANALYSIS_VERSION, analyse
+from composer.library.classify_problem import Round, classify
 from composer.library.details import (
     Details,
     DetailsError,
@@ -28,8 +31,12 @@ from composer.library.operations import (
     save_version,
 )
 from composer.library.records import Finding
+from composer.library.search import Order, find
 from composer.library.store import Library
+from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.session import Session
 
 texts = st.text(max_size=8)
 counts = st.integers(0, 99)
@@ -46,6 +53,12 @@ everything = st.builds(
         each.name: OF_TYPE[type(each.default)]
         for each in fields(Details)
         if type(each.default) in OF_TYPE
+    },
+    zugzwang=st.none() | st.booleans(),
+    **{
+        each.name: st.none() | counts
+        for each in fields(Details)
+        if each.default is None and each.name != "zugzwang"
     },
 )
 
@@ -164,3 +177,47 @@ def test_columns_follow_the_current_version(
     save_over(library, record_id, other, Finding("sound", ("a1a2",), analysis_version=7))
     assert columns(library, record_id) == (0, "sound", 1, None, None)
     assert traits(library, record_id) == []
+
+
+BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+NO_KEY = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/1Q6/8 w - - 0 1"
+COOKED = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"
+NUMBERS = ("threats", "variations", "duals", "setmates", "changed", "tries", "keys", "pure")
+
+
+def test_what_was_not_counted_is_not_nothing(tmp_path: Path) -> None:
+    """Neither found by a number nor shown as one: what was not solved, longer, or has no key."""
+    given = {
+        "sound": (BLOCK, "#2"),
+        "cooked": (COOKED, "#2"),
+        "no key": (NO_KEY, "#2"),
+        "longer": ("8/8/8/8/8/2K5/7R/k7 w - - 0 1", "#3"),
+        "help": (BLOCK, "h#2"),
+    }
+    with Library.create(tmp_path / "l.chesslib") as library, closing(Session()) as session:
+        kept = {}
+        for name, (fen, asked) in given.items():
+            each = Problem(parse_fen(fen), parse_stipulation(asked))
+            finding = classify(each, Round.ANALYSES, session)
+            kept[name] = add_problem(library, each, finding).record_id
+        names = {number: name for name, number in kept.items()}
+
+        def found(query: str) -> set[str]:
+            return {names[each] for each in find(library, query)}
+
+        known = {field: found(f"{field}>=0") for field in NUMBERS}
+        assert known["tries"] == {"sound", "cooked", "no key"}
+        assert known["setmates"] == {"sound", "cooked", "no key"}
+        for field in ("variations", "duals", "changed", "pure", "threats"):
+            assert known[field] == {"sound"}
+        assert known["keys"] == {"sound", "cooked", "no key", "longer"}
+        assert "help" not in found("tries=0")
+        by_tries = [names[each] for each in find(library, "", Order.TRIES)]
+        assert set(by_tries[:3]) == known["tries"]  # what is unknown comes last
+
+
+def test_a_nought_of_an_older_program_is_not_taken_for_a_count() -> None:
+    old = parse_details('{"key_men":"Q","variations":4}')  # noughts were left out
+    assert old.variations == 4
+    assert old.tries is None
+    assert parse_details(details_text(replace(old, tries=0))).tries == 0

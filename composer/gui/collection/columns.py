@@ -149,7 +149,8 @@ def cell_text(row: Row, column: Column, letters: Letters = ENGLISH) -> str:
     if column in (Column.KEY, Column.THREATS, Column.VERDICT):
         return _solution_text(row, column, letters)
     if column in _COUNTS:
-        return "" if row.details is None else str(getattr(row.details, _COUNTS[column]))
+        number = None if row.details is None else getattr(row.details, _COUNTS[column])
+        return "" if number is None else str(number)  # what was not counted is not nothing
     return _record_text(row, column)
 
 

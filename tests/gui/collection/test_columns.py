@@ -78,6 +78,14 @@ def test_a_row_of_which_little_is_known() -> None:
     assert cell_text(full(None), Column.THREATS) == cell_text(full(None), Column.DUALS) == ""
 
 
+def test_what_was_not_counted_stays_blank_and_a_nought_is_told() -> None:
+    columns = (Column.TRIES, Column.VARIATIONS, Column.DUALS, Column.SET_PLAY, Column.CHANGED)
+    unsolved = full(Details(note="not solved yet"))
+    assert [cell_text(unsolved, column) for column in columns] == [""] * 5
+    known = full(Details(variations=3, duals=0, changed=0, tries=0, set_mates=0))
+    assert [cell_text(known, column) for column in columns] == ["0", "3", "0", "0", "0"]
+
+
 @pytest.mark.parametrize(
     ("details", "expected"),
     [

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from composer.analysis.points import Point, Weight
@@ -160,19 +160,23 @@ def _record_told(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
 def _solution_told(
     before: Analysis, after: Analysis, letters: Letters
 ) -> list[tuple[str, str, str]]:
-    old, new = before.quality.counts, after.quality.counts
+    old, new = before.counted, after.counted
     pairs = (
         (
             tr("Verdict"),
             verdict_title(before.solution, letters),
             verdict_title(after.solution, letters),
         ),
-        (tr("Variations"), str(old.variations), str(new.variations)),
-        (tr("Duals"), str(old.duals), str(new.duals)),
-        (tr("Tries"), str(old.tries), str(new.tries)),
-        (tr("Changed mates"), str(old.changed), str(new.changed)),
+        (tr("Variations"), _number(old, "variations"), _number(new, "variations")),
+        (tr("Duals"), _number(old, "duals"), _number(new, "duals")),
+        (tr("Tries"), _number(old, "tries"), _number(new, "tries")),
+        (tr("Changed mates"), _number(old, "changed"), _number(new, "changed")),
     )
     return [pair for pair in pairs if pair[1] != pair[2]]
+
+
+def _number(counted: Mapping[str, int], name: str) -> str:
+    return str(counted[name]) if name in counted else "–"
 
 
 def _themes(analysis: Analysis) -> tuple[str, ...]:
