@@ -15,12 +15,10 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.annotations import PLAIN, Annotations
-from composer.diagrams.conditions import conditions_of
+from composer.diagrams.conditions import all_conditions_of, all_twins_of, asked_of
 from composer.diagrams.lettering import cleaned, ended, unbroken
 from composer.diagrams.style import CaptionPart, DiagramStyle
 from composer.diagrams.template import Align, TemplateLine, filled
-from composer.notation.letters import letters_of
-from composer.notation.twins import twins_words
 from composer.problem.credits import Credits, given_first
 from composer.problem.problem import Problem
 
@@ -82,8 +80,8 @@ def field_values(
     credits = problem.credits
     told = {part: _PARTS[part] for part in style.caption}
     names = {name for fields in told.values() for name in fields} | {"label"}
-    conditions = conditions_of(problem.position, problem.stipulation, style.letters)
-    twins = twins_words(problem, letters_of(style.letters)) if problem.twins else ()
+    conditions = all_conditions_of(problem, style.letters)
+    twins = all_twins_of(problem, style.letters)
     values = {
         "label": unbroken(notes.label),
         "title": cleaned(problem.title),
@@ -95,7 +93,7 @@ def field_values(
         "distinction": unbroken(credits.distinction),
         "tourney": unbroken(credits.tourney),
         "dedication": cleaned(credits.dedication),
-        "stipulation": str(problem.stipulation),
+        "stipulation": unbroken(asked_of(problem, style.letters)),
         "men": problem.position.material(),
         "conditions": "; ".join(unbroken(condition) for condition in conditions),
         "twins": "\n".join(cleaned(each) for each in twins),

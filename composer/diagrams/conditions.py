@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a diagram cannot show and its reader would not assume, in words of each language."""
+"""What is asked and what a diagram cannot show, in words of each language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from composer.notation.letters import ENGLISH
+from composer.notation.letters import ENGLISH, letters_of
+from composer.notation.twins import twins_words
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, possible_castling
+from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
+from composer.problem.task import task_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +27,14 @@ class ConditionWords:
         en_passant: the last move was a double step.
         white_castling: White has lost a right that his men seem to have.
         black_castling: the same of Black.
+        solutions: how many solutions there are, more than one.
     """
 
     black_moves: str
     en_passant: str
     white_castling: str
     black_castling: str
+    solutions: str
 
 
 _ENGLISH: Final = ConditionWords(
@@ -37,6 +42,7 @@ _ENGLISH: Final = ConditionWords(
     "Last move allows e.p. on %1",
     "White may not castle (%1)",
     "Black may not castle (%1)",
+    "%1 solutions",
 )
 _BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
     {
@@ -45,28 +51,59 @@ _BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
             "È possibile la presa e.p. in %1",
             "Il Bianco non può arroccare (%1)",
             "Il Nero non può arroccare (%1)",
+            "%1 soluzioni",
         ),
         "de": ConditionWords(
             "Schwarz am Zug",
             "Schlagen e.p. auf %1 möglich",
             "Weiß darf nicht rochieren (%1)",
             "Schwarz darf nicht rochieren (%1)",
+            "%1 Lösungen",
         ),
         "fr": ConditionWords(
             "Trait aux Noirs",
             "Prise e.p. en %1 possible",
             "Les Blancs ne peuvent pas roquer (%1)",
             "Les Noirs ne peuvent pas roquer (%1)",
+            "%1 solutions",
         ),
         "es": ConditionWords(
             "Juegan negras",
             "Captura e.p. en %1 posible",
             "Las blancas no pueden enrocar (%1)",
             "Las negras no pueden enrocar (%1)",
+            "%1 soluciones",
         ),
     }
 )
 _WHITE_BEGINS: Final = (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
+
+
+def asked_of(problem: Problem, language: str = ENGLISH.code) -> str:
+    """Return what is asked as it stands under a diagram, without conditions: `h#2* 2.1.1.1`.
+
+    Args:
+        problem: the problem.
+        language: the code of piece letters.
+    """
+    task = task_of(problem)
+    words = _BY_CODE.get(language, _ENGLISH)
+    count = words.solutions.replace("%1", str(task.count)) if task.count > 1 else ""
+    sign = f"{task.sign}*" if task.set_play else task.sign
+    return " ".join(part for part in (sign, task.intended or count) if part)
+
+
+def all_conditions_of(problem: Problem, language: str = ENGLISH.code) -> tuple[str, ...]:
+    """Return the conditions under which a problem is played, then what its diagram cannot show."""
+    told = conditions_of(problem.position, problem.stipulation, language)
+    return (*task_of(problem).conditions, *told)
+
+
+def all_twins_of(problem: Problem, language: str = ENGLISH.code) -> tuple[str, ...]:
+    """Return a line for each twin; one that is not understood stays as its file has it."""
+    if problem.twins:
+        return twins_words(problem, letters_of(language))
+    return task_of(problem).twins
 
 
 def conditions_of(

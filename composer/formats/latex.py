@@ -158,7 +158,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
     placed = [each for colour in Colour for each in men_of(men[colour], colour, letters)]
     asked = _text(told, "stipulation", "stip")
     notes: tuple[str, ...] = ()
-    options = [part for part in (_text(told, "condition"),) if part]
+    options = [part.strip() for part in _text(told, "condition").split("; ") if part.strip()]
     read = read_asked(position_of(placed), asked or str(default), options)
     if not asked:
         notes = (f"no stipulation is given: {default} was taken",)
@@ -171,7 +171,9 @@ def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
         _text(told, "title"),
         comments=tuple(part for part in (_text(told, "remark", "remarks"),) if part),
     )
-    return Entry(with_options(problem, read.options), line, notes=(*notes, *read.notes))
+    return Entry(
+        with_options(problem, read.options, read.intended), line, notes=(*notes, *read.notes)
+    )
 
 
 def _words(text: str) -> list[str]:

@@ -19,13 +19,14 @@ from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
 from composer.formats.extras import kept_text
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
-from composer.formats.rules import OPTIONS, read_asked
+from composer.formats.rules import read_asked
 from composer.formats.yamltext import Value, YamlError, documents, parse_yaml
 from composer.problem.credits import Credits
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.task import INTENDED, OPTIONS
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
 
@@ -108,6 +109,8 @@ def entry_of_fields(
     extras = dict(_extras(value))
     if asked.options:
         extras[OPTIONS] = "\n".join(asked.options)
+    if asked.intended:
+        extras.setdefault(INTENDED, asked.intended)
     if twins.kept:
         extras["twins"] = twins.kept
     problem = Problem(

@@ -12,10 +12,11 @@ from composer.formats.extras import kept_value
 from composer.formats.lines import write_lines
 from composer.formats.menlists import men_codes
 from composer.formats.olv import MARKED, is_marked
-from composer.formats.rules import OPTIONS, written_asked
+from composer.formats.rules import written_asked
 from composer.formats.yamltext import Value, Written, yaml_document
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
+from composer.problem.task import OPTIONS
 from composer.problem.twintext import twin_text
 
 _DATE: Final = re.compile(r"(\d{4})(?:-(\d\d))?(?:-(\d\d))?", re.ASCII)

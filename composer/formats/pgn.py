@@ -17,7 +17,7 @@ from typing import Final
 from composer.formats.cleaning import lines_kept, one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
 from composer.formats.lines import numbered_lines, write_lines
-from composer.formats.rules import OPTIONS, with_options
+from composer.formats.rules import with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.problem import Problem
@@ -27,6 +27,7 @@ from composer.problem.stipulation import (
     StipulationError,
     stipulation_in_words,
 )
+from composer.problem.task import OPTIONS
 from composer.problem.twintext import parse_twin, twin_text
 
 _TAG: Final = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]?')

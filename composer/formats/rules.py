@@ -19,10 +19,8 @@ from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name
 from composer.problem.stipulation import Stipulation, StipulationError, stipulation_in_words
+from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, written_task
 from composer.problem.twins import first_side
-
-OPTIONS: Final = "options"
-"""The name under which a problem's extras hold options and conditions, one a line."""
 
 _PRINTING_NAMES: Final = [
     "Try",
@@ -77,6 +75,7 @@ class Asked:
         position: with the side that begins, castling and e.p.
         stipulation: in words where there are conditions.
         options: the options and conditions that are to be kept as they are written.
+        intended: how many solutions are meant, as `2.1.1.1`, where that stood behind the sign.
         notes: what is not orthodox, in sentences.
     """
 
@@ -84,6 +83,7 @@ class Asked:
     stipulation: Stipulation
     options: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    intended: str = ""
 
 
 def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
@@ -93,6 +93,9 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
         RecordError: there is no stipulation.
     """
     words = [" ".join(option.split()) for option in options if option.split()]
+    text, has_set_play, intended = written_task(text)
+    if has_set_play and SET_PLAY.lower() not in map(str.lower, words):
+        words.append(SET_PLAY)
     stipulation = _stipulation(text)
     position = set_turn(position, first_side(stipulation))
     for meant in ("halfduplex", "nocastling", "enpassant"):  # e.p. needs to know who begins
@@ -107,7 +110,7 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
         notes.insert(0, f"stipulation {stipulation}: kept in words and not solved")
     if conditions:
         stipulation = _stipulation(str(stipulation) + _suffix(conditions))
-    return Asked(position, stipulation, tuple(words), tuple(notes))
+    return Asked(position, stipulation, tuple(words), tuple(notes), intended)
 
 
 def written_asked(problem: Problem) -> tuple[str, list[str]]:
@@ -131,11 +134,15 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
     return text, options
 
 
-def with_options(problem: Problem, options: Iterable[str]) -> Problem:
-    """Keep options with a problem; nothing changes where there are none."""
+def with_options(problem: Problem, options: Iterable[str], intended: str = "") -> Problem:
+    """Keep options, and intended solutions, with a problem; nothing changes where none are told."""
     text = "\n".join(options)
     extras = tuple(each for each in problem.extras if each[0] != OPTIONS)
-    return replace(problem, extras=(*extras, (OPTIONS, text)) if text else extras)
+    if text:
+        extras = (*extras, (OPTIONS, text))
+    if intended and not problem.extra(INTENDED):
+        extras = (*extras, (INTENDED, intended))
+    return replace(problem, extras=extras)
 
 
 def option_named(word: str) -> str:

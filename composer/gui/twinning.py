@@ -90,7 +90,7 @@ class Twinning(QObject):
         self._letters = letters
 
     def words(self, index: int) -> str:
-        """Return the words of a tab, such as `a)` or `b) wPc3 to d4`."""
+        """Return the words of a tab, such as `a)` or `b) wPc3→d4`."""
         if index:
             return twin_words(self.whole, index - 1, self._letters)
         return tr("Diagram") if is_zero_position(self.whole) else "a)"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Twins in words, as the field writes them below a diagram: `b) wPc3 to d4`."""
+"""Twins in words, as the field writes them below a diagram: `b) wPc3→d4`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class TwinWords:
 ENGLISH: Final = TwinWords(
     "w",
     "b",
-    "%1 to %2",
+    "%1→%2",
     "without %1",
     "%1 instead of %2",
     "rotate %1°",
@@ -73,7 +73,7 @@ ENGLISH: Final = TwinWords(
 ITALIAN: Final = TwinWords(
     "b",
     "n",
-    "%1 in %2",
+    "%1→%2",
     "senza %1",
     "%1 invece di %2",
     "rotazione di %1°",
@@ -85,7 +85,7 @@ ITALIAN: Final = TwinWords(
 GERMAN: Final = TwinWords(
     "w",
     "s",
-    "%1 nach %2",
+    "%1→%2",
     "ohne %1",
     "%1 statt %2",
     "Drehung um %1°",
@@ -97,7 +97,7 @@ GERMAN: Final = TwinWords(
 FRENCH: Final = TwinWords(
     "b",
     "n",
-    "%1 en %2",
+    "%1→%2",
     "sans %1",
     "%1 au lieu de %2",
     "rotation de %1°",
@@ -109,7 +109,7 @@ FRENCH: Final = TwinWords(
 SPANISH: Final = TwinWords(
     "b",
     "n",
-    "%1 a %2",
+    "%1→%2",
     "sin %1",
     "%1 en vez de %2",
     "rotación de %1°",
@@ -145,7 +145,7 @@ def twins_words(problem: Problem, letters: Letters = ENGLISH_S) -> tuple[str, ..
 
 
 def twin_words(problem: Problem, index: int, letters: Letters = ENGLISH_S) -> str:
-    """Return one twin of a problem in words, such as `b) wPc3 to d4` or `c) = b), +bPa4`.
+    """Return one twin of a problem in words, such as `b) wPc3→d4` or `c) = b), +bPa4`.
 
     Raises:
         IndexError: the problem has no such twin.

@@ -88,7 +88,7 @@ def test_the_page_for_people(capsys: Capture, tmp_path: Path) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[:5] == ["Jo Doe", "#2   3+1", "", "a)", "Sound: 1.Rf3! (zugzwang)"]
     assert "1.Rf3! zugzwang" in lines
-    place = lines.index("b) wKd6 to a1")
+    place = lines.index("b) wKd6→a1")
     assert lines[place + 1 :] == ["No solution in two moves"]
 
 

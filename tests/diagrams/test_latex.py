@@ -105,7 +105,7 @@ def test_marks_turns_and_the_label_are_taken_along() -> None:
     assert r"\fieldframe{d3, d4, d5, d6}" in told
     assert "wSRd6" in told
     assert "wTUd7" in told
-    assert r"\twins{b) bPc2 to d4; c) = b), +bPa4}" in told
+    assert r"\twins{b) bPc2\ensuremath{\rightarrow}d4; c) = b), +bPa4}" in told
     board = latex_diagram(TWINS, notes=NOTES, package=LatexPackage.CHESSBOARD)
     assert "markmove=c2-c4" in board
     assert board.count("markfield=") == 4

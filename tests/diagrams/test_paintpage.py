@@ -87,7 +87,7 @@ def test_the_words_of_a_pdf_can_be_selected(tmp_path: Path) -> None:
         "L'Échiquier & Suisse 1925",
         "#2",
         "6+3",
-        "b) wSf1 to c1",
+        "b) wSf1→c1",
         "Solutions",
         "1.Nb5!",
         "but 1...Rxd5!",

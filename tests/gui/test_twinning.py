@@ -116,7 +116,7 @@ def test_a_new_twin_is_the_diagram_until_it_is_changed(twins: Studio) -> None:
 
 def test_a_man_dragged_in_a_twin_becomes_its_words(twins: Studio) -> None:
     twins.drag("a4", "a5")
-    assert words(twins) == ["a)", "b) wSa4 to a5"]
+    assert words(twins) == ["a)", "b) wSa4→a5"]
     assert placement(twins) == "4k3/8/3K4/N7/8/1R6/8/8"
     assert fen(twins.window.session.problem.position).split()[0] == START
     assert verdict_of(twins, "4k3/8/3K4/N7/8/1R6/8/8") is Verdict.SOUND
@@ -149,7 +149,7 @@ def test_the_diagram_is_edited_in_its_own_tab_and_twins_follow(twins: Studio) ->
     assert placement(twins) == START
     twins.drag("b3", "c3")
     assert twins.window.twinning.index == 0
-    assert words(twins) == ["a)", "b) wSa4 to a5"]
+    assert words(twins) == ["a)", "b) wSa4→a5"]
     click_tab(twins, 1)
     assert placement(twins) == "4k3/8/3K4/N7/8/2R5/8/8"
 
@@ -158,17 +158,17 @@ def test_a_twin_goes_on_naming_the_man_that_is_moved_in_the_diagram(twins: Studi
     twins.drag("a4", "a5")
     click_tab(twins, 0)
     twins.drag("a4", "b4")
-    assert words(twins) == ["a)", "b) wSb4 to a5"]
+    assert words(twins) == ["a)", "b) wSb4→a5"]
     assert twins.window.session.history.count() == 3
     twins.trigger("shift-right")
-    assert words(twins) == ["a)", "b) wSc4 to b5"]
+    assert words(twins) == ["a)", "b) wSc4→b5"]
     twins.trigger("rotate")
-    assert words(twins) == ["a)", "b) wSd6 to e7"]
+    assert words(twins) == ["a)", "b) wSd6→e7"]
     twins.trigger("swap-colours")
-    assert words(twins) == ["a)", "b) bSd3 to e2"]
+    assert words(twins) == ["a)", "b) bSd3→e2"]
     for _ in range(4):
         twins.trigger("undo")
-    assert words(twins) == ["a)", "b) wSa4 to a5"]
+    assert words(twins) == ["a)", "b) wSa4→a5"]
     assert twins.window.twinning.index == 0
 
 
@@ -194,8 +194,8 @@ def test_all_of_it_can_be_undone_and_the_twin_concerned_is_shown(twins: Studio) 
     assert twins.window.twinning.index == 0
     twins.trigger("redo")
     twins.trigger("redo")
-    assert words(twins) == ["a)", "b) wSa4 to a5"]
-    assert twins.window.session.history.undoText() == "b) wSa4 to a5"
+    assert words(twins) == ["a)", "b) wSa4→a5"]
+    assert twins.window.session.history.undoText() == "b) wSa4→a5"
 
 
 def test_the_whole_position_is_turned_shifted_and_recoloured(twins: Studio) -> None:
@@ -257,7 +257,7 @@ def test_a_continued_twin_starts_from_the_one_before(twins: Studio) -> None:
     choose(twins, 2, "Continued: starts from b)")
     assert placement(twins) == "4k3/8/3K4/N7/8/1R6/8/8"
     twins.drag("a5", "a6")
-    assert words(twins) == ["a)", "b) wSa4 to a5", "c) = b), wSa5 to a6"]
+    assert words(twins) == ["a)", "b) wSa4→a5", "c) = b), wSa5→a6"]
     click_tab(twins, 1)
     twins.drag("a5", "a8")
     click_tab(twins, 2)
@@ -298,12 +298,12 @@ def test_letters_follow_the_order(twins: Studio) -> None:
     twins.put("p", "a7")
     twins.trigger("add-twin")
     twins.drag("b3", "b2")
-    assert words(twins) == ["a)", "b) wSa4 to a5", "c) +bPa7", "d) wRb3 to b2"]
+    assert words(twins) == ["a)", "b) wSa4→a5", "c) +bPa7", "d) wRb3→b2"]
     choose(twins, 3, "Earlier")
-    assert words(twins) == ["a)", "b) wSa4 to a5", "c) wRb3 to b2", "d) +bPa7"]
+    assert words(twins) == ["a)", "b) wSa4→a5", "c) wRb3→b2", "d) +bPa7"]
     assert twins.window.twinning.index == 2
     choose(twins, 1, "Delete twin b)")
-    assert words(twins) == ["a)", "b) wRb3 to b2", "c) +bPa7"]
+    assert words(twins) == ["a)", "b) wRb3→b2", "c) +bPa7"]
     twins.trigger("undo")
     assert len(words(twins)) == 4
 
@@ -360,7 +360,7 @@ def test_the_solutions_of_all_twins_are_copied(twins: Studio) -> None:
     twins.trigger("copy-solution")
     text = QGuiApplication.clipboard().text()
     assert text.startswith("a)\n")
-    assert "\n\nb) wSa4 to a5\n" in text
+    assert "\n\nb) wSa4→a5\n" in text
     assert text.count("1.Rf3!") == 2
 
 
@@ -369,7 +369,7 @@ def test_what_is_not_solved_is_not_copied_as_if_it_were(twins: Studio) -> None:
     twins.lay(problem_with(twins.window, rows))
     twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
     twins.trigger("copy-solution")
-    twins.notice("Not solved yet: b) s#2, c) h8 to h7")
+    twins.notice("Not solved yet: b) s#2, c) h8→h7")
 
 
 def test_a_zero_position_has_only_its_twins(twins: Studio) -> None:

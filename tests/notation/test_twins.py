@@ -38,7 +38,7 @@ def words(text: str, letters: Letters = ENGLISH_S) -> str:
     ("text", "expected"),
     [
         ("", "b)"),
-        ("Move c3 d4", "b) wPc3 to d4"),
+        ("Move c3 d4", "b) wPc3→d4"),
         ("Exchange c3 e5", "b) wPc3 ↔ bSe5"),
         ("Remove e5", "b) without bSe5"),
         ("Add black Pa4", "b) +bPa4"),
@@ -49,10 +49,10 @@ def words(text: str, letters: Letters = ENGLISH_S) -> str:
         ("Shift a1 b2", "b) shift a1 to b2"),
         ("PolishType", "b) colours exchanged"),
         ("Stipulation h#3", "b) h#3"),
-        ("Move c3 d4 Remove d4", "b) wPc3 to d4, without wPd4"),
+        ("Move c3 d4 Remove d4", "b) wPc3→d4, without wPd4"),
         ("Continued Remove e5", "b) = a), without bSe5"),
         ("Condition Circe", "b) Condition Circe"),
-        ("Move h7 h6 Remove e5", "b) h7 to h6, without e5"),
+        ("Move h7 h6 Remove e5", "b) h7→h6, without e5"),
     ],
 )
 def test_the_words_below_a_diagram(text: str, expected: str) -> None:
@@ -62,11 +62,11 @@ def test_the_words_below_a_diagram(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("letters", "expected"),
     [
-        (GERMAN, "b) wBc3 nach d4, ohne sSe5"),
-        (ITALIAN, "b) bPc3 in d4, senza nCe5"),
-        (FRENCH, "b) bPc3 en d4, sans nCe5"),
-        (SPANISH, "b) bPc3 a d4, sin nCe5"),
-        (FIGURINES, "b) ♙c3 to d4, without ♞e5"),
+        (GERMAN, "b) wBc3→d4, ohne sSe5"),
+        (ITALIAN, "b) bPc3→d4, senza nCe5"),
+        (FRENCH, "b) bPc3→d4, sans nCe5"),
+        (SPANISH, "b) bPc3→d4, sin nCe5"),
+        (FIGURINES, "b) ♙c3→d4, without ♞e5"),
     ],
 )
 def test_each_language_has_its_letters(letters: Letters, expected: str) -> None:
@@ -76,8 +76,8 @@ def test_each_language_has_its_letters(letters: Letters, expected: str) -> None:
 def test_a_twin_that_goes_on_names_the_one_before() -> None:
     twins = (parse_twin("b", "Move c3 d4"), parse_twin("c", "Continued Move d4 d5"))
     assert twins_words(Problem(START, twins=twins)) == (
-        "b) wPc3 to d4",
-        "c) = b), wPd4 to d5",
+        "b) wPc3→d4",
+        "c) = b), wPd4→d5",
     )
 
 

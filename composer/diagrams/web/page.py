@@ -18,7 +18,7 @@ from typing import Final
 
 from composer.assets import asset
 from composer.diagrams.caption import printed_date
-from composer.diagrams.conditions import conditions_of
+from composer.diagrams.conditions import all_conditions_of, all_twins_of, asked_of
 from composer.diagrams.entry import MOST_SECONDS, limited
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.measures import SIDE, corner
@@ -31,7 +31,6 @@ from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
 from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
 from composer.notation.letters import FIGURINES, Letters
 from composer.notation.printed import PrintOptions, Solved, with_stored
-from composer.notation.twins import twins_words
 from composer.problem.credits import given_first
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
@@ -223,11 +222,11 @@ def _figure(problem: Problem, options: WebOptions) -> str:
         )
     )
     twins = "".join(
-        f"<li>{text_of(each)}</li>" for each in twins_words(problem, options.options.letters)
+        f"<li>{text_of(each)}</li>" for each in all_twins_of(problem, options.options.letters.code)
     )
-    asked = f"<span>{text_of(str(problem.stipulation))}</span>"
     letters = options.options.letters
-    conditions = conditions_of(problem.position, problem.stipulation, letters.code)
+    asked = f"<span>{text_of(asked_of(problem, letters.code))}</span>"
+    conditions = all_conditions_of(problem, letters.code)
     return (
         f"<figure><figcaption>{''.join(lines)}</figcaption>{_board(problem.position, options)}"
         f'<p class="asked">{asked}<span>{problem.position.material()}</span></p>'

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from composer.diagrams.conditions import all_conditions_of, all_twins_of, asked_of
 from composer.diagrams.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
 from composer.diagrams.faults import DiagramFault
-from composer.diagrams.measures import SIDE
+from composer.diagrams.measures import SIDE, corner
 from composer.diagrams.placing import reason_of
 from composer.diagrams.solved import solved_problem
 from composer.diagrams.web.page import (
@@ -22,10 +23,10 @@ from composer.diagrams.web.page import (
     men_definitions,
     names_of,
     problem_page,
-    signs_of,
     source_of,
 )
 from composer.diagrams.web.tree import text_of
+from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -72,13 +73,17 @@ def index_page(problems: Sequence[Problem], title: str, options: WebOptions | No
     """Return the page of all problems; page number n is expected as `problems/n.html`."""
     chosen = options or WebOptions()
     words = chosen.words
-    items = "".join(_item(number, each) for number, each in enumerate(problems, start=1))
+    language = chosen.options.letters.code
+    items = "".join(_item(number, each, language) for number, each in enumerate(problems, start=1))
+    every = str(len(problems))
+    shown = words.count.replace("%1", every).replace("%2", every)
     used = f'<defs>{men_definitions(chosen.pieces)}<g id="squares">{board_squares()}</g></defs>'
     body = (
         f'<h1>{text_of(title)}</h1><svg class="unseen" aria-hidden="true" id="board">{used}</svg>'
         f'<p><input id="find" type="search" hidden aria-label="{text_of(words.find)}"'
         f' placeholder="{text_of(words.find)}" autocomplete="off"></p>'
-        f'<p id="count" class="note" aria-live="polite"></p><ul class="grid">{items}</ul>'
+        f'<p id="count" class="note" aria-live="polite">{text_of(shown)}</p>'
+        f'<ul class="grid">{items}</ul>'
     )
     told = {"count": words.count}
     return document(title, body, script="index.js", told=told, language=words.code)
@@ -89,21 +94,31 @@ def page_name(number: int) -> str:
     return f"problems/{number:04}.html"
 
 
-def _item(number: int, problem: Problem) -> str:
+def _item(number: int, problem: Problem, language: str) -> str:
     credits = problem.credits
     authors, source = credits.caption_authors(), source_of(problem)
     head = names_of(problem) or text_of(problem.title or f"{number}")
     award = credits.caption_distinction()
     parts = (authors, source, award, problem.title, str(problem.stipulation), *problem.keywords)
-    asked = f"{problem.stipulation}\u2002{problem.position.material()}"
+    asked = f"{asked_of(problem, language)}\u2002{problem.position.material()}"
+    told = (*all_conditions_of(problem, language), *all_twins_of(problem, language))
     lines = "".join(
-        f"<span><bdi>{text_of(each)}</bdi></span>" for each in (source, award, asked) if each
+        f"<span><bdi>{text_of(each)}</bdi></span>" for each in (source, award, asked, *told) if each
     )
     return (
         f'<li data-words="{text_of(" ".join(parts))}"><a href="{page_name(number)}">'
         f'<svg viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true"'
-        f' data-board="{signs_of(problem.position)}"><use href="#squares"/></svg>'
+        f'><use href="#squares"/>{_men(problem.position)}</svg>'
         f"<strong>{head}</strong>{lines}</a></li>"
+    )
+
+
+def _men(position: Position) -> str:
+    return "".join(
+        '<use href="#{}" x="{}" y="{}"/>'.format(
+            man.colour.value + man.kind.letter, *corner(square, False)
+        )
+        for square, man in position
     )
 
 

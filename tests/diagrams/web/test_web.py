@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, problem
 
 from composer.diagrams.faults import DiagramFault
+from composer.diagrams.measures import corner
 from composer.diagrams.solved import solved_problem
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import INDEX, page_name, write_site
@@ -262,6 +263,22 @@ def test_a_site_has_a_page_for_each_problem(tmp_path: Path) -> None:
         assert page.links == [f"../{INDEX}"]
     assert told == [(1, 3), (2, 3), (3, 3)]
     assert [each.name for each in tmp_path.iterdir()] == ["site"]
+
+
+def test_the_contents_of_a_site_need_no_scripts(tmp_path: Path) -> None:
+    text = write_site(tmp_path / "site", some(), "All").read_text("utf-8")
+    shown = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+    items = re.findall(r"<li .*?</li>", shown, re.DOTALL)
+    assert len(items) == 3
+    for item, each in zip(items, some(), strict=True):
+        men = re.findall(r'<use href="#([wb][KQRBNP])" x="(\d+)" y="(\d+)"/>', item)
+        assert sorted(men) == sorted(
+            (man.colour.value + man.kind.letter, str(x), str(y))
+            for square, man in each.position
+            for x, y in [corner(square, False)]
+        )
+        assert str(each.stipulation) in item
+    assert "3 of 3 problems" in shown
 
 
 def test_a_site_is_whole_or_not_there(tmp_path: Path) -> None:

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is asked of a problem in full: sign, set play, intended solutions, conditions.
+
+The stipulation has the sign; what files tell besides stands in the problem's extras under the
+names that Olive and Popeye use: `options` (one a line) and `intended-solutions`. Here it is read
+together, so that print and pages tell it as the field does: `h#2* 2.1.1.1`, Circe.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from composer.problem.problem import Problem
+from composer.problem.stipulation import Play, Stipulation, StipulationError, parse_stipulation
+
+OPTIONS: Final = "options"
+"""The name under which a problem's extras hold options and conditions, one a line."""
+INTENDED: Final = "intended-solutions"
+"""The name under which a problem's extras hold how many solutions are meant."""
+TWINS: Final = "twins"
+"""The name under which twins are kept that are not understood, as JSON: letters and words."""
+SET_PLAY: Final = "SetPlay"
+"""The option that asks for set play."""
+
+_HELP: Final = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
+_WRITTEN: Final = re.compile(
+    r"(?P<sign>\S+?)(?P<set>\*)?(?:\s+(?P<intended>[0-9]{1,2}(?:\.[0-9]{1,2})+(?:\.{3})?))?(?P<late>\*)?",
+    re.ASCII,
+)
+_LONGEST: Final = 10_000  # characters of twins
+_COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
+_SHAPE: Final = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})+", re.ASCII)
+_OPEN_SHAPE: Final = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})*\.{2,3}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is asked, part by part.
+
+    Attributes:
+        sign: the stipulation without its conditions: `h#2`, or the words of one that is not read.
+        set_play: whether help play has set play, which the field marks by an asterisk.
+        intended: how many lines there are, half-move by half-move, as `2.1.1.1`; else empty.
+        count: how many solutions there are where only their number is told; else 0.
+        conditions: fairy conditions and the like, in the order of the file.
+        twins: twins that are kept in the words of a file, since they are not understood.
+    """
+
+    sign: str
+    set_play: bool = False
+    intended: str = ""
+    count: int = 0
+    conditions: tuple[str, ...] = ()
+    twins: tuple[str, ...] = ()
+
+
+def task_of(problem: Problem) -> Task:
+    """Return what is asked of a problem, with what its file told besides."""
+    options = [" ".join(each.split()) for each in problem.extra(OPTIONS).splitlines()]
+    sign, conditions = _parted(str(problem.stipulation), options)
+    told = problem.extra(INTENDED).strip()
+    play = problem.stipulation.play
+    is_help = play in _HELP
+    return Task(
+        sign,
+        is_help and any(each.lower() == SET_PLAY.lower() for each in options),
+        told if is_help and _fits(told, problem.stipulation) else "",
+        int(told) if _COUNT.fullmatch(told) else 0,
+        conditions,
+        () if problem.twins else _told_twins(problem.extra(TWINS)),
+    )
+
+
+def written_task(text: str) -> tuple[str, bool, str]:
+    """Part a stipulation such as `h#2* 2.1.1.1` into `h#2`, whether there is set play, `2.1.1.1`.
+
+    A text that has neither is returned as it is.
+    """
+    found = _WRITTEN.fullmatch(" ".join(text.split()))
+    if found is None or not (found["set"] or found["late"] or found["intended"]):
+        return text, False, ""
+    try:
+        stipulation = parse_stipulation(found["sign"])
+    except StipulationError:
+        return text, False, ""
+    intended = found["intended"] or ""
+    if stipulation.play not in _HELP or (intended and not _fits(intended, stipulation)):
+        return text, False, ""
+    return found["sign"], bool(found["set"] or found["late"]), intended
+
+
+def _fits(told: str, stipulation: Stipulation) -> bool:
+    """Whether a shape has a number for each half-move of the play, or is left open."""
+    if _OPEN_SHAPE.fullmatch(told):
+        return True
+    halves = 2 * stipulation.moves + int(stipulation.half)
+    return bool(_SHAPE.fullmatch(told)) and (stipulation.series or told.count(".") + 1 == halves)
+
+
+def _told_twins(kept: str) -> tuple[str, ...]:
+    if not kept.startswith("{") or len(kept) > _LONGEST:
+        return ()
+    try:
+        told: object = json.loads(kept)
+    except (ValueError, RecursionError):
+        return ()
+    if not isinstance(told, dict):
+        return ()
+    pairs = [(letter, words) for letter, words in told.items() if isinstance(words, str)]
+    return tuple(f"{letter.strip(') ')}) {' '.join(words.split())}" for letter, words in pairs)
+
+
+def _parted(words: str, options: list[str]) -> tuple[str, tuple[str, ...]]:
+    """Part the sign from the conditions in brackets behind it."""
+    sign, bracket, rest = words.partition(" (")
+    if not bracket or not rest.endswith(")") or not sign:
+        return words, ()
+    inner = rest[:-1]
+    kept = [each for each in options if each and each in inner]
+    if kept and ", ".join(sorted(kept)) == inner:
+        return sign, tuple(kept)
+    try:
+        parse_stipulation(sign)
+    except StipulationError:
+        return words, ()
+    return sign, tuple(each.strip() for each in inner.split(",") if each.strip())

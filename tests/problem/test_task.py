@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is asked in full: set play, intended solutions and conditions beside the sign."""
+
+from __future__ import annotations
+
+import pytest
+
+from composer.problem.problem import Problem
+from composer.problem.stipulation import stipulation_in_words
+from composer.problem.task import Task, task_of, written_task
+
+
+def problem(words: str, **extras: str) -> Problem:
+    told = tuple((name.replace("_", "-"), text) for name, text in extras.items())
+    return Problem(stipulation=stipulation_in_words(words), extras=told)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (problem("#2"), Task("#2")),
+        (problem("h#2", intended_solutions="2.1.1.1"), Task("h#2", intended="2.1.1.1")),
+        (problem("h#2.5", intended_solutions="2.1.1.1.1"), Task("h#2.5", intended="2.1.1.1.1")),
+        (problem("h#5", intended_solutions="2.1..."), Task("h#5", intended="2.1...")),
+        (problem("h#3", intended_solutions="2.1.1.1"), Task("h#3")),  # it was for an h#2
+        (problem("#2", intended_solutions="2.1.1.1"), Task("#2")),
+        (problem("h#2", intended_solutions="4"), Task("h#2", count=4)),
+        (problem("h#2", options="SetPlay\nTry"), Task("h#2", set_play=True)),
+        (problem("#3", options="SetPlay"), Task("#3")),  # says what is to be printed
+        (problem("s#8 (Maximummer)"), Task("s#8", conditions=("Maximummer",))),
+        (
+            problem("h#3 (Circe, Madrasi)", options="Madrasi\nCirce\nSetPlay"),
+            Task("h#3", set_play=True, conditions=("Madrasi", "Circe")),
+        ),
+        (problem("+"), Task("+")),
+        (problem("See text (in the book)"), Task("See text (in the book)")),
+        (
+            problem("h#2", twins='{"b": "Move  x9", "c)": "Add grasshopper"}'),
+            Task("h#2", twins=("b) Move x9", "c) Add grasshopper")),
+        ),
+        (problem("h#2", twins='["b"]'), Task("h#2")),
+        (problem("h#2", twins="{broken"), Task("h#2")),
+    ],
+)
+def test_sign_set_play_solutions_and_conditions_are_parted(given: Problem, expected: Task) -> None:
+    assert task_of(given) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "sign", "set_play", "intended"),
+    [
+        ("h#2 2.1.1.1", "h#2", False, "2.1.1.1"),
+        ("h#3*", "h#3", True, ""),
+        ("h#2* 1.2.1.1", "h#2", True, "1.2.1.1"),
+        ("h#2 2.1.1.1*", "h#2", True, "2.1.1.1"),
+        ("h#2.5  2.1...", "h#2.5", False, "2.1..."),
+        ("h#2 2.1", "h#2 2.1", False, ""),  # not a number for each half-move
+        ("#2 2.1.1.1", "#2 2.1.1.1", False, ""),
+        ("#2*", "#2*", False, ""),
+        ("See text*", "See text*", False, ""),
+    ],
+)
+def test_what_stands_behind_a_sign_is_read(
+    text: str, sign: str, set_play: bool, intended: str
+) -> None:
+    assert written_task(text) == (sign, set_play, intended)
