@@ -53,6 +53,7 @@ class FakePrompts(Prompts):
 
     answer: Unsaved = Unsaved.CANCEL
     path: Path | None = None
+    paths: tuple[Path, ...] = ()
     sure: bool = False
     given: str | None = None
     asked: list[str] = field(default_factory=list)
@@ -60,6 +61,10 @@ class FakePrompts(Prompts):
     def open_file(self, parent: QWidget, title: str, kinds: str) -> Path | None:
         self.asked.append(title)
         return self.path
+
+    def open_files(self, parent: QWidget, title: str, kinds: str) -> tuple[Path, ...]:
+        self.asked.append(title)
+        return self.paths or (() if self.path is None else (self.path,))
 
     def save_file(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
         self.asked.append(suggestion)

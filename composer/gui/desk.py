@@ -19,6 +19,7 @@ from composer.gui.salvage import Salvage
 from composer.gui.saving import save_as_new, save_beside, save_in_place
 from composer.gui.session import NOWHERE, Place
 from composer.gui.wording import counted
+from composer.library.arriving.arrivals import Imported
 from composer.library.bin import Emptied
 from composer.library.findings import finding_of_analysis
 from composer.library.operations import (
@@ -386,11 +387,12 @@ class Desk(QObject):
     def _library_changed(self, change: object) -> None:
         """Note that the problem on the board lies in the bin, or no longer, whoever did it."""
         session = self._parts.session
-        if not isinstance(change, (Deleted, Emptied, Restored)):
+        if not isinstance(change, (Deleted, Emptied, Restored, Imported)):
             return
         if session.place.record_id not in change.ids:
             return
-        if not isinstance(change, Restored):
+        is_back = isinstance(change, Imported) and change.is_there
+        if not (is_back or isinstance(change, Restored)):
             session.mark_unsaved()  # saving it again takes it out of the bin
         else:
             session.mark_restored()

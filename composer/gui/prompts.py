@@ -30,6 +30,11 @@ class Prompts:
         name, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
         return Path(name) if name else None
 
+    def open_files(self, parent: QWidget, title: str, kinds: str) -> tuple[Path, ...]:
+        """Ask for files that exist; none if the user changes his mind."""
+        names, _ = QFileDialog.getOpenFileNames(parent, title, "", kinds)
+        return tuple(Path(name) for name in names)
+
     def save_file(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
         """Ask where to write a file; the dialog asks before an existing one is replaced."""
         name, _ = QFileDialog.getSaveFileName(parent, title, suggestion, kinds)

@@ -434,6 +434,7 @@ class StudioWindow(QMainWindow):
         self.furniture.close()
         self.classifying.close()
         self.looking_through.close()
+        self.exchange.close()
         self.librarian.close()
         if self._export is not None:
             self._export.close_worker()

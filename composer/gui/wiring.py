@@ -10,6 +10,7 @@ from composer.gui.collection.ranking import Model
 from composer.gui.filing import put_file_on_board
 from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.helping import show_about, show_shortcuts
+from composer.gui.importing.showing import connect_import
 from composer.gui.language import tr
 from composer.gui.notices import Choice
 from composer.gui.publishing.opening import export_from
@@ -106,6 +107,7 @@ def _connect_library(window: StudioWindow) -> None:
         lambda place: window.furniture.note_opened(place.record_id)
     )
     window.furniture.changes.versions_changed.connect(desk.refresh_versions)
+    connect_import(window)
     desk.saved.connect(lambda _: window.status.show_saved(window.composing.clock()))
     for source in (window.librarian, window.keeper):
         source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
@@ -172,7 +174,7 @@ def _connect_actions(window: StudioWindow) -> None:
             "search": window.exploring.show,
             "open-library": desk.open_library,
             "new-library": desk.new_library,
-            "import": window.exchange.import_file,
+            "import": window.exchange.import_files,
             "export-problems": window.exchange.export_shown,
             "find": window.views.find,
             "like-this": lambda: _find_like(window),

@@ -12,6 +12,7 @@ from composer.gui.language import capital, fill, tr
 from composer.gui.librarian import Librarian
 from composer.gui.notices import Choice, NoticeBar
 from composer.gui.wording import counted, number_word
+from composer.library.arriving.arrivals import Imported
 from composer.library.bin import Emptied
 from composer.library.collections import (
     CollectionDropped,
@@ -44,6 +45,7 @@ _OURS: Final = (
     Parted,
     PersonClaimed,
     PersonRenamed,
+    Imported,
 )
 """What is undone here; saving belongs to the board, and what is computed to nobody."""
 
@@ -135,7 +137,7 @@ class LibraryChanges(QObject):
         self._undone.clear()
         self._done.append(change)
         del self._done[:-_MOST]
-        if not isinstance(change, Deleted):  # the desk tells it, for the board's sake
+        if not isinstance(change, (Deleted, Imported)):  # told where it was done
             back = Choice(tr("Undo"), lambda: self.undo_this(change))
             self._notices.tell(change_words(change), (back,), seconds=_SECONDS)
         self._tell_can()
@@ -160,6 +162,8 @@ def is_empty(change: object) -> bool:
     """Tell whether a change changed nothing, such as a keyword that was there already."""
     if isinstance(change, (Gathered, KeywordAdded, Deleted, Restored, KeywordDropped)):
         return not change.ids
+    if isinstance(change, Imported):
+        return not (change.ids or change.rewritten)
     return isinstance(change, TakenOut) and not change.members
 
 
@@ -225,6 +229,9 @@ def _other_words(change: object) -> str:
         return fill(tr("“%1” is called “%2” now."), change.before, change.name)
     if isinstance(change, PersonClaimed):
         return tr("This is you.") if change.mine else tr("This is somebody else.")
+    if isinstance(change, Imported):
+        one, many = tr("Import of one problem."), tr("Import of %1 problems.")
+        return _counted(len(change.ids) + len(change.rewritten), one, many)
     if isinstance(change, Noted):
         return tr("The note on a version was changed.")
     return tr("Another version is the current one.")

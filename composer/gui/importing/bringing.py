@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Brings files of problems into the library while the window is live, and tells of it.
+
+They are looked through first: where something would be joined or linked, that is shown before
+anything is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.importing.course import Report, course, tried
+from composer.gui.importing.reportview import ImportReport, summary
+from composer.gui.language import fill, tr
+from composer.gui.notices import Choice
+from composer.gui.parts import Parts
+from composer.gui.sentences import told
+from composer.gui.worker import Worker
+from composer.library.arriving.arrivals import Imported, begin_intake, end_intake
+from composer.library.faults import LibraryFault
+from composer.library.store import Library
+from composer.problem.problem import Problem
+
+
+@dataclass(slots=True)
+class _Import:
+    """An import under way; the steps run in the librarian's thread, one after the other."""
+
+    paths: tuple[Path, ...]
+    library: Path
+    board: Problem
+    trial: bool = True
+    number: int | None = None
+    steps: Iterator[Report] | None = None
+    report: Report = field(default_factory=Report)
+    imported: Imported | None = None
+    stopped: bool = False
+    ended: bool = False
+    alive: bool = True
+    left: bool = False  # another library was opened
+
+    @property
+    def name(self) -> str:
+        """The file, or how many they are."""
+        one = len(self.paths) == 1
+        return self.paths[0].name if one else fill(tr("%1 files"), len(self.paths))
+
+    def step(self, library: Library) -> Report | Imported | None:
+        """Bring in the next batch, or end; where that is done, the import is alive."""
+        if library.path != self.library:
+            return None
+        if self.steps is None:
+            self.number = begin_intake(library, [str(path) for path in self.paths])
+            self.steps = course(library, self.paths, self.number)
+        found = None if self.stopped else next(self.steps, None)
+        self.alive = True
+        if found is not None:
+            self.report = found
+            return found
+        self.ended = True
+        if self.number is not None:
+            self.imported = end_intake(library, self.number)
+        return self.imported
+
+
+class Bringing(QObject):
+    """One import at a time: looks through files, shows what is to be said, brings in, reports.
+
+    Signals:
+        came: something came in; carries the query that shows it, and whether to show it at once.
+        show_asked: records are to be shown; carries a query.
+        undo_asked: an import is to be taken back; carries an `Imported`.
+    """
+
+    came = Signal(str, bool)
+    show_asked = Signal(str)
+    undo_asked = Signal(object)
+    _looked = Signal(object)
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._import: _Import | None = None
+        self._worker: Worker | None = None
+        self._view: ImportReport | None = None
+        self._looked.connect(self._tell_looked)
+
+    @property
+    def view(self) -> ImportReport | None:
+        """The report that was opened last."""
+        return self._view
+
+    def begin(self, paths: tuple[Path, ...]) -> None:
+        """Look through files, then bring them in."""
+        if self.is_under_way:
+            self._parts.notices.tell(tr("An import is under way already."), seconds=4)
+            return
+        library = self._parts.librarian.path
+        if library is None:
+            self._parts.notices.tell(tr("No library is open to import into."), fault=True)
+        elif paths:
+            self._close_view()
+            self._import = running = _Import(paths, library, self._parts.session.problem)
+            if self._worker is None:
+                self._worker = Worker("import", self)
+            self._tell_progress(running)
+            self._worker.run(
+                lambda: tried(library, paths, self._looked.emit, lambda: running.stopped),
+                lambda report: self._tried(running, report),
+                lambda fault: self._failed(running, fault),
+            )
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether files are being looked through or brought in."""
+        return self._import is not None and (self._view is None or not self._view.is_before)
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether problems are coming in at this moment."""
+        return self._import is not None and not self._import.trial
+
+    def close(self) -> None:
+        """Look through nothing more."""
+        if self._import is not None:
+            self._import.stopped = True
+        if self._worker is not None:
+            self._worker.close()
+
+    def _tell_looked(self, report: Report) -> None:
+        if self._import is not None and self._import.trial:
+            self._import.report = report
+            self._tell_progress(self._import)
+
+    def _failed(self, running: _Import, fault: Exception) -> None:
+        self._import = None
+        if isinstance(fault, LibraryFault):
+            self._parts.notices.tell(told(str(fault)), fault=True)
+        else:
+            self._parts.librarian.tell_fault(fault)
+
+    def _tried(self, running: _Import, report: Report | None) -> None:
+        """Go on at once where nothing would be joined or linked; else show that first."""
+        if report is None:
+            self._import = None
+            self._parts.notices.tell(tr("The import was stopped; nothing came in."), seconds=8)
+        elif report.faults and not report.seen:
+            self._import = None
+            self._tell_faults(report)
+        elif report.merged or report.tied:
+            self._parts.notices.dismiss()
+            self._open_view().show_before(report)
+        else:
+            self._bring_in(running)
+
+    def _bring_in(self, running: _Import) -> None:
+        running.trial, running.report = False, Report()
+        if self._parts.librarian.path != running.library:
+            running.left = True
+            self._end(running)
+        else:
+            self._go_on(running)
+
+    def _go_on(self, running: _Import) -> None:
+        self._tell_progress(running)
+        running.alive = False  # until a step has been taken: the library may not let it
+        self._parts.librarian.change(running.step, lambda _: None, lambda: self._stepped(running))
+
+    def _stepped(self, running: _Import) -> None:
+        if self._parts.librarian.path != running.library:
+            running.left = True
+            self._end(running)
+        elif not running.alive:  # why, was told by the librarian
+            self._import = None
+        elif running.ended:
+            self._end(running)
+        else:
+            self._go_on(running)
+
+    def _tell_progress(self, running: _Import) -> None:
+        words = (
+            tr("%1: %2 problems looked through …")
+            if running.trial
+            else tr("%1: %2 problems read …")
+        )
+        stop = Choice(tr("Stop"), lambda: self._stop(running))
+        words = fill(words, running.name, running.report.seen)
+        self._parts.notices.tell(words, (stop,), seconds=3600)
+
+    def _stop(self, running: _Import) -> None:
+        running.stopped = True
+
+    def _end(self, running: _Import) -> None:
+        """Tell what came of it, and show what came in."""
+        self._import = None
+        report, imported = running.report, running.imported
+        query = "" if imported is None else f"import:{imported.intake_id}"
+        words = summary(report)
+        for fault in report.faults:
+            words += f" {told(fault)}"
+        if running.left:
+            words += " " + tr("The rest was not read: another library was opened.")
+        choices: tuple[Choice, ...] = ()
+        if report.tells:
+            choices += (Choice(tr("Report"), lambda: self._show_report(report, imported)),)
+        if imported is not None:
+            choices += (Choice(tr("Undo"), lambda: self.undo_asked.emit(imported)),)
+        if self._view is not None and self._view.isVisible():
+            self._show_report(report, imported)
+        if query and not running.left:
+            # Whoever went on composing is not torn from the board.
+            self.came.emit(query, self._parts.session.problem == running.board)
+        self._parts.notices.tell(words, choices, fault=bool(report.faults))
+
+    def _tell_faults(self, report: Report) -> None:
+        words = " ".join(told(each) for each in report.faults)
+        self._parts.notices.tell(words, fault=True)
+
+    def _show_report(self, report: Report, imported: Imported | None) -> None:
+        view = self._view if self._view is not None and self._view.isVisible() else None
+        view = view or self._open_view()
+        view.show_after(report, "" if imported is None else f"import:{imported.intake_id}")
+        view.undo_asked.disconnect()
+        view.undo_asked.connect(lambda: self.undo_asked.emit(imported))
+
+    def _open_view(self) -> ImportReport:
+        self._close_view()
+        view = self._view = ImportReport(self._parts.window)
+        view.go_asked.connect(self._agreed)
+        view.left.connect(self._declined)
+        view.show_asked.connect(self.show_asked)
+        view.undo_asked.connect(lambda: None)
+        view.show()
+        return view
+
+    def _close_view(self) -> None:
+        if self._view is not None:
+            self._view.close()
+            self._view.deleteLater()
+            self._view = None
+
+    def _agreed(self) -> None:
+        if self._import is not None:
+            self._bring_in(self._import)
+
+    def _declined(self) -> None:
+        self._import = None

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The course of an import of one file or many, step by step, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from composer.formats.entry import FormatError
+from composer.formats.sniff import scan_problems
+from composer.library.arriving.report import Intake, Joint, Reason, Tie
+from composer.library.arriving.trial import throwaway_copy
+from composer.library.intake import bring_in
+from composer.library.store import Library
+
+BATCH = 200
+"""Problems between two breaths of the library."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileReport:
+    """What became of a file.
+
+    Attributes:
+        path: the file.
+        intake: what came of it so far.
+        fault: why it could not be read, or not to its end; empty if it could.
+    """
+
+    path: Path
+    intake: Intake
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What became of an import of files, so far."""
+
+    files: tuple[FileReport, ...] = ()
+
+    @property
+    def added(self) -> int:
+        """How many problems are new."""
+        return sum(each.intake.added for each in self.files)
+
+    @property
+    def merged(self) -> int:
+        """How many were there and know more now."""
+        return sum(each.intake.merged for each in self.files)
+
+    @property
+    def skipped(self) -> int:
+        """How many were there and stay as they are."""
+        return sum(each.intake.skipped for each in self.files)
+
+    @property
+    def unread(self) -> int:
+        """How many records could not be read."""
+        return sum(each.intake.unread for each in self.files)
+
+    @property
+    def tied(self) -> int:
+        """How many new ones were linked."""
+        return sum(each.intake.tied for each in self.files)
+
+    @property
+    def seen(self) -> int:
+        """How many records have been looked at."""
+        return sum(each.intake.seen for each in self.files)
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """Why files could not be read, or not to their end."""
+        return tuple(each.fault for each in self.files if each.fault)
+
+    def joints(self) -> Iterator[tuple[Path, Joint]]:
+        """Yield what was joined with what."""
+        yield from ((each.path, joint) for each in self.files for joint in each.intake.joints)
+
+    def ties(self) -> Iterator[tuple[Path, Tie]]:
+        """Yield what was linked with what."""
+        yield from ((each.path, tie) for each in self.files for tie in each.intake.ties)
+
+    def reasons(self) -> Iterator[tuple[Path, Reason]]:
+        """Yield why records were not read."""
+        yield from ((each.path, why) for each in self.files for why in each.intake.reasons)
+
+    def notes(self) -> Iterator[tuple[Path, Reason]]:
+        """Yield what is to be known of problems."""
+        yield from ((each.path, note) for each in self.files for note in each.intake.notes)
+
+    @property
+    def tells(self) -> bool:
+        """Whether there is more to tell than numbers."""
+        told = (self.joints(), self.ties(), self.reasons(), self.notes())
+        return bool(self.faults) or any(next(each, None) is not None for each in told)
+
+
+def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> Iterator[Report]:
+    """Bring files in, one after the other; what is told is on the disk.
+
+    A file that cannot be read is told of and does not keep the others out.
+
+    Raises:
+        LibraryFault: a batch could not be written; the batches before it are kept.
+    """
+    done: list[FileReport] = []
+    for path in paths:
+        intake, fault = Intake(), ""
+        try:
+            for intake in bring_in(library, scan_problems(path), batch=BATCH, intake_id=intake_id):
+                yield Report((*done, FileReport(path, intake, intake.broken)))
+        except FormatError as error:
+            fault = str(error)
+        done.append(FileReport(path, intake, fault or intake.broken))
+        yield Report(tuple(done))
+
+
+def tried(
+    library: Path,
+    paths: tuple[Path, ...],
+    tell: Callable[[Report], None],
+    stopped: Callable[[], bool],
+) -> Report | None:
+    """Return what an import would do; it changes nothing. None if it was stopped.
+
+    Raises:
+        LibraryFault: the library cannot be read, or there is no room for a copy of it.
+    """
+    report = Report()
+    with Library.open(library, read_only=True) as opened, throwaway_copy(opened) as copy:
+        for report in course(copy, paths, None):
+            tell(report)
+            if stopped():
+                return None
+    return report
