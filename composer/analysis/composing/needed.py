@@ -11,19 +11,26 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 
+from composer.analysis.board import board_of
 from composer.analysis.composing.baseline import Baseline, confirm, is_carried, phase_of
 from composer.analysis.composing.edit import Edit, Edits, named
 from composer.analysis.composing.survey import surveyed
 from composer.analysis.economy import Purpose, Service, economy
 from composer.analysis.report import Analysis
+from composer.analysis.study import KEY, PhasePlay, origin_of
+from composer.problem.defects import is_solvable
 from composer.problem.men import Kind, Man
 from composer.problem.move import Move
+from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.judging import Judgement
-from composer.solver.options import Token
+from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
-from composer.solver.solution import Verdict
+from composer.solver.solution import Phase, Verdict
+from composer.solver.solve import solve
+
+_MOST_REFUTATIONS = 20  # more are not worth being looked for
 
 
 class Need(Enum):
@@ -38,6 +45,19 @@ class Need(Enum):
     UNKNOWN = "unknown"  # not finished
 
 
+class Why(Enum):
+    """What goes wrong without a man who is needed; moves go with those marked so."""
+
+    UNTOLD = ""
+    KEY_MAN = "key-man"  # he makes the key
+    UNSOLVABLE = "unsolvable"  # the position cannot be solved without him
+    FAILS = "fails"  # the key fails; to so many defences that none need be named
+    REFUTED = "refuted"  # the key fails: the defences
+    MATES = "mates"  # he alone gives the mate: the defences
+    CHANGES = "changes"  # other mates, or none of their own, come: the defences
+    DEFENDS = "defends"  # he alone brings about a mate: his defences
+
+
 @dataclass(frozen=True, slots=True)
 class Ring:
     """What one man is needed for.
@@ -49,6 +69,8 @@ class Ring:
         moves: the cooks that he stops; the tries whose refutation he gives; the defences that
             would have a dual. Those of a man needed for the play too are named likewise.
         weaker: the kinds of man that could stand in his place.
+        why: what goes wrong without a man who is needed.
+        defences: the moves of which `why` tells.
     """
 
     square: Square
@@ -56,6 +78,8 @@ class Ring:
     need: Need
     moves: tuple[Move, ...] = ()
     weaker: tuple[Kind, ...] = ()
+    why: Why = Why.UNTOLD
+    defences: tuple[Move, ...] = ()
 
     @property
     def words(self) -> str:
@@ -68,9 +92,23 @@ class Ring:
             Need.STOPS_COOK: f"only stops {moves}",
             Need.STOPS_DUAL: f"only stops a dual after {defences}",
             Need.REFUTES: f"only lets {moves} fail",
-            Need.NEEDED: "needed" + (f"; also stops {moves}" if moves else ""),
+            Need.NEEDED: self._reason + (f"; also stops {moves}" if moves else ""),
             Need.UNKNOWN: "not finished",
         }[self.need]
+
+    @property
+    def _reason(self) -> str:
+        defences = ", ".join(f"1...{move.san}" for move in self.defences)
+        return {
+            Why.UNTOLD: "needed",
+            Why.KEY_MAN: "needed: makes the key",
+            Why.UNSOLVABLE: "needed: without it the position cannot be solved",
+            Why.FAILS: "needed: without it the key does not solve",
+            Why.REFUTED: f"needed: without it no mate after {defences}",
+            Why.MATES: f"needed: mates after {defences}",
+            Why.CHANGES: f"needed: without it another mate after {defences}",
+            Why.DEFENDS: f"needed: only {defences} brings its mate about",
+        }[self.why]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +179,59 @@ def needs(
     yield from work.run()
 
 
+def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> Ring:
+    """Return a ring with what goes wrong without its man, found by solving without him."""
+    key, square = baseline.key, ring.square
+    if key is not None and key.origin == square:
+        return replace(ring, why=Why.KEY_MAN)
+    removal = Edit.remove(baseline.position, square)
+    position = removal.apply(baseline.position)
+    if not is_solvable(position):
+        return replace(ring, why=Why.UNSOLVABLE)
+    if baseline.stipulation != TWO_MOVER:
+        return replace(ring, why=Why.FAILS)
+    options = SolveOptions(refutations=_MOST_REFUTATIONS, set_play=False)
+    solution = solve(position, baseline.stipulation, options, token, session)
+    phase = phase_of(solution, key)
+    if phase is None:
+        return replace(ring, why=Why.FAILS)
+    if phase.refutations:
+        return replace(ring, why=Why.REFUTED, defences=phase.refutations)
+    return _of_play(ring, baseline, phase, position)
+
+
+def _of_play(ring: Ring, baseline: Baseline, phase: Phase, position: Position) -> Ring:
+    """Tell what becomes of the play of a key that solves without a man, too."""
+    before = phase_of(baseline.solution, baseline.key)
+    if before is None:
+        return ring
+    was = PhasePlay(KEY, before, board_of(baseline.position))
+    now = PhasePlay(KEY, phase, board_of(position))
+    square = ring.square
+    mates = tuple(a.defence for a in was.full if a.unique and origin_of(a.unique) == square)
+    if mates:
+        return replace(ring, why=Why.MATES, defences=mates)
+    lost = tuple(
+        a.defence
+        for a in was.full
+        if a.unique
+        and origin_of(a.code) != square
+        and (a.code not in now.answers or a.unique not in now.answers[a.code].mates)
+    )
+    if lost:
+        return replace(ring, why=Why.CHANGES, defences=lost)
+    own = tuple(
+        was.answers[codes[0]].defence
+        for codes in was.defences_of.values()
+        if all(origin_of(code) == square for code in codes)
+    )
+    return replace(ring, why=Why.DEFENDS, defences=own) if own else ring
+
+
+def _put(rings: tuple[Ring, ...], number: int, ring: Ring) -> tuple[Ring, ...]:
+    return (*rings[:number], ring, *rings[number + 1 :])
+
+
 class _Test:
     """One test under way."""
 
@@ -161,6 +252,13 @@ class _Test:
             yield found
         if self._token.cancelled:
             return
+        for number, ring in enumerate(found.rings):
+            if ring.need is Need.NEEDED:
+                told = reasoned(ring, self._baseline, self._token, self._session)
+                if self._token.cancelled:
+                    return
+                found = replace(found, rings=_put(found.rings, number, told))
+                yield found
         for pair in self._pairs(found.rings):
             found = replace(found, pairs=(*found.pairs, pair))
             yield found

@@ -78,7 +78,7 @@ class Aids(QObject):
         self.drop_map = DropMap(board, pane, parts.caption_place, self.ground, self._solver, self)
         self.what_if = WhatIf(board, pane, self.ground, self._solver, self)
         self.intended = Intended(self)
-        self.needed = NeededMen(board, self.ground, self._solver, self)
+        self.needed = NeededMen(board, self.ground, self._solver, parts.caption_place, self)
         self.preview = Preview(board, pane, parts.twinning, self)
         self.neighbourhood = Neighbourhood(self._solver, self)
         self.mender = Mender(self.intended, self._solver, self)

@@ -1,23 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Economy rings: on the board, who can go and who is needed; what for, on hover."""
+"""Economy rings: on the board, who can go and who is needed; what for, on hover.
+
+While they are shown the legend stands in the caption's place. Men that can go only together have
+a ring of their own kind, and each two of them a number.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from composer.analysis.composing.needed import Need, Needs, needs
 from composer.gui.aids.bubble import Bubble
 from composer.gui.aids.ground import Ground
+from composer.gui.aids.neededlegend import NeededLegend
 from composer.gui.aids.seeker import Seeker
 from composer.gui.aids.words import need_words, pair_words
 from composer.gui.board.gesture import Gesture
-from composer.gui.board.overlays import Lit, Mark, Ring, RingRole
+from composer.gui.board.overlays import Badge, Lit, Mark, Ring, RingRole, Role
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.language import tr
-from composer.gui.tokens import Tokens
+from composer.gui.tokens import LIGHT, MARKS, Tokens
 from composer.gui.wording import counted
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.squares import Square
@@ -28,6 +34,14 @@ from composer.solver.solution import Verdict
 OWNER = "needed"
 POINTED = "needed-pair"
 _CAN_GO = (Need.CAN_GO, Need.SAME_KEY)
+_ROLES = {
+    Need.CAN_GO: RingRole.CAN_GO,
+    Need.SAME_KEY: RingRole.CAN_GO,
+    Need.STOPS_COOK: RingRole.STOPS,
+    Need.STOPS_DUAL: RingRole.STOPS,
+    Need.REFUTES: RingRole.STOPS,
+    Need.NEEDED: RingRole.NEEDED,
+}
 
 
 class NeededMen(QObject):
@@ -44,10 +58,14 @@ class NeededMen(QObject):
         board: BoardView,
         ground: Callable[[], Ground],
         session: Session,
+        place: QStackedWidget,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._board, self._ground, self._session = board, ground, session
+        self._place = place
+        self.legend = NeededLegend(LIGHT, MARKS)
+        place.addWidget(self.legend)
         self._letters: Letters = ENGLISH_S
         self._on = False
         self._base: Ground | None = None
@@ -72,6 +90,7 @@ class NeededMen(QObject):
     def set_theme(self, tokens: Tokens) -> None:
         """Use other colours."""
         self.bubble.set_theme(tokens)
+        self.legend.set_theme(tokens, MARKS)
 
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
@@ -103,6 +122,7 @@ class NeededMen(QObject):
                 self.told.emit(tr("The rings need a sound problem; this one is not."))
             return
         self._base, session = base, self._session
+        self._show_legend()
 
         def search(token: Token) -> Iterator[object]:
             long = base.stipulation.moves > 2
@@ -114,6 +134,7 @@ class NeededMen(QObject):
         """Take the rings off the board, and end the work for them."""
         self._seeker.cancel()
         self._base, self._needs = None, Needs()
+        self._show_legend()
         self.bubble.hide()
         self._board.clear_marks(OWNER)
         self._board.clear_marks(POINTED)
@@ -142,11 +163,38 @@ class NeededMen(QObject):
 
     def _draw(self) -> None:
         marks: list[Mark] = []
-        for ring in self._needs.rings:
-            if ring.need is not Need.UNKNOWN:
-                role = RingRole.CAN_GO if ring.need in _CAN_GO else RingRole.NEEDED
-                marks.append(Ring(ring.square, role))
+        for square, role in self._roles().items():
+            marks.append(Ring(square, role))
+        for number, pair in enumerate(self._needs.pairs, start=1):
+            marks += [Badge(square, number, Role.COOK) for square in pair.squares]
         self._board.set_marks(OWNER, marks)
+        self._show_legend()
+
+    def _roles(self) -> dict[Square, RingRole]:
+        """Return which ring each man has, as far as that is known."""
+        found = {
+            ring.square: _ROLES[ring.need]
+            for ring in self._needs.rings
+            if ring.need is not Need.UNKNOWN
+        }
+        together = {square for pair in self._needs.pairs for square in pair.squares}
+        return found | dict.fromkeys(together, RingRole.TOGETHER)
+
+    def _show_legend(self) -> None:
+        """Put the legend in the caption's place while there are rings, or take it away."""
+        if self._base is None:
+            if self._place.currentWidget() is self.legend:
+                self._place.setCurrentIndex(0)
+            return
+        if self._place.currentIndex() == 0:
+            self._place.setCurrentWidget(self.legend)
+        needs = self._needs
+        if not needs.complete:
+            words = tr("Each man is taken off and the rest is solved …")
+        else:
+            words = "; ".join(pair_words(each) for each in needs.pairs)
+            words = words or tr("Point at a man to see what goes wrong without him.")
+        self.legend.show_rings(self._roles().values(), words)
 
     def _sum_up(self, found: Needs) -> None:
         """Say the outcome aloud; a bar would push the board down under the pointer."""

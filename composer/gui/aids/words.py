@@ -9,7 +9,7 @@ from composer.analysis.composing.baseline import Comparison
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
 from composer.analysis.composing.flaws import Flaw, FlawKind
-from composer.analysis.composing.needed import Need, Pair, Ring
+from composer.analysis.composing.needed import Need, Pair, Ring, Why
 from composer.analysis.composing.repairrows import RepairRow
 from composer.gui.board.words import man_name
 from composer.gui.language import capital, fill, tr
@@ -279,8 +279,9 @@ def need_words(ring: Ring, letters: Letters) -> str:
     """Return what a man is needed for."""
     moves = moves_list(ring.moves, letters)
     defences = ", ".join(first_move_text(each, letters, defender=True) for each in ring.moves)
-    if ring.need is Need.NEEDED and moves:
-        return fill(tr("needed; also stops %1"), moves)
+    if ring.need is Need.NEEDED:
+        reason = _reason(ring, letters)
+        return fill(tr("%1; also stops %2"), reason, moves) if moves else reason
     if ring.need is Need.REFUTES:
         return fill(tr("gives %1 its refutation"), moves)
     if ring.need is Need.STOPS_COOK:
@@ -290,9 +291,26 @@ def need_words(ring: Ring, letters: Letters) -> str:
     return {
         Need.CAN_GO: tr("can go: key and play stay"),
         Need.SAME_KEY: tr("can go: the key stays, some play is lost"),
-        Need.NEEDED: tr("needed"),
         Need.UNKNOWN: tr("not finished"),
     }[ring.need]
+
+
+def _reason(ring: Ring, letters: Letters) -> str:
+    """Return what goes wrong without a man."""
+    named = [first_move_text(each, letters, defender=True) for each in ring.defences]
+    rest = len(named) - _NAMED
+    defences = ", ".join(named[:_NAMED]) + (fill(tr(" and %1 more"), rest) if rest > 0 else "")
+    words = {
+        Why.UNTOLD: tr("needed"),
+        Why.KEY_MAN: tr("needed: makes the key"),
+        Why.UNSOLVABLE: tr("needed: without him it cannot be solved"),
+        Why.FAILS: tr("needed: without him the key does not solve"),
+        Why.REFUTED: tr("needed: without him no mate after %1"),
+        Why.MATES: tr("needed: he mates after %1"),
+        Why.CHANGES: tr("needed: without him another mate after %1"),
+        Why.DEFENDS: tr("needed: his defence %1 brings a mate about"),
+    }[ring.why]
+    return fill(words, defences)
 
 
 def pair_words(pair: Pair) -> str:

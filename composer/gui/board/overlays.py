@@ -45,7 +45,9 @@ class RingRole(Enum):
 
     DEFECT = "defect"  # he makes the position unsolvable
     CAN_GO = "can go"  # the problem needs him not
-    NEEDED = "needed"
+    TOGETHER = "together"  # he can go, but only with another man
+    STOPS = "stops"  # he only stops a cook or a dual, or lets a try fail
+    NEEDED = "needed"  # for the key or the play
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,23 +263,9 @@ class OverlayPainter:
         painter.drawEllipse(end, radius, radius)
 
     def _ring(self, mark: Ring) -> None:
-        painter, side = self._painter, self._geometry.square
-        colours = {
-            RingRole.DEFECT: self._colours.defect,
-            RingRole.CAN_GO: self._colours.cook,
-            RingRole.NEEDED: self._colours.mate,
-        }
-        inset = side * 0.05
+        inset = self._geometry.square * 0.05
         rect = self._rect(mark.square).adjusted(inset, inset, -inset, -inset)
-        width = max(2.0, 2.6 * self._scale)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(with_alpha(self._colours.casing, 0.85), width + 2))
-        painter.drawEllipse(rect)
-        pen = QPen(QColor(colours[mark.role]), width)
-        if mark.role is RingRole.CAN_GO:
-            pen.setDashPattern([3, 2.4])
-        painter.setPen(pen)
-        painter.drawEllipse(rect)
+        draw_ring(self._painter, rect, mark.role, self._colours, max(2.0, 2.6 * self._scale))
 
     def _arrow(self, mark: Arrow) -> None:
         painter = self._painter
@@ -341,6 +329,30 @@ class OverlayPainter:
         painter.setPen(QColor(self._colours.casing))
         rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def draw_ring(
+    painter: QPainter, rect: QRectF, role: RingRole, colours: MarkColours, width: float
+) -> None:
+    """Draw a ring as it lies round a man; who can go has a dashed one, who plays a thin one."""
+    inks = {
+        RingRole.DEFECT: colours.defect,
+        RingRole.CAN_GO: colours.cook,
+        RingRole.TOGETHER: colours.cook,
+        RingRole.STOPS: colours.white,
+        RingRole.NEEDED: colours.mate,
+    }
+    wide = width * 0.6 if role is RingRole.NEEDED else width
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(with_alpha(colours.casing, 0.85), wide + 2))
+    painter.drawEllipse(rect)
+    pen = QPen(QColor(inks[role]), wide)
+    if role is RingRole.CAN_GO:
+        pen.setDashPattern([3, 2.4])
+    elif role is RingRole.TOGETHER:
+        pen.setDashPattern([0.9, 1.6])
+    painter.setPen(pen)
+    painter.drawEllipse(rect)
 
 
 GHOST_OPACITY: Final = 0.62

@@ -5,14 +5,14 @@ from itertools import combinations
 
 import pytest
 
-from composer.analysis.composing.needed import Need, Needs, needs
+from composer.analysis.composing.needed import Need, Needs, Why, needs
 from composer.analysis.report import Analysis, analyse
 from composer.problem.edits import put, remove
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square, square_name
-from composer.solver.options import Token
+from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve, solve_keys
@@ -68,6 +68,35 @@ def test_a_man_who_can_go_is_ringed(session: Session) -> None:
     rings = {ring.square: ring for ring in _last(_analysed(position, session), session).rings}
     assert rings[corner].need is Need.CAN_GO
     assert rings[corner].words == "can go: key and play stay"
+
+
+def test_it_is_told_what_goes_wrong_without_a_man_who_is_needed(session: Session) -> None:
+    position = parse_fen(STAR)
+    needed = [r for r in _last(_analysed(STAR, session), session).rings if r.need is Need.NEEDED]
+    assert {square_name(r.square): r.why for r in needed}["e3"] is Why.KEY_MAN
+    refuted = [ring for ring in needed if ring.why is Why.REFUTED]
+    assert {square_name(r.square) for r in refuted} == {"a3", "e5", "b6", "e6", "h6", "d7", "f7"}
+    for ring in refuted:  # the reference: the key fails to these defences and no others
+        found = solve(remove(position, ring.square), "#2", SolveOptions(refutations=99))
+        phase = next(each for each in found.tries if each.move and each.move.uci == "e3e4")
+        assert ring.defences == phase.refutations
+    a3 = next(ring for ring in refuted if ring.square == parse_square("a3"))
+    assert a3.words == "needed: without it no mate after 1...a3"
+
+
+def test_men_are_needed_for_mates_and_for_their_defences_too(session: Session) -> None:
+    threats = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
+    rings = {square_name(r.square): r for r in _last(_analysed(threats, session), session).rings}
+    assert {name: ring.why for name, ring in rings.items()} == {
+        "b1": Why.REFUTED,
+        "b2": Why.CHANGES,
+        "c3": Why.KEY_MAN,
+        "b4": Why.DEFENDS,
+        "d4": Why.REFUTED,
+        "d5": Why.REFUTED,
+        "d7": Why.DEFENDS,
+    }
+    assert [move.san for move in rings["b4"].defences] == ["b3"]
 
 
 def test_what_a_man_stops_is_named(session: Session) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from studio import BLOCK, NO_SOLUTION, Studio, problem
 
 from composer.analysis.composing.needed import Need
-from composer.gui.board.overlays import Lit, Ring, RingRole
+from composer.gui.board.overlays import Badge, Lit, Ring, RingRole
 from composer.problem.edits import remove
-from composer.problem.squares import parse_square
+from composer.problem.squares import parse_square, square_name
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -36,8 +36,37 @@ def test_each_man_is_ringed_as_the_solver_says(studio: Studio) -> None:
         without = solve(remove(position, square), "#2")
         same = without.verdict is Verdict.SOUND and without.keys[0].move.uci == "e3e4"
         assert same == (role is RingRole.CAN_GO)
+    solved = {square for square, role in rings.items() if role is RingRole.STOPS}
+    assert {square_name(square) for square in solved} == {"a6", "b7", "e8", "h7"}
+    together = {square for square, role in rings.items() if role is RingRole.TOGETHER}
+    assert {square_name(square) for square in together} == {"a3", "a4"}
+    numbers = [m for m in studio.window.board.marks("needed") if isinstance(m, Badge)]
+    assert {(square_name(mark.square), mark.number) for mark in numbers} == {("a3", 1), ("a4", 1)}
     studio.trigger("needed")
     assert ringed(studio) == {}
+
+
+def test_a_legend_says_what_the_rings_mean_while_they_are_there(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    studio.until(lambda: window.pane.answer.analysis is not None)
+    studio.trigger("needed")
+    studio.until(lambda: complete(studio))
+    legend = window.aids.needed.legend
+    assert window.caption_place.currentWidget() is legend
+    assert legend.words == (
+        "needed 7, only stops cooks or duals 4, can go 0, can go together 2, "
+        "a3 and a4 can go together"
+    )
+    studio.drag("b6", "c6")  # no longer sound: nothing is ringed
+    studio.until(lambda: ringed(studio) == {})
+    assert window.caption_place.currentWidget() is window.caption
+    studio.trigger("undo")
+    studio.until(lambda: complete(studio))
+    assert window.caption_place.currentWidget() is legend
+    studio.trigger("needed")
+    assert window.caption_place.currentWidget() is window.caption
 
 
 def test_hover_says_what_a_man_is_for(studio: Studio) -> None:
@@ -51,7 +80,7 @@ def test_hover_says_what_a_man_is_for(studio: Studio) -> None:
         QTest.mouseMove(board.viewport(), board.square_centre(ring.square))
         assert aid.bubble.text.partition(" ")[2]
         if ring.need is Need.NEEDED and not ring.moves:
-            assert "needed" in aid.bubble.text
+            assert "needed: " in aid.bubble.text  # and why
     empty = parse_square("h1")
     QTest.mouseMove(board.viewport(), board.square_centre(empty))
     assert aid.bubble.text == ""
