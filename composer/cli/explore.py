@@ -87,7 +87,7 @@ def _search(
     teller = _Teller(explorer, arguments.json, quiet=arguments.quiet)
     try:
         if done is not None:
-            explorer.restore(read_journal(done)[1])
+            explorer.restore(read_journal(done, lambda line: _tell_damaged(done, line))[1])
         progress = explorer.run(teller.tell, teller.beat)
     finally:  # Ctrl-C too: what was done is in the journal, and nothing is half done
         pool.close()
@@ -97,6 +97,10 @@ def _search(
             say(find_line(find))
         say(summary(progress))
     return Exit.DONE
+
+
+def _tell_damaged(path: Path, line: int) -> None:
+    complain(f"{path}, line {line}: damaged and passed over; what it held is tried again")
 
 
 class _Teller:

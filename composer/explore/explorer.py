@@ -81,7 +81,8 @@ class Explorer:
 
     def resume(self) -> None:
         """Go on after a pause."""
-        self._recent.clear()
+        with self._lock:
+            self._recent.clear()
         self._going.set()
 
     def stop(self) -> None:

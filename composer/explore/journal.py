@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, fields
 from pathlib import Path
 from types import TracebackType
@@ -20,8 +20,12 @@ from composer.explore.finds import Find, Tally
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import spec_object, spec_of
 from composer.explore.work import Done
+from composer.files.sessionlock import lock_descriptor
 
 _LONGEST: Final = 64_000_000  # characters of a line; a chunk with every candidate found has 1
+
+_DAMAGE: Final = (ValueError, KeyError, TypeError, RecursionError)
+"""What comes of reading a line that is not as it was written."""
 
 
 class JournalError(Exception):
@@ -59,6 +63,7 @@ class Journal:
             raise JournalError(f"{path} is there already") from None
         except OSError as error:
             raise JournalError(f"{path}: {error.strerror or error}") from error
+        _hold(path, file)
         journal = cls(path, file)
         journal._write({"search": spec_object(spec)})
         return journal
@@ -67,20 +72,30 @@ class Journal:
     def resume(cls, path: Path) -> tuple[Journal, Spec]:
         """Open a journal to go on with, and return its search; a torn line is cut off.
 
+        Nobody else can go on with it before it is closed, or its program has ended.
+
         Raises:
-            JournalError: it cannot be read, or is no journal.
+            JournalError: it cannot be read, is no journal, or another program goes on with it.
         """
-        spec, end = None, 0
-        for search, _, place in _lines(path):
-            spec, end = search, place
-        if spec is None:
-            raise JournalError(f"{path} is no journal of a search")
         try:
             file = path.open("r+b")
+        except OSError as error:
+            raise JournalError(f"{path}: {error.strerror or error}") from error
+        try:
+            _hold(path, file)
+            spec, end = None, 0
+            for search, _, place in _lines(path):
+                spec, end = search, place
+            if spec is None:
+                raise JournalError(f"{path} is no journal of a search")
             file.truncate(end)
             file.seek(end)
         except OSError as error:
+            file.close()
             raise JournalError(f"{path}: {error.strerror or error}") from error
+        except BaseException:
+            file.close()
+            raise
         return cls(path, file), spec
 
     def keep(self, done: Done) -> None:
@@ -111,13 +126,36 @@ class Journal:
             raise JournalError(f"{self.path}: {error.strerror or error}") from error
 
 
-def read_journal(path: Path) -> tuple[Spec, Iterator[Done]]:
+def _hold(path: Path, file: IO[bytes]) -> None:
+    """Keep other programs from writing to a journal, until it is closed.
+
+    Raises:
+        JournalError: one does.
+    """
+    try:
+        is_free = lock_descriptor(file.fileno())
+    except OSError:
+        return  # a drive that knows no locks
+    if not is_free:
+        file.close()
+        raise JournalError(f"{path}: another program goes on with this search")
+
+
+def read_journal(
+    path: Path, damaged: Callable[[int], None] = lambda line: None
+) -> tuple[Spec, Iterator[Done]]:
     """Return the search of a journal and, one after the other, what was done; each chunk once.
+
+    A damaged line is passed over: what it held is done again when the search goes on.
+
+    Args:
+        path: the journal.
+        damaged: is told the number of each damaged line, from 1, as it is come to.
 
     Raises:
         JournalError: it cannot be read, or is no journal.
     """
-    lines = _lines(path)
+    lines = _lines(path, damaged)
     try:
         spec, _, _ = next(lines)
     except StopIteration:
@@ -133,25 +171,39 @@ def read_journal(path: Path) -> tuple[Spec, Iterator[Done]]:
     return spec, chunks()
 
 
-def _lines(path: Path) -> Iterator[tuple[Spec, Done | None, int]]:
-    """Yield the search, then the search with each chunk, and where in the file its line ends."""
+def _lines(
+    path: Path, damaged: Callable[[int], None] = lambda line: None
+) -> Iterator[tuple[Spec, Done | None, int]]:
+    """Yield the search, then the search with each chunk, and where in the file its line ends.
+
+    A damaged line after the first comes with nothing done.
+    """
     spec: Spec | None = None
-    end = 0
+    end = number = 0
     try:
         with path.open("rb") as file:
             while line := file.readline(_LONGEST):
+                while len(line) >= _LONGEST and not line.endswith(b"\n"):
+                    end += len(line)
+                    line = b"-" + file.readline(_LONGEST - 1)  # no JSON, whatever follows
+                    end -= 1
                 if not line.endswith(b"\n"):
                     break  # torn by a crash, or no journal
                 end += len(line)
-                found = json.loads(line)
+                number += 1
                 if spec is None:
-                    spec = spec_of(found["search"])
+                    spec = spec_of(json.loads(line)["search"])
                     yield spec, None, end
-                else:
-                    yield spec, _done(found), end
+                    continue
+                try:
+                    done = _done(json.loads(line))
+                except _DAMAGE:
+                    damaged(number)
+                    done = None
+                yield spec, done, end
     except OSError as error:
         raise JournalError(f"{path}: {error.strerror or error}") from error
-    except (ValueError, KeyError, TypeError, RecursionError, SpecError) as error:
+    except (*_DAMAGE, SpecError) as error:
         raise JournalError(f"{path} is no journal of a search, or is damaged") from error
 
 

@@ -10,7 +10,6 @@ its own: both may take half a second or more, and no search should wait for it.
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +23,7 @@ from composer.gui.worker import Worker
 from composer.library.classify import Classified
 from composer.library.classify_problem import Round
 from composer.library.classify_run import Progress, Run, WorkBroken
+from composer.library.classify_shared import SharedRun
 from composer.library.faults import LibraryFault, LibraryLocked
 from composer.library.store import CHECKED_ON_OPENING, GivenUp, Library
 from composer.solver.processes import Processes
@@ -95,8 +95,7 @@ class Classifying(QObject):
         self._librarian, self._make = librarian, make
         self._worker = Worker("classifying", self)
         self._reader = _Reader()  # used in the worker's thread only
-        self._lock = threading.Lock()  # held while another thread works with the run
-        self._run: Run | None = None
+        self._run: SharedRun | None = None
         self._number = 0  # of the library: steps that were asked of an older one are dropped
         self._stepping = self._paused = self._closed = False
         self._progress: Progress | None = None
@@ -163,8 +162,7 @@ class Classifying(QObject):
             timer.stop()
         run = self._run
         if run is not None:
-            with self._lock:
-                run.close()
+            _close(run)  # whoever works with it gives it up: it is closed
             self._librarian.read(lambda library: _keep_rest(run, library), lambda _: None)
         self._worker.run(self._reader.close)
         self._worker.close()
@@ -196,7 +194,7 @@ class Classifying(QObject):
 
     def _begin(self) -> None:
         if self._run is None:
-            self._run = Run(self._make, self._came_back.emit)
+            self._run = SharedRun(Run(self._make, self._came_back.emit))
         self._step()
 
     def _breathe(self) -> None:
@@ -212,10 +210,10 @@ class Classifying(QObject):
         number = self._number
 
         def keep(library: Library) -> tuple[int, ...] | None:
-            with self._lock:
+            with run.alone() as alone:
                 if self._closed or library.read_only:
                     return None
-                return run.keep(library)
+                return alone.keep(library)
 
         def failed(fault: Exception) -> None:
             self._failed(number, fault)
@@ -226,7 +224,7 @@ class Classifying(QObject):
             failed,
         )
 
-    def _go_on(self, number: int, run: Run, path: Path, kept: tuple[int, ...] | None) -> None:
+    def _go_on(self, number: int, run: SharedRun, path: Path, kept: tuple[int, ...] | None) -> None:
         """Look what waits, and hand out more, where no search waits for it."""
         if number != self._number or self._closed:
             return
@@ -239,11 +237,11 @@ class Classifying(QObject):
             return self._closed or number != self._number
 
         def work(library: Library) -> Progress | None:
-            with self._lock:
+            with run.alone() as alone:
                 if unwanted():
                     return None
                 with library.giving_up(unwanted):
-                    return replace(run.go_on(library, hand_out=hand_out), kept=kept)
+                    return replace(alone.go_on(library, hand_out=hand_out), kept=kept)
 
         def aside() -> tuple[Progress | None, bool]:
             """Return how far it has come, and whether the library could be read here."""
@@ -316,11 +314,18 @@ class Classifying(QObject):
             self._librarian.changed.emit(Classified(ids))
 
     def _end_processes(self) -> None:
-        if self._run is not None:
-            with self._lock:
-                self._run.close()
+        """End them in the thread beside, which may be working with the run."""
+        run = self._run
+        if run is not None:
+            self._worker.run(lambda: _close(run))
 
 
-def _keep_rest(run: Run, library: Library) -> None:
+def _close(run: SharedRun) -> None:
+    with run.alone() as alone:
+        alone.close()
+
+
+def _keep_rest(run: SharedRun, library: Library) -> None:
     if not library.read_only:
-        run.keep_rest(library)
+        with run.alone() as alone:
+            alone.keep_rest(library)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from composer.gui.classifying import Classifying
 from composer.gui.librarian import Librarian
 from composer.library.classify import standing
 from composer.library.classify_problem import Round, findings
+from composer.library.classify_run import Progress, Run
 from composer.library.operations import add_problem, save_over
 from composer.library.problemform import problem_text
 from composer.library.reading import load
@@ -228,7 +230,7 @@ def test_a_library_that_is_gone_is_told_once(
     small_library.rename(small_library.with_name("moved.chesslib"))
     with qtbot.waitSignal(work.faulted, timeout=PATIENCE) as told:
         work.start()
-    assert "was removed, moved or replaced" in told.args[0]
+    assert "was moved while it was open" in told.args[0]
 
 
 @pytest.mark.usefixtures("loud_library")
@@ -257,3 +259,79 @@ def test_a_pause_outlives_the_window(
     assert second.window.classifying.is_paused
     second.bot.wait(500)
     assert waiting(small_library)[0] >= 4
+
+
+class Watched(Run):
+    """A run that knows who is inside it, and holds the thread that looks what waits."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.looking, self.go = threading.Event(), threading.Event()
+        self.inside: list[str] = []
+        self.overlaps: list[tuple[str, ...]] = []
+        self.looked_again_in: set[int] = set()
+
+    @contextmanager
+    def _entered(self, name: str) -> Iterator[None]:
+        if self.inside:
+            self.overlaps.append((*self.inside, name))
+        self.inside.append(name)
+        try:
+            yield
+        finally:
+            self.inside.remove(name)
+
+    def keep(self, library: Library) -> tuple[int, ...]:
+        with self._entered("keep"):
+            return super().keep(library)
+
+    def go_on(self, library: Library, *, hand_out: bool = True) -> Progress:
+        with self._entered("go on"):
+            self.looking.set()
+            assert self.go.wait(60)
+            return super().go_on(library, hand_out=hand_out)
+
+    def look_again(self) -> None:
+        self.looked_again_in.add(threading.get_ident())
+        with self._entered("look again"):
+            super().look_again()
+
+    def close(self) -> None:
+        with self._entered("close"):
+            super().close()
+
+
+@pytest.mark.usefixtures("loud_library")
+@pytest.mark.parametrize("ends", [False, True], ids=["goes on", "ends"])
+def test_changes_while_it_looks_what_waits_do_not_touch_the_run(
+    qtbot: QtBot,
+    librarian: Librarian,
+    small_library: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    ends: bool,
+) -> None:
+    """The window's thread tells of changes, and of another library, while another thread reads."""
+    runs: list[Watched] = []
+
+    def watched(*arguments: Any) -> Watched:
+        runs.append(Watched(*arguments))
+        return runs[-1]
+
+    monkeypatch.setattr(classifying, "Run", watched)
+    work = Classifying(librarian)
+    with qtbot.waitSignal(librarian.opened):
+        librarian.open(small_library)
+    qtbot.waitUntil(lambda: bool(runs) and runs[0].looking.is_set(), timeout=PATIENCE)
+    run = runs[0]
+    for _ in range(20):
+        librarian.changed.emit(object())
+    if ends:
+        work._end_processes()  # as where there was nothing to do for long
+    assert run.inside == ["go on"]
+    with qtbot.waitSignal(work.finished, timeout=PATIENCE):
+        run.go.set()
+    assert run.overlaps == []
+    assert threading.get_ident() not in run.looked_again_in
+    assert run.looked_again_in
+    assert waiting(small_library) == (0, 0)
+    work.close()
