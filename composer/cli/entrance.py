@@ -4,15 +4,27 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import multiprocessing
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from composer.cli.arguments import parser
 from composer.cli.failure import report_failure
 from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault
 from composer.cli.output import abandon, complain, flush, prepare, say
+
+_OF_THE_WORLD: Final = frozenset(
+    getattr(errno, name)
+    for name in (
+        *("EMFILE", "ENFILE", "ENAMETOOLONG", "ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS"),
+        *("ENOENT", "ENOTDIR", "EISDIR", "ELOOP", "EIO", "EFBIG", "ENOMEM", "EAGAIN", "ENODEV"),
+    )
+    if hasattr(errno, name)
+)
+"""What no program could help: disks, rights, names and limits of the machine."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,10 +55,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         _let_go()
         complain("stopped")
         return Exit.STOPPED
+    except OSError as error:
+        if error.errno not in _OF_THE_WORLD:
+            complain(report_failure(error))
+            return Exit.FAILURE
+        _let_go()
+        complain(_of_the_world(error))
+        return Exit.BAD_INPUT
     except Exception as error:  # noqa: BLE001 - the last place where one can be told kindly
         complain(report_failure(error))
         return Exit.FAILURE
     return status
+
+
+def _of_the_world(error: OSError) -> str:
+    """Return in a sentence what the system does not let this program do."""
+    if error.errno in (errno.EMFILE, errno.ENFILE):
+        return "this program has as many files open as the system allows"
+    where = f"{error.filename}: " if error.filename else ""
+    return f"{where}{(error.strerror or str(error)).lower()}"
 
 
 def _let_go() -> None:

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -14,7 +15,7 @@ import platformdirs
 from composer.cli.faults import BadInput
 from composer.cli.output import pointed_at
 from composer.formats.entry import FormatError
-from composer.library.faults import LibraryFault
+from composer.library.faults import LibraryExists, LibraryFault, LibraryUnwritable
 from composer.library.queryterms import QueryError
 from composer.library.records import Row
 from composer.library.search import Order, find, rows
@@ -43,11 +44,24 @@ def opened_library(name: str, *, create: bool = False, write: bool = False) -> L
         LibraryFault: it cannot be opened.
     """
     path = library_path(name)
-    if create and not path.exists():
+    if create and not os.path.lexists(path):
         if not name:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        return Library.create(path)
+            make_folder_of(path)
+        with suppress(LibraryExists):  # another program made it a moment ago
+            return Library.create(path)
     return Library.open(path, read_only=not (create or write))
+
+
+def make_folder_of(path: Path) -> None:
+    """Make the folder of a library, and those above it.
+
+    Raises:
+        LibraryUnwritable: it cannot be made.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LibraryUnwritable(path, str(error)) from error
 
 
 def found_ids(

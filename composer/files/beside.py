@@ -104,6 +104,28 @@ def write_beside(path: Path, content: bytes) -> None:
         stream.write(content)
 
 
+def place_new(beside: Path, target: Path) -> None:
+    """Give a file its place where nothing is yet, also if others try the same just now.
+
+    Raises:
+        FileExistsError: something is there.
+        OSError: it cannot be renamed.
+    """
+    if os.name == "nt":
+        beside.rename(target)  # Windows refuses what is taken
+        return
+    try:
+        os.link(beside, target)  # unlike a renaming, this refuses what is taken
+    except FileExistsError:
+        raise
+    except OSError:  # some drives know no links
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
+        beside.rename(target)
+    else:
+        beside.unlink()
+
+
 def tidy(folder: Path) -> None:
     """Remove from a folder what killed programs left beside their targets.
 

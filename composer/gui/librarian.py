@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.language import fill, tr
 from composer.gui.sentences import told
 from composer.gui.worker import Worker
-from composer.library.faults import LibraryFault
+from composer.library.faults import LibraryExists, LibraryFault, LibraryUnwritable
 from composer.library.opening import Access, Holding, hold_new, open_for_session
 from composer.library.renewal import Renewed
 from composer.library.samples import create_sample_library
@@ -90,8 +91,13 @@ class Librarian(QObject):
         def made() -> Holding:
             if path.exists():
                 return self._held(path)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            return hold_new(create_sample_library(path))
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise LibraryUnwritable(path, str(error)) from error
+            with suppress(LibraryExists):  # another window made it a moment ago
+                return hold_new(create_sample_library(path))
+            return self._held(path)
 
         self._worker.run(lambda: self._switch(made), self._opened, self.tell_fault)
 

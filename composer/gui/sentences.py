@@ -216,6 +216,17 @@ _FAULTS: Final = (
         "The library %1 cannot be written: its folder is missing, or the file or the "
         "folder is read-only.",
     ),
+    QT_TRANSLATE_NOOP("Faults", "The library %1 cannot be read: its rights do not allow it."),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The name of the library %1 is too long, for files with longer names are laid beside "
+        "it; choose a shorter one.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "The library %1 cannot be opened: this program has as many files open as the system "
+        "allows.",
+    ),
     QT_TRANSLATE_NOOP(
         "Faults",
         "The library %1 could not be read or written: the disk reports an error.",

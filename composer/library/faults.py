@@ -6,10 +6,17 @@ These are not faults of the program: the sentence is meant for the user, and nam
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+
+_LONGEST_NAME: Final = 255 - len("-journal")
+"""Bytes of a library's name: most systems allow 255, and SQLite's own files need the rest."""
+
+_FILES_OF_A_LIBRARY: Final = 4  # the file, its log, the log's index, and a journal
 
 
 class LibraryFault(Exception):  # noqa: N818 - faults of the world, not errors of ours
@@ -128,6 +135,30 @@ class LibraryUnwritable(LibraryFault):
     )
 
 
+class LibraryForbidden(LibraryFault):
+    """The file is there, and its rights do not let it be read."""
+
+    sentence = "The library {path} cannot be read: its rights do not allow it."
+
+
+class LibraryNameTooLong(LibraryUnwritable):
+    """SQLite lays files beside a library whose names are its own and a little more."""
+
+    sentence = (
+        "The name of the library {path} is too long, for files with longer names are laid beside "
+        "it; choose a shorter one."
+    )
+
+
+class TooManyFiles(LibraryUnwritable):
+    """The system lets this program open no more files."""
+
+    sentence = (
+        "The library {path} cannot be opened: this program has as many files open as the system "
+        "allows."
+    )
+
+
 class LibraryInUse(LibraryFault):
     """Another session has the library and may be writing."""
 
@@ -216,7 +247,40 @@ def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault | None:
     if code == sqlite3.SQLITE_IOERR_SHMSIZE:  # no room for the index of the write-ahead log
         return DiskFull(path, str(error))
     kind = _BY_CODE.get(code & 0xFF)  # the low byte is the primary result code
+    if code & 0xFF == sqlite3.SQLITE_CANTOPEN:
+        kind = _why_not_opened(path)
     return None if kind is None else kind(path, str(error))
+
+
+def is_name_too_long(path: Path) -> bool:
+    """Tell whether SQLite's files beside a library would have names that most systems refuse."""
+    return len(os.fsencode(path.name)) > _LONGEST_NAME
+
+
+def _why_not_opened(path: Path) -> type[LibraryFault]:
+    """Return why SQLite may have been unable to open a file, which it does not say itself.
+
+    The file itself is not opened for that: closing it would drop the locks that SQLite holds.
+    """
+    if is_name_too_long(path):
+        return LibraryNameTooLong
+    effective = os.access in os.supports_effective_ids
+    if path.exists() and not os.access(path, os.R_OK, effective_ids=effective):
+        return LibraryForbidden
+    return LibraryUnwritable if _may_open(_FILES_OF_A_LIBRARY) else TooManyFiles
+
+
+def _may_open(number: int) -> bool:
+    """Tell whether the system lets this program open so many files more."""
+    opened: list[int] = []
+    try:
+        opened += (os.open(os.devnull, os.O_RDONLY) for _ in range(number))
+    except OSError:
+        return False
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
+    return True
 
 
 @contextmanager

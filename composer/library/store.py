@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -11,21 +12,25 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from composer.files.beside import name_beside, rights_of, tidy
+from composer.files.beside import name_beside, place_new, rights_of, tidy
 from composer.library.faults import (
     DiskFull,
     LibraryDamaged,
     LibraryExists,
     LibraryFault,
+    LibraryForbidden,
     LibraryGone,
     LibraryLocked,
     LibraryMissing,
+    LibraryNameTooLong,
     LibraryTooNew,
     LibraryTooOld,
     LibraryUnreadable,
     LibraryUnwritable,
     NotALibrary,
+    TooManyFiles,
     fault_of,
+    is_name_too_long,
     telling_faults,
 )
 from composer.library.lineage import (
@@ -393,19 +398,21 @@ def making(path: Path) -> Iterator[Path]:
 
     Raises:
         LibraryExists: there is a file of that name already.
-        LibraryUnwritable: the folder is missing or cannot be written.
+        LibraryUnwritable: the folder is missing or cannot be written, or the name is too long.
     """
+    if is_name_too_long(path):
+        raise LibraryNameTooLong(path)
     if os.path.lexists(path):
         raise LibraryExists(path)
     unfinished = name_beside(path)
     try:
         tidy(path.parent)
         yield unfinished
-        if os.path.lexists(path):
-            raise LibraryExists(path)
-        unfinished.replace(path)
+        place_new(unfinished, path)
+    except FileExistsError as error:
+        raise LibraryExists(path) from error  # another program made one meanwhile
     except OSError as error:
-        raise LibraryUnwritable(path, str(error)) from error
+        raise _why_not_made(path, error) from error
     except LibraryFault as fault:
         if fault.path != unfinished:
             raise
@@ -413,6 +420,16 @@ def making(path: Path) -> Iterator[Path]:
     finally:
         for leftover in with_companions(unfinished):
             leftover.unlink(missing_ok=True)
+
+
+def _why_not_made(path: Path, error: OSError) -> LibraryFault:
+    if error.errno == errno.ENAMETOOLONG:
+        return LibraryNameTooLong(path, str(error))
+    if error.errno in (errno.EMFILE, errno.ENFILE):
+        return TooManyFiles(path, str(error))
+    if error.errno == errno.ENOSPC:
+        return DiskFull(path, str(error))
+    return LibraryUnwritable(path, str(error))
 
 
 def _look_at_file(path: Path) -> None:
@@ -425,7 +442,11 @@ def _look_at_file(path: Path) -> None:
         size = path.stat().st_size
     except FileNotFoundError:
         raise LibraryMissing(path) from None
+    except PermissionError as error:
+        raise LibraryForbidden(path, str(error)) from error
     except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise LibraryNameTooLong(path, str(error)) from error
         raise LibraryFault(path, str(error)) from error
     if not path.is_file():
         raise NotALibrary(path, "not a file")

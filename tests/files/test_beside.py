@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 
 from composer.diagrams.placing import replace_file
 from composer.files import beside as room
-from composer.files.beside import OLD, name_beside, tidy, write_beside, writing_beside
+from composer.files.beside import OLD, name_beside, place_new, tidy, write_beside, writing_beside
 from composer.formats.lines import write_lines
 
 WRITERS = {
@@ -135,3 +136,24 @@ def test_only_ours_and_only_what_nobody_writes_is_removed(tmp_path: Path) -> Non
         assert written.exists()
     assert (tmp_path / "out.txt").read_bytes() == b"slowly"
     assert all(path.exists() for path in foreign)
+
+
+def test_a_new_file_takes_no_place_that_is_taken(tmp_path: Path) -> None:
+    beside, target = tmp_path / "beside", tmp_path / "target"
+    beside.write_text("new")
+    place_new(beside, target)
+    assert (target.read_text(), beside.exists()) == ("new", False)
+    beside.write_text("newer")
+    with pytest.raises(FileExistsError):
+        place_new(beside, target)
+    assert (target.read_text(), beside.read_text()) == ("new", "newer")
+
+
+def test_it_takes_none_where_the_drive_knows_no_links_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EPERM, "no links here")
+
+    monkeypatch.setattr(os, "link", refuse)
+    test_a_new_file_takes_no_place_that_is_taken(tmp_path)
