@@ -74,6 +74,10 @@ class FakePrompts(Prompts):
         self.asked.append(name)
         return self.answer
 
+    def leave(self, parent: QWidget, names: tuple[str, ...]) -> Unsaved:
+        self.asked.extend(names)
+        return self.answer
+
     def confirm(self, parent: QWidget, question: str, words: str, button: str) -> bool:
         self.asked.append(question)
         return self.sure

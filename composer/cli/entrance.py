@@ -85,15 +85,16 @@ def _let_go() -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    if not arguments or _names_a_file(arguments[0]):
+    given = [each for each in arguments if each != "--new-window"]
+    if not given or _names_a_file(given[0]):
         return _studio(arguments)
     try:
-        given = parser().parse_args(arguments)
+        command = parser().parse_args(arguments)
     except SystemExit:  # --help has printed its text
         return Exit.DONE
-    if given.version:
+    if command.version:
         return _version()
-    return _command(given)
+    return _command(command)
 
 
 def _names_a_file(argument: str) -> bool:
@@ -105,7 +106,7 @@ def _studio(arguments: list[str]) -> int:
     try:
         from composer.gui.app import run
 
-        return run(arguments[:1])
+        return run(arguments)
     except ImportError as error:
         if (error.name or "").partition(".")[0] != "PySide6":
             raise

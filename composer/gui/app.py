@@ -20,9 +20,10 @@ from PySide6.QtWidgets import QApplication
 from composer.assets import asset
 from composer.gui.clipboard import release_clipboard
 from composer.gui.display import display_complaint
+from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
 from composer.gui.language import fill, tr
 from composer.gui.prompts import Prompts
-from composer.gui.settings import APP_NAME, Settings, default_library, log_folder
+from composer.gui.settings import APP_NAME, Settings, data_folder, is_library, log_folder
 from composer.gui.studio import Studio
 
 APP_ID = "org.chesscomposer.Studio"
@@ -39,22 +40,29 @@ def run(argv: Sequence[str]) -> int:
         return 2
     keep_log()
     application = make_application()
-    given: Path | None = arguments.file
-    library, file = (given, None) if is_library(given) else (arguments.library, given)
+    files = [each for each in arguments.files if not is_library(each)]
+    libraries = [each for each in arguments.files if is_library(each)]
+    library = libraries[0] if libraries else arguments.library
+    given = (*files, *([library] if library is not None else []))
+    lock = None if arguments.new_window else take_first_place(data_folder())
+    stands_alone = lock is None and not arguments.new_window
+    if stands_alone and hand_over(data_folder(), given):
+        return 0
     studio = Studio(application, Settings(), Prompts(), library)
     report_faults(lambda sentence: studio.window.notices.tell(sentence, fault=True))
+    first = None if lock is None else FirstProgram(data_folder(), lock, application)
+    if first is not None:
+        first.asked.connect(studio.answer)
+        application.aboutToQuit.connect(first.close)
     studio.show()
-    if file is not None:
-        studio.open_file(file)
+    if stands_alone:
+        words = tr("The program that is open already does not answer, so this is another one.")
+        studio.window.notices.tell(words)
+    studio.open_files(files)
     # What is there now stays to the end: looking through it for garbage would hold up the window
     # for some frames, now and then.
     gc.freeze()
     return application.exec()
-
-
-def is_library(path: Path | None) -> bool:
-    """Tell whether a file given to the program is a library, by its ending."""
-    return path is not None and path.suffix.lower() == default_library().suffix
 
 
 def make_application() -> QApplication:
@@ -118,8 +126,13 @@ def report_faults(tell: Callable[[str], None]) -> None:
 
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("chess-composer", description="Open the studio.")
-    parser.add_argument("file", nargs="?", type=Path, help="a file of problems, or a library")
+    parser.add_argument("files", nargs="*", type=Path, help="files of problems, or a library")
     parser.add_argument("--library", type=Path, help="the library to open")
+    parser.add_argument(
+        "--new-window",
+        action="store_true",
+        help="open another window instead of handing the files to the one that is open",
+    )
     return parser.parse_args(argv)
 
 

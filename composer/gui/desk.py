@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.analyst import Answer
+from composer.gui.documents.document import Document
 from composer.gui.language import capital, fill, tr
 from composer.gui.notices import Choice
 from composer.gui.parting import Parting
@@ -55,15 +57,15 @@ class Desk(QObject):
         self._answer: Answer | None = None
         self._kept: tuple[int, Finding] | None = None
         self._library: Path | None = None
-        self._saving = False
-        self._next: Callable[[], None] | None = None
+        self._told_of = parts.session.document  # whose versions were told last
+        self._saving: dict[Document, Callable[[], None] | None] = {}  # and what waits for the save
         self._commit: Callable[[], None] = lambda: None
         self._judge: Callable[[Verdict], Verdict | None] = lambda verdict: verdict
         parts.session.place_changed.connect(lambda _: self.refresh_versions())
         parts.librarian.opened.connect(self._library_opened)
         parts.librarian.changed.connect(self._library_changed)
-        self._salvage = Salvage(parts, self.unless_unsaved, self)
-        self._parting = Parting(parts, self.save, self)
+        self._salvage = Salvage(parts, self)
+        self._parting = Parting(parts, lambda document: self.save(None, document), self)
 
     def set_commit(self, commit: Callable[[], None]) -> None:
         """Say what takes over what is written in the caption but not yet told."""
@@ -84,7 +86,7 @@ class Desk(QObject):
         session = self._parts.session
         version = session.place.version_id
         if answer.is_final and version is not None and session.is_clean:
-            finding, analysed = self._finding(), session.problem
+            finding, analysed = self.finding, session.problem
             if finding is not None and (version, finding) != self._kept:
                 self._kept = (version, finding)
                 self._parts.librarian.change(
@@ -93,23 +95,29 @@ class Desk(QObject):
                 )
 
     def new_problem(self) -> None:
-        """Put an empty board on the desk."""
-        self.unless_unsaved(lambda: self._parts.session.open(Problem()))
+        """Put an empty board on the desk, in a tab of its own."""
+        self._commit()
+        self._parts.session.open_beside(Problem())
 
     def open_record(self, record_id: int) -> None:
-        """Put a record of the library on the board."""
-
+        """Put a record of the library on the board; one that is open already comes to the front."""
         session = self._parts.session
+        known = session.kept_at(record_id)
+        if known is not None and known is not session.document:
+            session.show(known)
+            return
 
         def fetch() -> None:
-            before = session.problem
+            before, document = session.problem, session.document
 
             def show(record: Record) -> None:
                 place = Place(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 if record.finding is not None:
                     self._kept = (record.version_id, record.finding)
-                if session.problem == before:
+                if session.document is not document:  # the library was slow, and another tab came
+                    session.open_beside(record.problem, place, foreign=foreign)
+                elif session.problem == before:
                     session.open(record.problem, place, foreign=foreign)
                 else:  # the library was slow, and the user did not wait
                     self.unless_unsaved(
@@ -119,6 +127,44 @@ class Desk(QObject):
             self._parts.librarian.read(lambda library: load(library, record_id), show)
 
         self.unless_unsaved(fetch)
+
+    def open_record_beside(self, record_id: int, then: Callable[[], None] | None = None) -> None:
+        """Put a record of the library on the board, in a tab of its own."""
+        session = self._parts.session
+
+        def show(record: Record) -> None:
+            known = session.kept_at(record_id)
+            if known is not None:
+                session.show(known)
+            else:
+                if record.finding is not None:
+                    self._kept = (record.version_id, record.finding)
+                place = Place(record.record_id, record.version_id)
+                foreign = None if record.is_own else record.problem
+                session.open_beside(record.problem, place, foreign=foreign)
+            if then is not None:
+                then()
+
+        self._parts.librarian.read(lambda library: load(library, record_id), show)
+
+    def close_document(self, document: Document | None = None) -> None:
+        """Close a tab; unsaved work in it is asked about."""
+        self._commit()
+        session = self._parts.session
+        closing = document or session.document
+
+        def close() -> None:
+            session.close(closing)
+
+        if not closing.is_settled:
+            session.show(closing)  # so that the question is about what is seen
+        self.unless_unsaved(close)
+
+    def reopen_document(self) -> None:
+        """Open the tab closed last again."""
+        self._commit()
+        if self._parts.session.reopen() is None:
+            self._parts.notices.tell(tr("No tab was closed."), seconds=4)
 
     def go_to_version(
         self, version: Version, name: str, is_kept: Callable[[], bool] = lambda: False
@@ -150,62 +196,76 @@ class Desk(QObject):
 
     def _open_version(self, version: Version) -> None:
         """Put a version of another record than the one on the board there."""
-        place = Place(version.record_id, version.version_id)
+        place, session = Place(version.record_id, version.version_id), self._parts.session
+        document = session.document
 
         def show(record: Record) -> None:
             foreign = None if record.is_own else version.problem
-            self._parts.session.open(version.problem, place, foreign=foreign)
+            if session.document is document:
+                session.open(version.problem, place, foreign=foreign)
+            else:  # another tab came to the front meanwhile
+                session.open_beside(version.problem, place, foreign=foreign)
 
         self._parts.librarian.read(lambda library: load(library, version.record_id), show)
 
-    def save(self, then: Callable[[], None] | None = None) -> None:
+    def save(
+        self, then: Callable[[], None] | None = None, document: Document | None = None
+    ) -> None:
         """Save in place, or as a new record where the problem is in no library yet.
 
         An older version that was changed becomes a new version, and so does work on what was
         changed elsewhere in the meantime: nothing that is kept is ever written over unseen.
         """
         self._commit()
-        session, place = self._parts.session, self._parts.session.place
-        problem, finding, known = session.problem, self._finding(), session.saved
-        foreign = session.foreign
-        if self._has_nothing_to_save():
+        document = document or self._parts.session.document
+        place, problem, known = document.place, document.problem, document.saved
+        finding, foreign = self._finding(document), document.foreign
+        if self._has_nothing_to_save(document):
             return
-        if place != NOWHERE and session.is_clean and not self._saving:
+        if place != NOWHERE and document.is_clean and document not in self._saving:
             self.saved.emit(place)
             if then is not None:
                 then()
             return
         self._keep(
+            document,
             lambda library: save_in_place(library, place, problem, finding, known, foreign),
-            self.save,
+            partial(self.save, then, document),
             then,
         )
 
-    def save_version(self, then: Callable[[], None] | None = None) -> None:
+    def save_version(
+        self, then: Callable[[], None] | None = None, document: Document | None = None
+    ) -> None:
         """Keep the problem as a new version beside the older ones."""
         self._commit()
-        session, place = self._parts.session, self._parts.session.place
+        document = document or self._parts.session.document
+        place, problem, known = document.place, document.problem, document.saved
         if place.record_id is None:
-            self.save(then)
+            self.save(then, document)
             return
-        problem, finding, known = session.problem, self._finding(), session.saved
-        foreign = session.foreign
+        finding, foreign = self._finding(document), document.foreign
         self._keep(
+            document,
             lambda library: save_beside(library, place, problem, finding, known, foreign),
-            self.save_version,
+            partial(self.save_version, then, document),
             then,
         )
 
-    def save_new(self, then: Callable[[], None] | None = None) -> None:
+    def save_new(
+        self, then: Callable[[], None] | None = None, document: Document | None = None
+    ) -> None:
         """Save as a new problem, whatever it was made from; work goes on with that one."""
         self._commit()
-        session, place = self._parts.session, self._parts.session.place
-        problem, finding, foreign = session.problem, self._finding(), session.foreign
-        if self._has_nothing_to_save():
+        document = document or self._parts.session.document
+        place, problem, foreign = document.place, document.problem, document.foreign
+        finding = self._finding(document)
+        if self._has_nothing_to_save(document):
             return
         self._keep(
+            document,
             lambda library: save_as_new(library, place, problem, finding, foreign),
-            self.save_new,
+            partial(self.save_new, then, document),
             then,
         )
 
@@ -231,7 +291,11 @@ class Desk(QObject):
         kinds = tr("Libraries (*.chesslib);;All files (*)")
         path = self._parts.prompts.open_file(self._parts.window, tr("Open library"), kinds)
         if path is not None:
-            self._leave_library(lambda: self._parts.librarian.open(path))
+            self.open_library_at(path)
+
+    def open_library_at(self, path: Path) -> None:
+        """Open a library in place of the one that is open."""
+        self._leave_library(lambda: self._parts.librarian.open(path))
 
     def new_library(self) -> None:
         """Ask for a place and make an empty library there."""
@@ -244,54 +308,76 @@ class Desk(QObject):
             self._leave_library(lambda: self._parts.librarian.create(named))
 
     def may_close(self, go_on: Callable[[], None]) -> bool:
-        """Tell whether the window may close now; else `go_on` is called once it may."""
+        """Tell whether the window may close now; else `go_on` is called once it may.
+
+        Unsaved work in any tab is asked about, all of it at once. It may also be kept as it is
+        for the next start.
+        """
         self._commit()
-        if self._is_settled():
+        unsaved = [each for each in self._parts.session.documents if not each.is_settled]
+        if not unsaved:
             return True
-        choice = self._parts.prompts.unsaved(self._parts.window, self._name())
+        names = tuple(document_name(each) for each in unsaved)
+        choice = self._parts.prompts.leave(self._parts.window, names)
         if choice is Unsaved.SAVE:
-            self.save(go_on)
-        return choice is Unsaved.DISCARD
+            self._save_all(unsaved, go_on)
+        elif choice is Unsaved.KEEP:
+            self._parts.keeper.keep_to_the_end()
+        return choice in (Unsaved.DISCARD, Unsaved.KEEP)
+
+    def _save_all(self, unsaved: list[Document], go_on: Callable[[], None]) -> None:
+        """Save documents one after the other; where one cannot be saved, that is the end."""
+        if unsaved:
+            self.save(lambda: self._save_all(unsaved[1:], go_on), unsaved[0])
+        else:
+            go_on()
 
     def refresh_versions(self) -> None:
         """Fetch the versions of the problem on the board."""
-        record = self._parts.session.place.record_id
+        document = self._parts.session.document
+        record, known = document.place.record_id, document.aside
+        if document is not self._told_of:  # what is known of it, until it is looked up again
+            self._told_of = document
+            self.versions_changed.emit(known.versions)
         if record is None:
+            known.versions = ()
             self.versions_changed.emit(())
             return
 
         def show(found: tuple[Version, ...]) -> None:
-            if self._parts.session.place.record_id == record:
-                self.versions_changed.emit(found)
+            if document.place.record_id == record and document.aside is known:
+                known.versions = found
+                if document is self._parts.session.document:
+                    self.versions_changed.emit(found)
 
         self._parts.librarian.read(lambda library: versions_of(library, record), show)
 
     def _keep(
         self,
+        document: Document,
         operation: Callable[[Library], Saved],
-        again: Callable[[Callable[[], None] | None], None],
+        again: Callable[[], None],
         then: Callable[[], None] | None,
     ) -> None:
         """Save; a second save while one is under way waits until it is known where to."""
-        if self._saving:
-            self._next = lambda: again(then)
+        if document in self._saving:
+            self._saving[document] = again
             return
         if self._parts.librarian.path is None:
             self._parts.notices.tell(
                 tr("No library is open: open or make one, then save again."), fault=True
             )
             return
-        session = self._parts.session
-        problem, number, worked_on = session.problem, session.number, session.place
-        self._saving, self._next = True, None
+        problem, number, worked_on = document.problem, document.number, document.place
+        self._saving[document] = None
 
         def kept(saved: Saved) -> None:
             place = Place(saved.record_id, saved.version_id)
-            if session.number == number:
+            if document.number == number:
                 if saved.made_from is None and saved.problem in (None, problem):
-                    session.mark_saved(place, problem, worked_on)
+                    document.mark_saved(place, problem, worked_on)
                 else:
-                    self._parting.go_on(saved, problem, worked_on)
+                    self._parting.go_on(document, saved, problem, worked_on)
                 self._parts.keeper.keep()
                 self.saved.emit(place)
                 if self._answer is not None:
@@ -299,23 +385,26 @@ class Desk(QObject):
             if then is not None:
                 then()
 
-        self._parts.librarian.change(operation, kept, self._ended)
+        self._parts.librarian.change(operation, kept, partial(self._ended, document))
 
-    def _ended(self) -> None:
-        self._saving = False
-        waiting, self._next = self._next, None
+    def _ended(self, document: Document) -> None:
+        waiting = self._saving.pop(document)
         if waiting is not None:
             waiting()
 
     @property
     def finding(self) -> Finding | None:
         """What is certain about the problem on the board; None while nothing is."""
-        return self._finding()
+        return self._finding(self._parts.session.document)
 
-    def _finding(self) -> Finding | None:
-        """Return what is certain about the problem on the board, for the library."""
-        answer, problem = self._answer, self._parts.session.problem
-        if answer is None or answer.solution is None:
+    def _finding(self, document: Document) -> Finding | None:
+        """Return what is certain about the problem of a document, for the library."""
+        answer, problem = self._answer, document.problem
+        if (
+            answer is None
+            or answer.solution is None
+            or document is not self._parts.session.document
+        ):
             return None
         solution = answer.solution
         if not answer.is_about(problem):
@@ -333,72 +422,80 @@ class Desk(QObject):
         analysis = answer.analysis if told else None
         return replace(finding_of_analysis(solution, analysis), verdict=verdict.value)
 
-    def _is_settled(self) -> bool:
-        """Tell whether leaving the problem loses nothing."""
-        session = self._parts.session
-        return session.is_clean or (session.place == NOWHERE and self._is_blank())
-
-    def _has_nothing_to_save(self) -> bool:
+    def _has_nothing_to_save(self, document: Document) -> bool:
         """Tell whether the board is empty, and say so."""
-        if self._parts.session.place != NOWHERE or not self._is_blank():
+        if not document.is_blank:
             return False
         self._parts.notices.tell(tr("There is nothing on the board to save."), seconds=4)
         return True
 
-    def _is_blank(self) -> bool:
-        """Tell whether the board is empty and nothing is written below it."""
-        problem = self._parts.session.problem
-        bare = Problem(stipulation=problem.stipulation)
-        return len(problem.position) == 0 and replace(problem, position=bare.position) == bare
-
     def unless_unsaved(
         self, go_on: Callable[[], None], stay: Callable[[], None] = lambda: None
     ) -> None:
-        """Go on if that loses no work or the user says so; else `stay` is called."""
+        """Go on if that loses no work in the document in front, or the user says so.
+
+        Else `stay` is called. Whoever goes on finds the same document in front.
+        """
         self._commit()
-        if self._is_settled():
+        session = self._parts.session
+        document = session.document
+        if document.is_settled:
             go_on()
             return
-        choice = self._parts.prompts.unsaved(self._parts.window, self._name())
-        if choice is Unsaved.SAVE:  # and ask again about what is done until it is saved
-            self.save(lambda: self.unless_unsaved(go_on, stay))
+        choice = self._parts.prompts.unsaved(self._parts.window, document_name(document))
+
+        def ask_again() -> None:  # about what was done until it was saved
+            if document in session.documents:
+                session.show(document)
+                self.unless_unsaved(go_on, stay)
+
+        if choice is Unsaved.SAVE:
+            self.save(ask_again, document)
         elif choice is Unsaved.DISCARD:
             go_on()
         else:
             stay()
 
     def _leave_library(self, go_on: Callable[[], None]) -> None:
-        """Go to another library; work on a problem of this one is saved here first, if wished."""
+        """Go to another library; work on problems of this one is saved here first, if wished."""
         self._commit()
-        if self._parts.session.place == NOWHERE:
-            go_on()
-        else:
-            self.unless_unsaved(go_on)
+        kept = [each for each in self._parts.session.documents if each.place != NOWHERE]
+        self._leave_documents(kept, go_on)
 
-    def _name(self) -> str:
-        problem = self._parts.session.problem
-        parts = (
-            problem.title or problem.credits.caption_authors(),
-            str(problem.stipulation),
-            problem.position.material(),
-        )
-        return ", ".join(part for part in parts if part)
+    def _leave_documents(self, kept: list[Document], go_on: Callable[[], None]) -> None:
+        unsaved = [each for each in kept if not each.is_settled]
+        if not unsaved:
+            go_on()
+            return
+        self._parts.session.show(unsaved[0])  # so that the question is about what is seen
+        self.unless_unsaved(lambda: self._leave_documents(unsaved[1:], go_on))
 
     def _library_changed(self, change: object) -> None:
         """Note that the problem on the board lies in the bin, or no longer, whoever did it."""
-        session = self._parts.session
         if not isinstance(change, (Deleted, Emptied, Restored, Imported)):
             return
-        if session.place.record_id not in change.ids:
-            return
         is_back = isinstance(change, Imported) and change.is_there
-        if not (is_back or isinstance(change, Restored)):
-            session.mark_unsaved()  # saving it again takes it out of the bin
-        else:
-            session.mark_restored()
+        for document in self._parts.session.known:
+            if document.place.record_id not in change.ids:
+                continue
+            if not (is_back or isinstance(change, Restored)):
+                document.mark_unsaved()  # saving it again takes it out of the bin
+            else:
+                document.mark_restored()
 
     def _library_opened(self, path: Path) -> None:
-        session = self._parts.session
-        if session.place != NOWHERE and path != self._library:
-            session.leave_place()
+        for document in self._parts.session.known:
+            if document.place != NOWHERE and path != self._library:
+                document.leave_place()
         self._library = path
+
+
+def document_name(document: Document) -> str:
+    """Return what the problem of a document is called where one asks about it."""
+    problem = document.problem
+    parts = (
+        problem.title or problem.credits.caption_authors(),
+        str(problem.stipulation),
+        problem.position.material(),
+    )
+    return ", ".join(part for part in parts if part)

@@ -30,6 +30,7 @@ def show_colours(window: StudioWindow) -> None:
     window.exploring.set_theme(tokens, icons, colours)
     for iconic in (
         window.top,
+        window.tabs,
         window.bar,
         window.notices,
         window.dock_bar,

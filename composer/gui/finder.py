@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
@@ -48,12 +48,14 @@ class Finder(QDialog):
         librarian: Librarian,
         open_record: Callable[[int], None],
         parent: QWidget,
+        others: Sequence[Hit] = (),
     ) -> None:
+        """List actions, what else is to be found by its words (`others`), and problems."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("finder")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions, self._librarian, self._open = actions, librarian, open_record
-        self._window = parent
+        self._window, self._others = parent, others
         self._hits: list[Hit] = []
         self._asked = 0
         self._alive = True
@@ -128,6 +130,10 @@ class Finder(QDialog):
             if menu is None and action.isEnabled() and all(w in name.casefold() for w in words):
                 keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
                 hits.append(Hit(name, keys, action.trigger))
+        for other in self._others:
+            said = f"{other.words} {other.beside}".casefold()
+            if all(word in said for word in words):
+                hits.append(other)
         self._show(hits)
         self._asked += 1
         if words:

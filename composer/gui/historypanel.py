@@ -6,10 +6,10 @@ from __future__ import annotations
 import base64
 
 from PySide6.QtCore import QBuffer, QEvent, QIODevice, QModelIndex
-from PySide6.QtGui import QHelpEvent, QPixmap, QUndoStack
+from PySide6.QtGui import QHelpEvent, QPixmap, QUndoGroup
 from PySide6.QtWidgets import QToolTip, QUndoView, QWidget
 
-from composer.gui.session import ProblemCommand
+from composer.gui.documents.document import ProblemCommand
 from composer.gui.thumbnails import Thumbnails
 from composer.problem.position import Position
 
@@ -17,13 +17,13 @@ _SIDE = 170
 
 
 class HistoryPanel(QUndoView):
-    """Lists the steps of a history; going to one undoes or redoes all between."""
+    """Lists the steps of the document in front; going to one undoes or redoes all between."""
 
     def __init__(
-        self, history: QUndoStack, thumbnails: Thumbnails, parent: QWidget | None = None
+        self, histories: QUndoGroup, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
-        super().__init__(history, parent)
-        self._history = history
+        super().__init__(histories, parent)
+        self._histories = histories
         self._thumbnails = thumbnails
         self.setEmptyLabel(self.tr("as it was opened"))
         self.setFrameShape(QUndoView.Shape.NoFrame)
@@ -33,7 +33,8 @@ class HistoryPanel(QUndoView):
 
     def position_at(self, place: int) -> Position | None:
         """Return the position that a row leads to; row 0 is before the first step."""
-        command = self._history.command(place - 1) if place > 0 else self._history.command(0)
+        history = self._histories.activeStack()
+        command = history.command(max(0, place - 1))
         if not isinstance(command, ProblemCommand):
             return None
         return (command.after if place > 0 else command.before).position

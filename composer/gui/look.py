@@ -31,6 +31,14 @@ QTabBar#twins::tab { background: transparent; border: 1px solid transparent; bor
 QTabBar#twins::tab:hover { background: $hover; border-color: $line; }
 QTabBar#twins::tab:selected { background: $raised; border-color: $line2; color: $text; }
 QTabBar#twins:focus::tab:selected { border-color: $accent; }
+QTabBar#documents { background: transparent; }
+QTabBar#documents::tab { background: transparent; border: 1px solid transparent;
+                         border-radius: 6px; padding: 3px 4px 3px 10px; margin-right: 2px;
+                         color: $text2; max-width: 190px; min-width: 84px; }
+QTabBar#documents::tab:hover { background: $hover; border-color: $line; }
+QTabBar#documents::tab:selected { background: $raised; border-color: $line2; color: $text; }
+QToolButton#closeTab { padding: 1px; border-radius: 4px; }
+QTabBar#documents:focus::tab:selected { border-color: $accent; }
 QSplitter::handle { background: $line; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 6px;
               color: $text2; background: transparent; }

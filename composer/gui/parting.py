@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from composer.gui.documents.document import Document
 from composer.gui.language import fill, tr
 from composer.gui.notices import Choice
 from composer.gui.parts import Parts
@@ -23,33 +24,34 @@ class Parting(QObject):
     """Puts the new problem on the board, says so, and offers to take it back."""
 
     def __init__(
-        self, parts: Parts, save: Callable[[], None], parent: QObject | None = None
+        self, parts: Parts, save: Callable[[Document], None], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._parts, self._save = parts, save
 
-    def go_on(self, saved: Saved, problem: Problem, worked_on: Place) -> None:
+    def go_on(self, document: Document, saved: Saved, problem: Problem, worked_on: Place) -> None:
         """Go on with what was saved as a new problem.
 
         Args:
+            document: what it was saved from, be it in front or not.
             saved: what was saved, and what it was made from.
             problem: what was on the board when the save began.
             worked_on: where that was kept.
         """
-        session, place = self._parts.session, Place(saved.record_id, saved.version_id)
+        place = Place(saved.record_id, saved.version_id)
         kept = saved.problem or problem
-        original = session.foreign or session.saved
-        if session.place == worked_on:
+        original = document.foreign or document.saved
+        if document.place == worked_on:
             # Steps taken since the save began are the new problem's.
-            now = with_what_came(problem, kept, session.problem) or kept
-            session.go_on_as(now, place, kept, tr("saved as a new problem"))
-        self._tell(saved, original)
+            now = with_what_came(problem, kept, document.problem) or kept
+            document.go_on_as(now, place, kept, tr("saved as a new problem"))
+        self._tell(document, saved, original)
 
-    def _tell(self, saved: Saved, original: Problem | None) -> None:
+    def _tell(self, document: Document, saved: Saved, original: Problem | None) -> None:
         """Say what was done: where the problem is not the user's own, it is named."""
         if saved.made_from is None:
             return
-        undo = Choice(tr("Undo"), lambda: self._take_back(saved))
+        undo = Choice(tr("Undo"), lambda: self._take_back(document, saved))
         name = "" if original is None else original.credits.caption_authors()
         is_copy = (
             original is not None
@@ -62,29 +64,28 @@ class Parting(QObject):
             return
         words = fill(tr("Saved as a new problem; the one by %1 stays as it was."), name)
         remark = fill(tr("After %1"), _named(original))
-        write = Choice(fill(tr("Write “%1”"), remark), lambda: self._write(saved, remark))
+        write = Choice(fill(tr("Write “%1”"), remark), lambda: self._write(document, saved, remark))
         self._parts.notices.tell(words, (write, undo), seconds=_SECONDS)
 
-    def _write(self, saved: Saved, remark: str) -> None:
+    def _write(self, document: Document, saved: Saved, remark: str) -> None:
         """Write after whom it was made among its comments, and save that."""
-        session = self._parts.session
-        problem = session.problem
-        if session.place.record_id != saved.record_id or remark in problem.comments:
+        problem = document.problem
+        if document.place.record_id != saved.record_id or remark in problem.comments:
             return
-        was_clean = session.is_clean
-        session.change(replace(problem, comments=(remark, *problem.comments)), tr("remark written"))
+        was_clean = document.is_clean
+        after = replace(problem, comments=(remark, *problem.comments))
+        document.change(after, tr("remark written"))
         if was_clean:
-            self._save()
+            self._save(document)
 
-    def _take_back(self, saved: Saved) -> None:
+    def _take_back(self, document: Document, saved: Saved) -> None:
         """Put the new record into the bin; the board goes back where the work parted."""
-        session = self._parts.session
         number = saved.record_id
 
         def gone(_: object) -> None:
-            at = session.history.index()
-            if at and session.place.record_id == number and session.parted_at(at - 1, number):
-                session.history.undo()
+            at = document.history.index()
+            if at and document.place.record_id == number and document.parted_at(at - 1, number):
+                document.history.undo()
 
         self._parts.librarian.change(lambda library: delete_records(library, (number,)), gone)
 

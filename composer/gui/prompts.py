@@ -11,7 +11,10 @@ from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
-from composer.gui.language import tr
+from composer.gui.language import capital, tr
+from composer.gui.wording import counted
+
+_MOST_NAMES = 8  # named in one question
 
 
 class Unsaved(Enum):
@@ -19,6 +22,7 @@ class Unsaved(Enum):
 
     SAVE = "save"
     DISCARD = "discard"
+    KEEP = "keep"
     CANCEL = "cancel"
 
 
@@ -51,6 +55,28 @@ class Prompts:
         box.setDefaultButton(buttons.Save)
         _leave_icons_out(box)
         pressed = box.exec()
+        if pressed == buttons.Save:
+            return Unsaved.SAVE
+        return Unsaved.DISCARD if pressed == buttons.Discard else Unsaved.CANCEL
+
+    def leave(self, parent: QWidget, names: tuple[str, ...]) -> Unsaved:
+        """Ask what to do with the unsaved work of all tabs before the program ends."""
+        box = QMessageBox(parent)
+        box.setIcon(QMessageBox.Icon.Question)
+        words = counted(
+            len(names), tr("One problem is not saved."), tr("%1 problems are not saved.")
+        )
+        box.setText(capital(words))
+        shown = "\n".join(names[:_MOST_NAMES])
+        box.setInformativeText(shown if len(names) <= _MOST_NAMES else f"{shown}\n…")
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        keep = box.addButton(tr("Keep for the next start"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(buttons.Save)
+        _leave_icons_out(box)
+        pressed = box.exec()
+        if box.clickedButton() is keep:
+            return Unsaved.KEEP
         if pressed == buttons.Save:
             return Unsaved.SAVE
         return Unsaved.DISCARD if pressed == buttons.Discard else Unsaved.CANCEL

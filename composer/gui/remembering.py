@@ -10,6 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from composer.gui.documents.aside import Recollection
+from composer.gui.documents.document import Document
 from composer.gui.language import fill, tr
 from composer.gui.librarian import Librarian
 from composer.gui.session import Place, Session
@@ -52,10 +54,6 @@ class Remembering(QObject):
         """Make ready; `finding` returns what is certain of the problem on the board."""
         super().__init__(parent)
         self._session, self._librarian, self._finding = session, librarian, finding
-        self._memory: Memory = ()
-        self._highest = 0  # number ever given for this problem
-        self._here: int | None = None  # the one that stood on the board last
-        self._record = session.place.record_id
         self._session_number = session.number
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -63,41 +61,43 @@ class Remembering(QObject):
         self._timer.timeout.connect(self._take_in)
         session.problem_changed.connect(lambda _: self._problem_changed())
         session.place_changed.connect(self._place_changed)
+        session.document_changed.connect(self._document_changed)
 
     @property
     def memory(self) -> Memory:
-        """What is remembered, the oldest first."""
-        return self._memory
+        """What is remembered of the problem on the board, the oldest first."""
+        return self._known.memory
 
     @property
     def here(self) -> Remembered | None:
         """The one whose position is on the board."""
-        return found_in(self._memory, self._session.problem)
+        return found_in(self.memory, self._session.problem)
 
-    @property
-    def has_unsaved(self) -> bool:
+    @staticmethod
+    def has_unsaved(document: Document) -> bool:
         """Whether a crash would lose positions that are on no board and in no library."""
-        if self._record is not None:
+        known = document.aside.recollection
+        if known.record is not None:
             return False
-        shown = bare(self._session.problem)
-        return any(each.problem != shown for each in self._memory)
+        shown = bare(document.problem)
+        return any(each.problem != shown for each in known.memory)
 
     def note(self) -> None:
         """Hear that something more is certain of the problem on the board."""
         finding = self._finding()
         if finding is None or not finding.complete or finding.verdict != Verdict.SOUND.value:
             self._timer.stop()
-        elif found_in(self._memory, self._session.problem) is None and not self._timer.isActive():
+        elif found_in(self.memory, self._session.problem) is None and not self._timer.isActive():
             self._timer.start()
 
     def take(self, memory: Memory) -> None:
         """Take over what another session, or one that was killed, has remembered."""
-        self._set(united(self._memory, memory))
+        self._set(united(self.memory, memory))
         self._store()
 
     def return_to(self, number: int) -> None:
         """Put a position that is remembered on the board, as one step that can be undone."""
-        known = self._known(number)
+        known = self._find(number)
         if known is None:
             return
         after = replace(
@@ -110,28 +110,28 @@ class Remembering(QObject):
 
     def describe(self, number: int, **words: object) -> None:
         """Change the name, the note, or whether it is pinned, of one that is remembered."""
-        known = self._known(number)
+        known = self._find(number)
         if known is None:
             return
         changed = replace(known, **words)  # type: ignore[arg-type]
-        self._set(tuple(changed if each is known else each for each in self._memory))
+        self._set(tuple(changed if each is known else each for each in self.memory))
         self._store()
 
     def forget(self, number: int) -> None:
         """Remember one no longer."""
-        self._set(forget(self._memory, number))
+        self._set(forget(self.memory, number))
         self._store()
 
     def versions(self) -> tuple[Version, ...]:
         """Return what is remembered as versions that have numbers below zero."""
-        return tuple(self._version(each) for each in self._memory)
+        return tuple(self._version(each) for each in self.memory)
 
     def close(self) -> None:
         """Take in nothing more."""
         self._timer.stop()
 
-    def _known(self, number: int) -> Remembered | None:
-        return next((each for each in self._memory if each.number == number), None)
+    def _find(self, number: int) -> Remembered | None:
+        return next((each for each in self.memory if each.number == number), None)
 
     def _version(self, kept: Remembered) -> Version:
         problem = replace(
@@ -143,28 +143,29 @@ class Remembering(QObject):
         finding = Finding(Verdict.SOUND.value, key_text=kept.key_text)
         parent = kept.version_id if kept.parent is None else -kept.parent
         return Version(
-            -kept.number, self._record or 0, parent, problem, finding, kept.note, kept.met_at
+            -kept.number, self._known.record or 0, parent, problem, finding, kept.note, kept.met_at
         )
 
     def _take_in(self) -> None:
         finding, problem = self._finding(), self._session.problem
         if finding is None or not finding.complete or finding.verdict != Verdict.SOUND.value:
             return
-        self._highest += 1
+        recalled = self._known
+        recalled.highest += 1
         details = finding.details
         themes = (
             () if details is None else tuple(t.id for t in details.themes if t.grade == "theme")
         )
         fresh = Remembered(
-            self._highest,
+            recalled.highest,
             problem,
-            self._here,
-            self._session.place.version_id if self._here is None else None,
+            recalled.here,
+            self._session.place.version_id if recalled.here is None else None,
             finding.key_text,
             tuple(dict.fromkeys(themes)),
             met_at=datetime.now(UTC),
         )
-        self._set(remember(self._memory, fresh))
+        self._set(remember(self.memory, fresh))
         self._store()
 
     def _problem_changed(self) -> None:
@@ -172,45 +173,69 @@ class Remembering(QObject):
         if self._session.number != self._session_number:
             return  # another problem: its place comes in a moment
         if self.here is not None:
-            self._here = self.here.number
+            self._known.here = self.here.number
         self.changed.emit()
 
     def _place_changed(self, place: Place) -> None:
         opened = self._session.number != self._session_number
         self._session_number = self._session.number
-        before, self._record = self._record, place.record_id
-        if opened:
-            self._highest, self._here = 0, None
-            self._set(())
-            if self._record is not None:
-                self._load(self._record)
+        recalled = self._known
+        before, recalled.record = recalled.record, place.record_id
+        if opened and not recalled.begun:
+            self._set(recalled.memory)
+            if recalled.record is not None:
+                self._load(recalled.record)
             else:
                 self.note()
-        elif self._record != before:
+        elif opened:  # its document comes to the front again
+            self._set(recalled.memory)
+            self.note()
+        elif recalled.record != before:
             self._store()  # saved for the first time: what was remembered goes with it
+        recalled.begun = True
+
+    def _document_changed(self, document: Document) -> None:
+        """Let what was remembered go with a problem that was saved when it had left the front."""
+        recalled, record = document.aside.recollection, document.place.record_id
+        if recalled is not self._known and recalled.begun and recalled.record != record:
+            recalled.record = record
+            self._store(recalled)
 
     def _load(self, record: int) -> None:
-        number = self._session.number
+        document, recalled = self._session.document, self._known
 
         def show(memory: Memory) -> None:
-            if self._session.number == number and self._record == record:
-                self._set(united(memory, self._memory))
+            if document.aside.recollection is not recalled or recalled.record != record:
+                return
+            if recalled is self._known:
+                self._set(united(memory, recalled.memory))
                 self.note()
+            else:
+                recalled.memory = united(memory, recalled.memory)
+                numbers = (each.number for each in recalled.memory)
+                recalled.highest = max((recalled.highest, *numbers))
 
         self._librarian.read(lambda library: memory_of(library, record), show)
 
-    def _store(self) -> None:
-        record, memory = self._record, self._memory
+    def _store(self, recalled: Recollection | None = None) -> None:
+        recalled = recalled or self._known
+        record, memory = recalled.record, recalled.memory
         if record is None or self._librarian.read_only:
             return
         self._librarian.read(lambda library: keep_memory(library, record, memory), lambda _: None)
 
+    @property
+    def _known(self) -> Recollection:
+        """What is known of the problem on the board."""
+        return self._session.document.aside.recollection
+
     def _set(self, memory: Memory) -> None:
-        self._memory = memory
-        self._highest = max((self._highest, *(each.number for each in memory)))
+        recalled = self._known
+        recalled.memory = memory
+        recalled.highest = max((recalled.highest, *(each.number for each in memory)))
         here = self.here
         if here is not None:
-            self._here = here.number
-        elif self._here is not None and self._known(self._here) is None:
-            self._here = None
+            recalled.here = here.number
+        elif recalled.here is not None and self._find(recalled.here) is None:
+            recalled.here = None
         self.changed.emit()

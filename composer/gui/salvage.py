@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from composer.gui.keeper import Keeper
@@ -13,16 +11,13 @@ from composer.gui.notices import Choice
 from composer.gui.parts import Parts
 from composer.library.autosave import Draft, FoundDraft
 
-MayLeave = Callable[[Callable[[], None], Callable[[], None]], None]
-"""Goes on (the first) unless unsaved work on the board is to stay (then the second)."""
-
 
 class Salvage(QObject):
     """Offers found drafts: each is brought back, discarded, or stays for the next start."""
 
-    def __init__(self, parts: Parts, may_leave: MayLeave, parent: QObject | None = None) -> None:
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts, self._may_leave = parts, may_leave
+        self._parts = parts
         parts.keeper.found.connect(self.offer)
 
     def offer(self, drafts: tuple[FoundDraft, ...]) -> None:
@@ -39,11 +34,8 @@ class Salvage(QObject):
         if draft is None:
             return
 
-        def again() -> None:
-            self.offer((found, *rest))
-
         def bring_back() -> None:
-            self._may_leave(lambda: self._take_over(found, draft, rest), again)
+            self._take_over(found, draft, rest)
 
         def discard() -> None:
             self._parts.keeper.discard(found)
@@ -56,10 +48,11 @@ class Salvage(QObject):
 
     def _take_over(self, found: FoundDraft, draft: Draft, rest: tuple[FoundDraft, ...]) -> None:
         place = Keeper.place_of(draft, self._parts.librarian.path)
-        self._parts.session.open(draft.problem, place, saved=False, foreign=draft.foreign)
+        document = self._parts.session.open_beside(
+            draft.problem, place, saved=False, foreign=draft.foreign
+        )
         self._parts.keeper.bring_back(draft)
-        self._parts.keeper.keep()
-        self._parts.keeper.discard(found)
+        self._parts.keeper.take_over(found, document)
         self.offer(rest)
 
 

@@ -1,248 +1,242 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The document under the hand: one problem value and its history."""
+"""The session: the documents that are open, and the one of them that is in front."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoGroup, QUndoStack
 
+from composer.gui.documents.document import Document as Document
+from composer.gui.documents.document import ProblemCommand as ProblemCommand
+from composer.gui.documents.standing import NOWHERE as NOWHERE
+from composer.gui.documents.standing import Place as Place
+from composer.gui.documents.standing import Snapshot as Snapshot
+from composer.gui.documents.standing import Standing as Standing
+from composer.gui.documents.standing import Step as Step
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where in the library a problem is kept; all None while it is not."""
-
-    record_id: int | None = None
-    version_id: int | None = None
-
-
-NOWHERE = Place()
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a problem is kept, and what is kept there, as far as the session knows.
-
-    Attributes:
-        place: where.
-        saved: what is kept there.
-        foreign: the problem that the work began with, where that is not the user's own.
-    """
-
-    place: Place = NOWHERE
-    saved: Problem | None = None
-    foreign: Problem | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A step that leads to another version: where the problem is kept before and after it."""
-
-    before: Standing
-    after: Standing
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A step of the history as a value.
-
-    Attributes:
-        after: the problem after it.
-        words: what was done.
-        move: to another version, if it was one.
-    """
-
-    after: Problem
-    words: str
-    move: Move | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A session as a value: all that another session needs to go on from here.
-
-    Attributes:
-        first: the problem before the first step.
-        steps: what was done.
-        index: how many steps are taken; the others can be redone.
-        standing: where the problem is kept, and what is kept there.
-        settled: the problem that counts as saved; None for none.
-    """
-
-    first: Problem
-    steps: tuple[Step, ...]
-    index: int
-    standing: Standing
-    settled: Problem | None
-
-    def homeless(self) -> Snapshot:
-        """Return it without a place: the library, whose numbers it names, is not there."""
-        steps = tuple(replace(step, move=None) for step in self.steps)
-        return replace(self, steps=steps, standing=Standing(foreign=self.standing.foreign))
-
-
-class ProblemCommand(QUndoCommand):
-    """One step of the history: the problem before and after."""
-
-    def __init__(
-        self,
-        session: Session,
-        before: Problem,
-        after: Problem,
-        words: str,
-        move: Move | None = None,
-    ) -> None:
-        super().__init__(words)
-        self._session = session
-        self._library = session.library
-        self.before, self.after, self._move = before, after, move
-
-    @property
-    def move(self) -> Move | None:
-        """To another version, if it was one and the library that keeps it is still there."""
-        return self._move if self._library == self._session.library else None
-
-    def note_saved(self, kept: Standing) -> None:
-        """Hear what is kept at a place now, which the step may come from or lead to."""
-        move = self._move
-        if move is not None:
-            before = kept if move.before.place == kept.place else move.before
-            after = kept if move.after.place == kept.place else move.after
-            self._move = Move(before, after)
-
-    def redo(self) -> None:
-        """Take the step, or take it again."""
-        move = self.move
-        self._session._show(self.after, None if move is None else move.after)
-
-    def undo(self) -> None:
-        """Take the step back."""
-        move = self.move
-        self._session._show(self.before, None if move is None else move.before)
+_MOST_CLOSED = 20  # documents that were closed and can be opened again
 
 
 class Session(QObject):
-    """The problem being composed, with unlimited undo and redo.
+    """The documents that are open; whoever shows or changes a problem means the one in front.
+
+    What is said of a problem here is said of the document in front. Another one comes to the
+    front as if its problem had been opened, but with its history and all that belongs to it.
 
     Signals:
         problem_changed: the problem is another value now; carries it.
         place_changed: the problem is kept elsewhere in the library, or no longer.
         clean_changed: whether all work is saved.
-        opened: another problem was put under the hand; its history begins.
+        opened: another problem was put under the hand, or another document came to the front.
+        leaving: another document is about to come to the front.
+        listed: documents were opened, closed, moved, or can be called otherwise now.
+        document_changed: the problem of a document, in front or not, is another or kept
+            otherwise; carries the document.
+
+    Attributes:
+        histories: the steps of all documents; those of the one in front are active.
     """
 
     problem_changed = Signal(object)
     place_changed = Signal(object)
     clean_changed = Signal(bool)
     opened = Signal()
+    leaving = Signal()
+    listed = Signal()
+    document_changed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._problem = Problem()
-        self._standing = Standing(saved=self._problem)
-        self._settled: Problem | None = self._problem  # what counts as saved
+        self._numbers = count()
+        self._documents: list[Document] = []
+        self._closed: list[tuple[int, Document]] = []
         self._told_clean = True
-        self._number = 0
-        self._library = 0
-        self.history = QUndoStack(self)
-        self._index, self._went_back = 0, False
-        self.history.indexChanged.connect(self._note_index)
+        self.histories = QUndoGroup(self)
+        self._document = self.new_document()
+        self._documents.append(self._document)
+        self.histories.setActiveStack(self._document.history)
+
+    # The documents
+
+    @property
+    def document(self) -> Document:
+        """The one in front."""
+        return self._document
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """All that are open, in the order of their tabs."""
+        return tuple(self._documents)
+
+    @property
+    def known(self) -> tuple[Document, ...]:
+        """All that are open, and those that were closed and can be opened again."""
+        return (*self._documents, *(document for _, document in self._closed))
+
+    @property
+    def can_reopen(self) -> bool:
+        """Whether a document was closed that can be opened again."""
+        return bool(self._closed)
+
+    def new_document(self) -> Document:
+        """Return an empty document, which is open once it is added."""
+        document = Document(self._numbers, self)
+        self.histories.addStack(document.history)
+        document.problem_changed.connect(partial(self._problem_changed, document))
+        document.place_changed.connect(partial(self._place_changed, document))
+        document.clean_changed.connect(partial(self._clean_changed, document))
+        document.begun.connect(partial(self._begun, document))
+        return document
+
+    def add(self, document: Document, front: bool = True, place: int | None = None) -> None:
+        """Open a document in a tab of its own, beside the one in front if nothing else is said."""
+        beside = self._documents.index(self._document) + 1
+        self._documents.insert(beside if place is None else place, document)
+        if front:
+            self.show(document)
+        else:
+            self.listed.emit()
+
+    def open_beside(
+        self,
+        problem: Problem,
+        place: Place = NOWHERE,
+        saved: bool = True,
+        foreign: Problem | None = None,
+    ) -> Document:
+        """Open a problem in a tab of its own; an empty board that was not touched gives way."""
+        if self._document.is_untouched:
+            self._document.open(problem, place, saved, foreign)
+            return self._document
+        document = self.new_document()
+        document.open(problem, place, saved, foreign)
+        self.add(document)
+        return document
+
+    def show(self, document: Document) -> None:
+        """Bring a document to the front."""
+        if document is self._document:
+            self.listed.emit()
+            return
+        self.leaving.emit()
+        self._document = document
+        self.histories.setActiveStack(document.history)
+        self.opened.emit()
+        self.problem_changed.emit(document.problem)
+        self._tell_clean()
+        self.place_changed.emit(document.place)
+        self.listed.emit()
+
+    def show_next(self, by: int = 1) -> None:
+        """Bring the next document to the front, or the one before; after the last the first."""
+        here = self._documents.index(self._document)
+        self.show(self._documents[(here + by) % len(self._documents)])
+
+    def move(self, document: Document, to: int) -> None:
+        """Let a document stand elsewhere in the row of tabs."""
+        self._documents.remove(document)
+        self._documents.insert(max(0, min(to, len(self._documents))), document)
+        self.listed.emit()
+
+    def close(self, document: Document) -> None:
+        """Close a document; it can be opened again. After the last an empty board is left."""
+        place = self._documents.index(document)
+        if len(self._documents) == 1:
+            self._documents.append(self.new_document())
+        if document is self._document:
+            after = place + 1 if place + 1 < len(self._documents) else place - 1
+            self.show(self._documents[after])
+        self._documents.remove(document)
+        if not document.is_untouched:
+            self._closed.append((place, document))
+            for _, oldest in self._closed[:-_MOST_CLOSED]:
+                self._drop(oldest)
+            del self._closed[:-_MOST_CLOSED]
+        else:
+            self._drop(document)
+        self.listed.emit()
+        self.document_changed.emit(document)
+
+    def reopen(self) -> Document | None:
+        """Open the document closed last again, with its history; None if there is none."""
+        if not self._closed:
+            return None
+        place, document = self._closed.pop()
+        blank = self._document if self._document.is_untouched else None
+        self.add(document, place=min(place, len(self._documents)))
+        if blank is not None:
+            self.close(blank)
+        return document
+
+    def kept_at(self, record: int) -> Document | None:
+        """Return the open document whose problem a record of the library keeps, if any."""
+        return next((each for each in self._documents if each.place.record_id == record), None)
+
+    # The document in front
 
     @property
     def problem(self) -> Problem:
         """The problem as it is now."""
-        return self._problem
+        return self._document.problem
 
     @property
     def place(self) -> Place:
         """Where the problem is kept."""
-        return self._standing.place
+        return self._document.place
 
     @property
-    def library(self) -> int:
-        """The number of the library that places speak of; another one has another."""
-        return self._library
+    def history(self) -> QUndoStack:
+        """The steps of the problem."""
+        return self._document.history
 
     @property
     def number(self) -> int:
         """The number of the problem under the hand; another one, or the same anew, has another."""
-        return self._number
+        return self._document.number
 
     @property
     def saved(self) -> Problem | None:
-        """What is kept at the place, as far as the session knows."""
-        return self._standing.saved
+        """What is kept at the place, as far as the program knows."""
+        return self._document.saved
 
     @property
     def foreign(self) -> Problem | None:
         """The problem that the work began with, where that is not the user's own."""
-        return self._standing.foreign
+        return self._document.foreign
 
     @property
     def is_clean(self) -> bool:
         """Whether what is on the board is saved."""
-        return self._problem == self._settled
+        return self._document.is_clean
 
     def change(self, after: Problem, words: str) -> None:
         """Take a step: the problem becomes another; no step if nothing would change."""
-        if after != self._problem:
-            self.history.push(ProblemCommand(self, self._problem, after, words))
+        self._document.change(after, words)
 
     def change_position(self, after: Position, words: str) -> None:
         """Take a step that changes the position only."""
-        self.change(replace(self._problem, position=after), words)
+        self._document.change_position(after, words)
 
     def go_to(self, after: Problem, place: Place, words: str) -> None:
-        """Go to another version of the problem in one step; undo comes back to this one.
-
-        From there on the work is on that version: saved, it becomes a new one made from it.
-        """
-        if (after, place) != (self._problem, self.place):
-            # Of the version that the work is on, more is known here: it may just have been saved.
-            known = self.saved if place == self.place else None
-            saved = after if known is None else known
-            self._go(after, Standing(place, saved, self.foreign), words)
-
-    def go_on_as(self, after: Problem, place: Place, saved: Problem, words: str) -> None:
-        """Go on with a problem of one's own that was made from the one on the board, in one step.
-
-        Undo comes back to that one and to its place, the work on it unsaved as it was.
-
-        Args:
-            after: the problem as it is to stand on the board.
-            place: where it is kept.
-            saved: what is kept there.
-            words: what was done.
-        """
-        self._go(after, Standing(place, saved), words)
-
-    def parted_at(self, index: int, record_id: int) -> bool:
-        """Tell whether a step of the history led from another record to this one."""
-        command = self.history.command(index)
-        move = command.move if isinstance(command, ProblemCommand) else None
-        if move is None:
-            return False
-        before, after = move.before.place.record_id, move.after.place.record_id
-        return after == record_id and before != record_id
-
-    def note_foreign(self, problem: Problem) -> None:
-        """Say that what is on the board, in no library yet, came from somebody else."""
-        self._standing = replace(self._standing, foreign=problem)
-
-    def _go(self, after: Problem, standing: Standing, words: str) -> None:
-        move = Move(self._standing, standing)
-        self.history.push(ProblemCommand(self, self._problem, after, words, move))
+        """Go to another version of the problem in one step; see `Document.go_to`."""
+        self._document.go_to(after, place, words)
 
     def flip_last(self) -> None:
         """Go to the other of the last two positions: redo a step just undone, else undo one."""
-        if self._went_back and self.history.canRedo():
-            self.history.redo()
-        else:
-            self.history.undo()
+        self._document.flip_last()
+
+    def go_on_as(self, after: Problem, place: Place, saved: Problem, words: str) -> None:
+        """Go on with a problem of one's own made from this one; see `Document.go_on_as`."""
+        self._document.go_on_as(after, place, saved, words)
+
+    def note_foreign(self, problem: Problem) -> None:
+        """Say that what is on the board, in no library yet, came from somebody else."""
+        self._document.note_foreign(problem)
 
     def open(
         self,
@@ -251,101 +245,62 @@ class Session(QObject):
         saved: bool = True,
         foreign: Problem | None = None,
     ) -> None:
-        """Put another problem under the hand, with an empty history.
-
-        Args:
-            problem: the problem.
-            place: where it is kept.
-            saved: whether it counts as saved; work brought back after a crash does not.
-            foreign: the problem that the work on it began with, where that is not the user's own.
-        """
-        self._begin(problem, Standing(place, problem if saved else None, foreign))
+        """Put another problem into the document in front; see `Document.open`."""
+        self._document.open(problem, place, saved, foreign)
 
     def mark_saved(self, place: Place, problem: Problem, worked_on: Place | None = None) -> None:
-        """Say that a problem is kept at this place; work done since the save stays unsaved.
-
-        Args:
-            place: where it is kept now.
-            problem: what is kept there.
-            worked_on: where the work was when the save began, if it may have gone to another
-                version since: there it stays, and steps that lead back know of the save.
-        """
-        kept = Standing(place, problem, None if self.foreign is None else problem)
-        for step in self._steps():
-            step.note_saved(kept)
-        if worked_on is not None and worked_on != self.place:
-            return
-        self._standing, self._settled = kept, problem
-        self._tell_clean()
-        self.place_changed.emit(place)
+        """Say that a problem is kept at this place; see `Document.mark_saved`."""
+        self._document.mark_saved(place, problem, worked_on)
 
     def mark_unsaved(self) -> None:
         """Say that what is kept at the place is going, or gone: it counts as unsaved."""
-        self._settled = None
-        self._tell_clean()
+        self._document.mark_unsaved()
 
     def mark_restored(self) -> None:
         """Say that what is kept at the place is there again."""
-        self._settled = self.saved
-        self._tell_clean()
+        self._document.mark_restored()
 
     def leave_place(self) -> None:
         """Say that the place cannot be reached any more; what was saved there is saved."""
-        self._library += 1
-        self._standing = Standing(foreign=self.foreign)
-        self.place_changed.emit(NOWHERE)
+        self._document.leave_place()
 
     def snapshot(self) -> Snapshot:
-        """Return the session as a value."""
-        steps = self._steps()
-        return Snapshot(
-            first=steps[0].before if steps else self._problem,
-            steps=tuple(Step(each.after, each.text(), each.move) for each in steps),
-            index=self.history.index(),
-            standing=self._standing,
-            settled=self._settled,
-        )
+        """Return the document in front as a value."""
+        return self._document.snapshot()
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go on where another session was left, history and all."""
-        self._begin(snapshot.first, snapshot.standing)
-        for step in snapshot.steps:
-            before = self._problem
-            self.history.push(ProblemCommand(self, before, step.after, step.words, step.move))
-        self.history.setIndex(snapshot.index)
-        self._standing, self._settled = snapshot.standing, snapshot.settled
-        self._tell_clean()
-        self.place_changed.emit(self.place)
+        """Go on in the document in front where another was left, history and all."""
+        self._document.restore(snapshot)
 
-    def _steps(self) -> list[ProblemCommand]:
-        commands = [self.history.command(place) for place in range(self.history.count())]
-        return [each for each in commands if isinstance(each, ProblemCommand)]
+    def _begun(self, document: Document) -> None:
+        if document is self._document:
+            self.opened.emit()
 
-    def _begin(self, problem: Problem, standing: Standing) -> None:
-        self._number += 1
-        self._standing, self._settled = standing, standing.saved
-        self.history.clear()
-        self.opened.emit()
-        self._show(problem)
-        self.place_changed.emit(standing.place)
+    def _problem_changed(self, document: Document, problem: Problem) -> None:
+        if document is self._document:
+            self.problem_changed.emit(problem)
+        self._note(document)
 
-    def _note_index(self, index: int) -> None:
-        self._went_back = index < self._index
-        self._index = index
+    def _place_changed(self, document: Document, place: Place) -> None:
+        if document is self._document:
+            self.place_changed.emit(place)
+        self._note(document)
 
-    def _show(self, problem: Problem, standing: Standing | None = None) -> None:
-        """Show a problem, which may be kept elsewhere than the one before."""
-        self._problem = problem
-        if standing is not None:
-            same = standing.place.record_id == self.place.record_id
-            gone = same and self._settled is None and self.saved is not None
-            self._standing, self._settled = standing, None if gone else standing.saved
-        self.problem_changed.emit(problem)
-        self._tell_clean()
-        if standing is not None:
-            self.place_changed.emit(standing.place)
+    def _clean_changed(self, document: Document, clean: bool) -> None:
+        if document is self._document:
+            self._tell_clean()
+        self._note(document)
 
     def _tell_clean(self) -> None:
         if self.is_clean != self._told_clean:
             self._told_clean = self.is_clean
             self.clean_changed.emit(self._told_clean)
+
+    def _note(self, document: Document) -> None:
+        if document in self._documents:
+            self.listed.emit()
+            self.document_changed.emit(document)
+
+    def _drop(self, document: Document) -> None:
+        self.histories.removeStack(document.history)
+        document.deleteLater()

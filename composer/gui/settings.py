@@ -35,6 +35,7 @@ class Preferences:
         tour_seen: whether the hints of the first start were seen.
         analysis_paused: whether the analysis of the library was paused.
         drop_map: whether squares tell what a man in hand would do there.
+        resume: whether the tabs of the last time are opened again at the start.
     """
 
     language: str = ""
@@ -50,6 +51,7 @@ class Preferences:
     tour_seen: bool = False
     analysis_paused: bool = False
     drop_map: bool = True
+    resume: bool = True
 
 
 def data_folder() -> Path:
@@ -65,6 +67,11 @@ def log_folder() -> Path:
 def default_library() -> Path:
     """Return the file of the library that a first start makes."""
     return data_folder() / "library.chesslib"
+
+
+def is_library(path: Path) -> bool:
+    """Tell whether a file is a library, by its ending."""
+    return path.suffix.lower() == default_library().suffix
 
 
 class Settings:

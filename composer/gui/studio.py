@@ -3,26 +3,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.filing import put_file_on_board
+from composer.gui.documents.aside import Aside
+from composer.gui.documents.standing import Snapshot
 from composer.gui.language import tr
 from composer.gui.prompts import Prompts
-from composer.gui.session import Snapshot
 from composer.gui.settings import Settings
 from composer.gui.tour import Hint, Tour
 from composer.gui.translator import Tongue
 from composer.gui.window import StudioWindow
-from composer.library.remembered import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """A document on its way from one window to another."""
+
+    snapshot: Snapshot
+    aside: Aside
 
 
 class Studio(QObject):
     """Opens the window and, on a change of language, another in its place.
 
-    The session goes over whole: problem, history, and what is saved of it.
+    All tabs go over whole: problem, history, and what is saved of it.
     """
 
     def __init__(
@@ -50,10 +59,20 @@ class Studio(QObject):
         if not self._settings.preferences().tour_seen:
             QTimer.singleShot(400, self.window, self.show_tour)
 
-    def open_file(self, path: Path) -> None:
-        """Put the first problem of a file on the board, as if it had been dropped there."""
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open files as if they had been dropped on the window."""
+        if paths:
+            self.window.opening.open(paths)
+
+    def answer(self, paths: Sequence[Path]) -> None:
+        """Come to the front for another start of the program, and open its files."""
         window = self.window
-        put_file_on_board(str(path), window.session, window.desk, window.notices)
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+        QApplication.alert(window)
+        self.open_files(paths)
 
     def show_tour(self) -> Tour:
         """Show the five hints."""
@@ -61,8 +80,8 @@ class Studio(QObject):
         tour.ended.connect(lambda: self.window.prefer(tour_seen=True))
         return tour
 
-    def _open(self, library: Path | None) -> StudioWindow:
-        window = StudioWindow(self._settings, self._prompts, library, self._drafts)
+    def _open(self, library: Path | None, resume: bool = True) -> StudioWindow:
+        window = StudioWindow(self._settings, self._prompts, library, self._drafts, resume)
         window.language_chosen.connect(self._speak)
         window.tour_asked.connect(self.show_tour)
         return window
@@ -71,32 +90,42 @@ class Studio(QObject):
         """Let another window take the place of this one, in another language."""
         old = self.window
         old.commit()
-        snapshot, library = old.session.snapshot(), old.librarian.path
-        memory = old.remembering.memory
+        documents, library = old.session.documents, old.librarian.path
+        handed = tuple(Handed(each.snapshot(), each.aside) for each in documents)
+        front = documents.index(old.session.document)
         old.prefer(language=language)
         old.leave()
         self._tongue.speak(language)
-        self.window = self._open(library)
-        self._hand_over(snapshot, memory)
+        self.window = self._open(library, resume=False)
+        self._hand_over(handed, front)
         self.window.show()
 
-    def _hand_over(self, snapshot: Snapshot, memory: Memory) -> None:
-        """Restore the session once it is known whether the library, whose numbers it names, opens.
+    def _hand_over(self, handed: tuple[Handed, ...], front: int) -> None:
+        """Restore the tabs once it is known whether the library, whose numbers they name, opens.
 
         Where it does not, the work comes over all the same; it has no place then.
         """
         window = self.window
         waits = [True]
 
-        def restore(taken: Snapshot) -> None:
-            if waits:
-                waits.clear()
-                window.session.restore(taken)
-                window.remembering.take(memory)
-                window.keeper.keep()
+        def restore(homeless: bool) -> None:
+            if not waits:
+                return
+            waits.clear()
+            session = window.session
+            blank, restored = session.document, []
+            for each in handed:
+                document = session.new_document()
+                document.restore(each.snapshot.homeless() if homeless else each.snapshot)
+                document.aside = each.aside
+                session.add(document, front=False, place=len(session.documents))
+                restored.append(document)
+            session.show(restored[front])
+            session.close(blank)
+            window.keeper.keep()
 
-        window.librarian.opened.connect(lambda _: restore(snapshot))
-        window.librarian.faulted.connect(lambda _: restore(snapshot.homeless()))
+        window.librarian.opened.connect(lambda _: restore(homeless=False))
+        window.librarian.faulted.connect(lambda _: restore(homeless=True))
 
 
 def tour_hints(window: StudioWindow) -> tuple[Hint, ...]:

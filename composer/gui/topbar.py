@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QMenuBar, QWidget
 
@@ -105,6 +106,7 @@ class TopBar(QMenuBar):
         self._icons = icons
         self._title, self._beside = "", ""
         self.finder = FinderField(icons)
+        self._middle: QWidget | None = None
         self.setCornerWidget(self.finder, Qt.Corner.TopRightCorner)
 
     @property
@@ -124,6 +126,21 @@ class TopBar(QMenuBar):
             self._title, self._beside = title, beside
             self.update()
 
+    def set_middle(self, widget: QWidget) -> None:
+        """Let a widget have the place of the title, while it is shown."""
+        self._middle = widget
+        widget.setParent(self)
+        widget.hide()
+
+    def place_middle(self) -> None:
+        """Give the widget in the middle the room that there is."""
+        if self._middle is not None:
+            room = self.room()
+            high = min(self._middle.sizeHint().height(), self.height())
+            top = (self.height() - high) // 2
+            self._middle.setGeometry(room.left(), top, room.width(), high)
+            self.update()
+
     def room(self) -> QRect:
         """Return where the title may stand: between the last menu and the field."""
         shown = [self.actionGeometry(action) for action in self.actions() if action.isVisible()]
@@ -137,10 +154,18 @@ class TopBar(QMenuBar):
         """Let the field be small in a narrow window."""
         self.finder.set_narrow(event.size().width() < _ROOMY)
         super().resizeEvent(event)
+        self.place_middle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Know the room in the middle, now that the menus are laid out."""
+        super().showEvent(event)
+        self.place_middle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the menus, then the title in the middle of the window, or as near as it fits."""
         super().paintEvent(event)
+        if self._middle is not None and self._middle.isVisible():
+            return
         room = self.room()
         painter = QPainter(self)
         strong = QFont(self.font())

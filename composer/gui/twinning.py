@@ -219,17 +219,18 @@ class Twinning(QObject):
             self.show(shown)
 
     def _begin(self) -> None:
-        """Show the diagram of the problem that comes next."""
+        """Show of the problem that comes next what was shown of it last, first the diagram."""
         self._another = True
 
     def _follow(self, problem: Problem) -> None:
         before, self._whole = self._whole, problem
-        index = 0 if self._another else _where(before, problem, self._index)
+        shown = self._session.document.aside.outlook.twin
+        index = shown if self._another else _where(before, problem, self._index)
         self._another = False
         self._lay(index)
 
     def _lay(self, index: int) -> None:
-        self._index = index
+        self._index = self._session.document.aside.outlook.twin = index
         problem, self._fault = self.whole, None
         if index:
             problem = replace(problem, twins=())

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QUndoStack
+from PySide6.QtGui import QAction, QUndoGroup
 from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.gui.collection.changes import LibraryChanges
@@ -18,7 +18,7 @@ class UndoSwitch(QObject):
     def __init__(
         self,
         actions: tuple[QAction, QAction],
-        board: QUndoStack,
+        board: QUndoGroup,
         library: LibraryChanges,
         page: QWidget,
         has_window: Callable[[], bool],
@@ -27,7 +27,7 @@ class UndoSwitch(QObject):
 
         Args:
             actions: Undo and Redo.
-            board: the steps of the problem on the board.
+            board: the steps of the problems that are open.
             library: the changes of the library.
             page: the library in the window; whatever has the keyboard in it means the library.
             has_window: tells whether the library has the whole window.

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -33,6 +33,12 @@ from composer.gui.composing import Composing
 from composer.gui.desk import Desk, Parts
 from composer.gui.dockbar import DockBar
 from composer.gui.docks import Docked, Docks
+from composer.gui.documents.filedrops import FileDrops
+from composer.gui.documents.joining import hits_of_documents
+from composer.gui.documents.opening import Opening
+from composer.gui.documents.recents import Recents
+from composer.gui.documents.resuming import Resuming
+from composer.gui.documents.tabrow import TabRow
 from composer.gui.dressing import show_choices, show_colours, show_men, tree_options
 from composer.gui.exchanging import Exchange
 from composer.gui.exploring.exploring import Exploring
@@ -91,6 +97,7 @@ class StudioWindow(QMainWindow):
         prompts: Prompts | None = None,
         library: Path | None = None,
         drafts: Path | None = None,
+        resume: bool = True,
     ) -> None:
         super().__init__()
         self.settings = settings
@@ -98,7 +105,7 @@ class StudioWindow(QMainWindow):
         self.tokens = tokens_for(self.preferences.theme)
         self.icons = Icons(self.tokens)
         self.prompts = prompts or Prompts()
-        self._make_parts(drafts or data_folder() / "drafts")
+        self._make_parts(drafts or data_folder() / "drafts", resume)
         self._lay_out()
         connect_parts(self)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_theme_changed)
@@ -146,7 +153,7 @@ class StudioWindow(QMainWindow):
         """Return what the analyst is to find."""
         return SolveOptions(refutations=min(3, max(1, self.preferences.refutations)))
 
-    def _make_parts(self, drafts: Path) -> None:
+    def _make_parts(self, drafts: Path, resume: bool) -> None:
         self.top = TopBar(self.icons)
         self.setMenuBar(self.top)
         self.actions_by_name = Actions(self)
@@ -169,11 +176,27 @@ class StudioWindow(QMainWindow):
         self.library = LibraryPage(self.librarian, self.tokens, self.icons, self.thumbnails)
         self.library.set_pieces(pieces)
         self.library.filter.set_asked_before(self.settings.searches())
-        self._make_desk()
+        self._make_desk(resume)
+        self.tabs = TabRow(self.session, self.icons)
+        self.top.set_middle(self.tabs)
+        self.tabs.shown.connect(lambda _: self.top.place_middle())
         places = Places(self.session, self.desk, self.librarian, self.prompts)
         self.exploring = Exploring(
             places, self.thumbnails, pictures, self.settings, lambda: self.session.problem, self
         )
+        self.opening = Opening(
+            self.session, self.desk, self.notices, self.exchange.bringing.begin, self
+        )
+        self.recents = Recents(
+            settings=self.settings,
+            session=self.session,
+            librarian=self.librarian,
+            desk=self.desk,
+            opening=self.opening,
+            notices=self.notices,
+            parent=self,
+        )
+        self.file_drops = FileDrops(self)
         surroundings = Surroundings(
             self.board,
             self.palette_of_men,
@@ -211,7 +234,7 @@ class StudioWindow(QMainWindow):
             self,
         )
 
-    def _make_desk(self) -> None:
+    def _make_desk(self, resume: bool) -> None:
         """Make what opens, saves and remembers problems, and all that leans on it."""
         parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self)
@@ -220,6 +243,7 @@ class StudioWindow(QMainWindow):
             self.session, self.librarian, lambda: self.desk.finding, self
         )
         self.keeper.keep_too(self.remembering)
+        self.resuming = Resuming(parts, resume and self.preferences.resume, self)
         self.exchange = Exchange(parts, lambda: self.library.records.ids, self)
         means = Means(
             self,
@@ -265,7 +289,7 @@ class StudioWindow(QMainWindow):
         self.arrangement = Arrangement(
             self, self.notices, self.board_column, self.pane, self.dock_bar
         )
-        history = HistoryPanel(self.session.history, self.thumbnails)
+        history = HistoryPanel(self.session.histories, self.thumbnails)
         self.docks = Docks(
             self.arrangement.side, Docked(self.library, history, self.details, self.board)
         )
@@ -370,7 +394,9 @@ class StudioWindow(QMainWindow):
 
     def show_finder(self) -> None:
         """Open the field that finds actions and problems."""
-        finder = Finder(self.actions(), self.librarian, self.desk.open_record, self)
+        finder = Finder(
+            self.actions(), self.librarian, self.desk.open_record, self, hits_of_documents(self)
+        )
         finder.open_under(self.top.finder)
 
     def _system_theme_changed(self) -> None:
@@ -392,6 +418,11 @@ class StudioWindow(QMainWindow):
         room = self.screen().availableSize()
         return QSize(min(1440, room.width()), min(900, room.height()))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the files that are dropped on the window, now that it is on the screen."""
+        super().showEvent(event)
+        self.file_drops.watch()
+
     def changeEvent(self, event: QEvent) -> None:
         """Keep unsaved work when the user turns to another program."""
         super().changeEvent(event)
@@ -404,6 +435,7 @@ class StudioWindow(QMainWindow):
         if not self.exchange.may_leave() or not self.desk.may_close(again):
             event.ignore()
             return
+        self.keeper.close(keep=False)
         self._keep_layout()
         self.shut()
         event.accept()
@@ -426,6 +458,7 @@ class StudioWindow(QMainWindow):
         """End all threads; unsaved work that was not wanted is given up."""
         self.twin_solving.close()
         self.exploring.close()
+        self.opening.close()
         self.aids.close()
         self.analyst.close()
         self.pane.rest()

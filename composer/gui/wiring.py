@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from composer.gui.board.palette import join
 from composer.gui.collection.ranking import Model
-from composer.gui.filing import put_file_on_board
+from composer.gui.documents.joining import join_documents
 from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.helping import show_about, show_shortcuts
 from composer.gui.importing.showing import connect_import
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 def connect_parts(window: StudioWindow) -> None:
     """Let the parts of a window know of each other."""
     _connect_analysis(window)
+    join_documents(window)
     _connect_problem(window)
     _connect_library(window)
     _connect_classifying(window)
@@ -60,9 +61,6 @@ def _connect_analysis(window: StudioWindow) -> None:
 def _connect_problem(window: StudioWindow) -> None:
     join(window.board, window.palette_of_men)
     session, composing, bar = window.session, window.composing, window.bar
-    session.opened.connect(window.pane.solution.forget)
-    session.opened.connect(window.pane.begin_anew)
-    session.opened.connect(window.aids.forget)
     window.twinning.problem_changed.connect(window.show_problem)
     window.twins.add_asked.connect(window.twinning.add)
     window.twins.stipulation_asked.connect(bar.stipulation.setFocus)
@@ -78,9 +76,7 @@ def _connect_problem(window: StudioWindow) -> None:
     bar.castling_chosen.connect(composing.set_castling)
     bar.en_passant_chosen.connect(composing.set_en_passant)
     window.caption.credits_changed.connect(composing.set_credits)
-    window.board.file_dropped.connect(
-        lambda name: put_file_on_board(name, session, window.desk, window.notices)
-    )
+    window.board.files_dropped.connect(window.opening.open)
     window.board.records_dropped.connect(lambda records: window.desk.open_record(records[0]))
     window.details.changed.connect(session.change)
     window.details.left.connect(lambda: window.docks.close(window.docks.details))
@@ -93,6 +89,7 @@ def _connect_problem(window: StudioWindow) -> None:
 def _connect_library(window: StudioWindow) -> None:
     desk, library = window.desk, window.library
     library.open_asked.connect(desk.open_record)
+    library.beside_asked.connect(desk.open_record_beside)
     library.delete_asked.connect(desk.delete)
     library.counted.connect(window.dock_bar.show_count)
     library.counted.connect(window.titling.show_count)
@@ -143,11 +140,11 @@ def _connect_classifying(window: StudioWindow) -> None:
 
 
 def _connect_actions(window: StudioWindow) -> None:
-    actions, history, desk = window.actions_by_name, window.session.history, window.desk
+    actions, desk = window.actions_by_name, window.desk
     actions.only_on("select-all", window.board)  # elsewhere Ctrl+A means the rows of a list
     switch = UndoSwitch(
         (actions["undo"], actions["redo"]),
-        history,
+        window.session.histories,
         window.furniture.changes,
         window.library,
         lambda: window.views.is_library,

@@ -106,7 +106,7 @@ class TestSaving:
         go_on = Event()
         librarian.read(lambda _: go_on.wait(60), lambda _: None)  # the library is slow
         studio.prompts.answer = Unsaved.SAVE
-        studio.trigger("new")
+        studio.trigger("close-tab")
         studio.put("q", "a1")
         worked_on = session.problem
         studio.prompts.answer = Unsaved.CANCEL
@@ -265,7 +265,7 @@ class TestQuestions:
         studio.window.close()
         assert studio.window.isVisible()
         assert studio.prompts.asked == ["Author, #2, 9+6"]
-        studio.trigger("new")
+        studio.trigger("close-tab")
         assert studio.window.session.problem == problem(BLOCK, "#2", "Author")
 
     def test_save_closes_once_it_is_saved(self, studio: Studio) -> None:
@@ -281,7 +281,7 @@ class TestQuestions:
         studio.lay(problem(BLOCK))
         studio.trigger("quit")
         studio.until(lambda: not studio.window.isVisible())
-        assert not list((studio.folder / "d").glob("*.json"))
+        assert not list((studio.folder / "d").glob("*.draft.json"))
 
     def test_nothing_is_asked_for_an_empty_board_or_saved_work(self, studio: Studio) -> None:
         studio.put("K", "a1")
@@ -296,5 +296,5 @@ class TestQuestions:
         field = studio.authors_field
         field.setFocus()
         QTest.keyClicks(field, "Loyd")
-        studio.trigger("new")
+        studio.trigger("close-tab")
         assert studio.prompts.asked == ["Loyd, #2, 0+0"]

@@ -113,8 +113,8 @@ class TestAfterACrash:
             finally:
                 victim.kill()
         studio = open_studio().ready()
-        assert "Lea Lost, #2, 9+6" in studio.notice("Unsaved work of")
-        studio.window.notices.findChildren(QPushButton)[0].click()
+        studio.notice("One problem that was not saved was brought back.")
+        assert studio.window.session.problem.credits.authors == ("Lost, Lea",)
         assert studio.window.session.problem.position == parse_fen(BLOCK)
         assert not studio.window.session.is_clean
         studio.save()
@@ -142,7 +142,6 @@ class TestAfterACrash:
         for fen in (SOUND, BLOCK, THREATS):
             leave_draft(tmp_path / "d", fen)
         studio = open_studio().ready()
-        studio.prompts.answer = Unsaved.SAVE
         bring, discard = studio.window.notices.findChildren(QPushButton)
         assert "6+3" in studio.notice("Unsaved work")
         discard.click()
@@ -151,20 +150,26 @@ class TestAfterACrash:
         assert studio.window.session.problem.position == parse_fen(BLOCK)
         assert "3+1" in studio.notice("Unsaved work")
         bring.click()
-        studio.until(lambda: studio.window.session.problem.position == parse_fen(SOUND))
-        studio.until(lambda: len(studio.record_ids()) == 4)  # the one before was saved
+        assert studio.window.session.problem.position == parse_fen(SOUND)
+        assert [each.problem.position for each in studio.window.session.documents] == [
+            parse_fen(BLOCK),
+            parse_fen(SOUND),
+        ]  # in tabs of their own: nothing need be left for them
+        assert studio.prompts.asked == []
         assert studio.window.notices.sentence == ""
 
-    def test_an_offer_that_is_put_off_comes_again(
+    def test_what_is_brought_back_leaves_the_work_on_the_board(
         self, small_library: Path, open_studio: Open, tmp_path: Path
     ) -> None:
         leave_draft(tmp_path / "d", BLOCK)
         studio = open_studio().ready()
         studio.lay(problem(SOUND))
         studio.notice("Unsaved work")
-        studio.window.notices.findChildren(QPushButton)[0].click()  # the answer is: cancel
-        assert studio.window.session.problem == problem(SOUND)
-        studio.notice("Unsaved work")
+        work = studio.window.session.document
+        studio.window.notices.findChildren(QPushButton)[0].click()
+        assert studio.window.session.problem.position == parse_fen(BLOCK)
+        assert work.problem == problem(SOUND)
+        assert work in studio.window.session.documents
 
     def test_an_offer_outlives_other_notices(
         self, small_library: Path, open_studio: Open, tmp_path: Path

@@ -95,7 +95,7 @@ def test_it_is_saved_with_the_problem_and_comes_again(studio: Studio) -> None:
     assert studio.window.story.versions()[1].version_id > 0  # saved, and not told twice
     assert len(studio.window.story.versions()) == 3
     studio.prompts.answer = Unsaved.DISCARD
-    studio.window.desk.new_problem()
+    studio.window.desk.close_document()
     assert memory(studio) == ()
     studio.window.desk.open_record(record)
     studio.until(lambda: len(memory(studio)) == 3)

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, FakePrompts, problem
 
-from composer.gui.app import is_library
-from composer.gui.settings import Settings
+from composer.gui.settings import Settings, is_library
 from composer.gui.studio import Studio
 from composer.gui.tour import Tour
 from composer.problem.fen import parse_fen
@@ -85,7 +84,8 @@ def test_a_file_given_at_the_start_comes_on_the_board(
 ) -> None:
     path = tmp_path / "given.fen"
     path.write_text(BLOCK + "\n", "utf-8")
-    whole.open_file(path)
+    whole.open_files([path])
+    qtbot.waitUntil(lambda: len(whole.window.session.problem.position) > 0)
     assert whole.window.session.problem.position == parse_fen(BLOCK)
     assert not whole.window.session.is_clean  # it is in no library yet
 
@@ -93,4 +93,3 @@ def test_a_file_given_at_the_start_comes_on_the_board(
 def test_a_library_given_at_the_start_is_told_by_its_ending() -> None:
     assert is_library(Path("mine.CHESSLIB"))
     assert not is_library(Path("mine.olv"))
-    assert not is_library(None)

@@ -132,10 +132,15 @@ class Aids(QObject):
         self.drop_map.set_on(on)
         self.what_if.set_on(on)
 
-    def forget(self) -> None:
-        """Notice that another problem is put under the hand."""
+    def begin(self, marks: tuple[str, ...], keys: tuple[str, ...]) -> None:
+        """Notice that another problem is put under the hand.
+
+        Args:
+            marks: the keys marked as meant, the newest last.
+            keys: the keys of the sound positions that were met, the newest last.
+        """
         self._laid = None
-        self.intended.forget()
+        self.intended.take(marks, keys)
 
     def add_entry(self, bar: DockBar, opens: QAction) -> None:
         """Add the entry of the neighbours to the bar at the foot."""

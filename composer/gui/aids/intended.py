@@ -42,9 +42,14 @@ class Intended(QObject):
         self._pins = _with(self._pins, move.uci)
         self._tell()
 
-    def forget(self) -> None:
-        """Forget all: another problem lies on the board."""
-        self._pins, self._sound, self._saved = [], [], ()
+    @property
+    def found(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The moves marked, and the keys of sound positions, as UCI, the newest last."""
+        return tuple(self._pins), tuple(self._sound)
+
+    def take(self, pins: tuple[str, ...], sound: tuple[str, ...]) -> None:
+        """Take over what was found of another problem, the newest last: it lies on the board."""
+        self._pins, self._sound, self._saved = list(pins), list(sound), ()
         self._tell()
 
     def note_problem(self, problem: Problem) -> None:

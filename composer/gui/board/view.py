@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -59,7 +60,7 @@ class BoardView(QGraphicsView):
         stamp_changed: the man that a click puts down, or None.
         selection_changed: the squares of the men selected together, a frozenset.
         square_size_changed: the side of a square in logical pixels.
-        file_dropped: the path of a file dropped on the board.
+        files_dropped: files were dropped on the board; carries a tuple of paths.
         text_dropped: text dropped on the board.
         records_dropped: problems of a library dropped on the board; carries their numbers.
     """
@@ -71,7 +72,7 @@ class BoardView(QGraphicsView):
     stamp_changed = Signal(object)
     selection_changed = Signal(object)
     square_size_changed = Signal(float)
-    file_dropped = Signal(str)
+    files_dropped = Signal(object)
     text_dropped = Signal(str)
     records_dropped = Signal(object)
 
@@ -434,8 +435,7 @@ class BoardView(QGraphicsView):
         elif records := _records(event):
             self.records_dropped.emit(records)
         elif files := dragged_files(data):
-            for path in files:
-                self.file_dropped.emit(path)
+            self.files_dropped.emit(tuple(Path(path) for path in files))
         else:
             self.text_dropped.emit(data.text())
         event.acceptProposedAction()

@@ -32,6 +32,7 @@ from composer.library.search import rows
 from composer.library.store import Library
 
 _LOOKED_AT = 2000  # records of which the keywords are gathered for a menu
+_MOST_TABS = 20  # opened at once
 _NAMED = 500  # keywords offered when one is typed
 
 
@@ -68,11 +69,13 @@ class Batch(QObject):
 
     Signals:
         open_asked: a record is to be put on the board; carries its number.
+        beside_asked: a record is to be put on the board in a tab of its own; carries its number.
         delete_asked: records are to be deleted; carries a tuple of numbers.
         like_asked: problems like a record are wanted; carries its number.
     """
 
     open_asked = Signal(int)
+    beside_asked = Signal(int)
     delete_asked = Signal(object)
     like_asked = Signal(int)
 
@@ -180,6 +183,7 @@ class Batch(QObject):
             self.tr("Open on the board"), lambda: self.open_asked.emit(records[0])
         )
         menu.setDefaultAction(first)
+        menu.addAction(self.tr("Open in a new tab"), lambda: self._ask_beside(records))
         if len(records) == 1:
             menu.addAction(self.tr("Like this"), lambda: self.like_asked.emit(records[0]))
         menu.addSeparator()
@@ -191,6 +195,10 @@ class Batch(QObject):
         menu.addAction(self.tr("Export …"), lambda: self._parts.export(records))
         menu.addSeparator()
         menu.addAction(self.tr("Put into the bin"), lambda: self.delete_asked.emit(records))
+
+    def _ask_beside(self, records: tuple[int, ...]) -> None:
+        for record in records[:_MOST_TABS]:
+            self.beside_asked.emit(record)
 
     def _fill_collections(
         self, menu: QMenu, records: tuple[int, ...], shown: LibraryPlace | None

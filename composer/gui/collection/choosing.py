@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QDrag, QKeyEvent
+from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from composer.gui.collection.dragging import records_data
@@ -30,12 +30,14 @@ class Choosing(QObject):
 
     Signals:
         open_asked: a record is to be put on the board; carries its number.
+        beside_asked: a record is to be put on the board in a tab of its own; carries its number.
         delete_asked: records are to be deleted; carries a tuple of numbers.
         menu_asked: what can be done with the chosen records is to be offered; carries the
             place on the screen.
     """
 
     open_asked = Signal(int)
+    beside_asked = Signal(int)
     delete_asked = Signal(object)
     menu_asked = Signal(object)
 
@@ -51,6 +53,7 @@ class Choosing(QObject):
         view.customContextMenuRequested.connect(self._menu)
         view.doubleClicked.connect(self._open)
         view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
 
     def chosen(self) -> tuple[int, ...]:
         """Return the numbers of the selected records, from above to below."""
@@ -96,7 +99,14 @@ class Choosing(QObject):
         drag.exec(Qt.DropAction.CopyAction)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open with Enter, delete with Delete, offer the menu with its key."""
+        """Open with Enter or the middle button, delete with Delete."""
+        if (
+            event.type() == QEvent.Type.MouseButtonRelease
+            and isinstance(event, QMouseEvent)
+            and event.button() == Qt.MouseButton.MiddleButton
+        ):
+            self._open(self._view.indexAt(event.position().toPoint()), beside=True)
+            return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._open(self._view.currentIndex())
@@ -107,10 +117,12 @@ class Choosing(QObject):
                 return True
         return super().eventFilter(watched, event)
 
-    def _open(self, index: QModelIndex) -> None:
+    def _open(self, index: QModelIndex, beside: bool = False) -> None:
+        """Open a record; while Ctrl is held, in a tab of its own."""
         number = self._records.record_at(index.row()) if index.isValid() else None
+        held = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier
         if number is not None:
-            self.open_asked.emit(number)
+            (self.beside_asked if beside or held else self.open_asked).emit(number)
 
     def _menu(self, point: QPoint) -> None:
         index = self._view.indexAt(point)

@@ -243,6 +243,7 @@ class Furniture(QObject):
         page = self._page
         for source in (page.table.choosing, self.gallery.grid.choosing, self.batch):
             source.open_asked.connect(page.open_asked)
+            source.beside_asked.connect(page.beside_asked)
             source.delete_asked.connect(self._delete)
         for choosing in (page.table.choosing, self.gallery.grid.choosing):
             choosing.menu_asked.connect(self.batch.show_menu)

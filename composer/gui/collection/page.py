@@ -68,6 +68,7 @@ class LibraryPage(QWidget):
 
     Signals:
         open_asked: a record is to be put on the board; carries its number.
+        beside_asked: a record is to be put on the board in a tab of its own; carries its number.
         delete_asked: records are to be deleted; carries a tuple of numbers.
         keep_asked: the query is to be kept as a collection; carries its text.
         chosen: other records are selected; carries a tuple of numbers.
@@ -77,6 +78,7 @@ class LibraryPage(QWidget):
     """
 
     open_asked = Signal(int)
+    beside_asked = Signal(int)
     delete_asked = Signal(object)
     keep_asked = Signal(str)
     chosen = Signal(object)
@@ -324,6 +326,7 @@ class LibraryPage(QWidget):
         self.searching.ranked.connect(self._rank)
         self.alike.left.connect(self._leave_ranks)
         self.alike.choosing.open_asked.connect(self.open_asked)
+        self.alike.choosing.beside_asked.connect(self.beside_asked)
         self.alike.choosing.delete_asked.connect(self.table.choosing.delete_asked)
         self.alike.choosing.menu_asked.connect(self.table.choosing.menu_asked)
         self.searching.begun.connect(self._begin)

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gui.documents.aside import Outlook
 from composer.gui.icons import Icons
 from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
@@ -123,6 +124,18 @@ class SolutionTree(QTreeView):
         self._is_out = True
         self.clearSelection()
         self.row_pointed.emit(None)
+
+    def keep_in(self, outlook: Outlook) -> None:
+        """Write down what was opened, closed and selected by hand."""
+        outlook.line = self._rows.path_of(self.currentIndex()) or self._selected
+        outlook.opened, outlook.closed = frozenset(self._opened), frozenset(self._closed)
+
+    def take_from(self, outlook: Outlook) -> None:
+        """Show the rows that come next as another problem was left; nothing of it as yet."""
+        self.setCurrentIndex(QModelIndex())
+        self.forget()
+        self._opened, self._closed = set(outlook.opened), set(outlook.closed)
+        self._selected = outlook.line
 
     def selected_text(self) -> str:
         """Return the selected row in words."""

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lets the window show the documents that are open, and open those of the last time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+from composer.gui.documents.outlooks import Outlooks
+from composer.gui.documents.sitting import Sitting
+from composer.gui.documents.tabrow import tab_name
+from composer.gui.finder import Hit
+from composer.gui.language import tr
+
+if TYPE_CHECKING:
+    from composer.gui.window import StudioWindow
+
+
+def join_documents(window: StudioWindow) -> None:
+    """Connect tabs, their actions and what was open the last time with the parts of a window."""
+    session, desk, tabs = window.session, window.desk, window.tabs
+    outlooks = Outlooks(window.pane, window.aids)
+    session.leaving.connect(window.commit)
+    session.leaving.connect(lambda: outlooks.leave(session.document))
+    session.opened.connect(lambda: outlooks.enter(session.document))
+    tabs.close_asked.connect(desk.close_document)
+    tabs.reopen_asked.connect(desk.reopen_document)
+    tabs.chosen.connect(window.views.show_studio)
+    window.file_drops.dropped.connect(window.opening.open)
+    _add_recent(window)
+    window.actions_by_name.connect(
+        {
+            "close-tab": desk.close_document,
+            "reopen-tab": desk.reopen_document,
+            "next-tab": session.show_next,
+            "previous-tab": lambda: session.show_next(-1),
+            "tab-left": lambda: _move(window, -1),
+            "tab-right": lambda: _move(window, 1),
+        }
+    )
+    window.actions_by_name["resume"].setChecked(window.preferences.resume)
+    window.actions_by_name["resume"].toggled.connect(lambda on: window.prefer(resume=on))
+    window.keeper.keep_looks(lambda: (window.views.is_library, window.library.query))
+    window.resuming.resumed.connect(lambda sitting: _look_as_before(window, sitting))
+    window.views.library_shown.connect(window.keeper.note)
+    window.library.searched.connect(window.keeper.note)
+
+
+def hits_of_documents(window: StudioWindow) -> list[Hit]:
+    """Return the other tabs and what was open lately, for the field that finds."""
+    session, recents = window.session, window.recents
+    hits = [
+        Hit(tab_name(each.problem), tr("open in a tab"), partial(session.show, each))
+        for each in session.documents
+        if each is not session.document
+    ]
+    for each in (*recents.problems, *recents.libraries):
+        hits.append(Hit(each.words, each.beside, partial(recents.open, each)))
+    return hits
+
+
+def _add_recent(window: StudioWindow) -> None:
+    """Add to the File menu what was open lately."""
+    recents, actions = window.recents, window.actions_by_name
+    problems, libraries = (
+        QMenu(tr("Recent problems"), window),
+        QMenu(tr("Recent libraries"), window),
+    )
+    recents.fill(problems, lambda: recents.problems)
+    recents.fill(libraries, lambda: recents.libraries)
+    for menu in (problems, libraries):
+        actions.menus["file"].insertMenu(actions["save"], menu)
+
+
+def _move(window: StudioWindow, by: int) -> None:
+    """Move the tab in front along the row."""
+    session = window.session
+    session.move(session.document, session.documents.index(session.document) + by)
+
+
+def _look_as_before(window: StudioWindow, sitting: Sitting) -> None:
+    """Show the view and the query of the last time."""
+    if sitting.query and not window.library.query:
+        window.library.set_query(sitting.query)
+    if sitting.shows_library:
+        window.views.show_library()

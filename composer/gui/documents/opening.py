@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files given to the program: dropped on the window, named at a start, or handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.formats.entry import Entry, FormatError
+from composer.formats.sniff import scan_problems
+from composer.gui.desk import Desk
+from composer.gui.language import capital, fill, tr
+from composer.gui.notices import Choice, NoticeBar
+from composer.gui.sentences import told
+from composer.gui.session import Session
+from composer.gui.settings import is_library
+from composer.gui.wording import counted
+from composer.gui.worker import Worker
+from composer.problem.problem import Problem
+
+_MOST: Final = 50  # files with one problem that are opened at once, each in a tab
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What a file holds, as far as that decides what to do with it.
+
+    Attributes:
+        path: the file.
+        problem: its first problem; None if it cannot be read.
+        is_only: whether there is no other.
+        fault: why it cannot be read, in English; else empty.
+    """
+
+    path: Path
+    problem: Problem | None = None
+    is_only: bool = True
+    fault: str = ""
+
+
+class Opening(QObject):
+    """Opens files: one problem on the board, many into the library if the user says so.
+
+    Signals:
+        opened: a problem of a file is on the board; carries the path.
+    """
+
+    opened = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        desk: Desk,
+        notices: NoticeBar,
+        bring_in: Callable[[tuple[Path, ...]], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Make ready; `bring_in` imports files into the library."""
+        super().__init__(parent)
+        self._session, self._desk, self._notices = session, desk, notices
+        self._bring_in = bring_in
+        self._worker = Worker("files", self)
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Open files, whatever they hold; a library takes the place of the one that is open."""
+        libraries = [path for path in paths if is_library(path)]
+        others = [path for path in paths if not is_library(path)]
+        if libraries:
+            self._desk.open_library_at(libraries[0])
+        if others:
+            self._worker.run(lambda: tuple(look_into(path) for path in others), self._take)
+
+    def close(self) -> None:
+        """End the thread that reads."""
+        self._worker.close()
+
+    def _take(self, looked: tuple[Looked, ...]) -> None:
+        singles = [each for each in looked if each.problem is not None and each.is_only]
+        several = [each for each in looked if not each.is_only]
+        faults = [each.fault for each in looked if each.fault]
+        for each in singles[:_MOST]:
+            self._put(each, beside=len(singles) > 1)
+        if len(singles) > _MOST:
+            several += singles[_MOST:]
+        if several:
+            self._offer(several)
+        if faults:
+            self._notices.tell(" ".join(told(each) for each in faults[:3]), fault=True)
+
+    def _put(self, looked: Looked, beside: bool) -> None:
+        """Put a problem on the board; unsaved work there stays in its tab."""
+        problem, session = looked.problem, self._session
+        if problem is None:
+            return
+        if beside or not session.document.is_settled:
+            session.open_beside(problem, saved=False, foreign=problem)
+        else:
+            session.open(problem, saved=False, foreign=problem)
+        self.opened.emit(looked.path)
+
+    def _offer(self, several: list[Looked]) -> None:
+        """Offer to bring files into the library, or to see the first problem of one."""
+        paths = tuple(each.path for each in several)
+        choices = [Choice(tr("Import"), lambda: self._bring_in(paths))]
+        if len(several) == 1:
+            words = fill(tr("%1 holds more than one problem."), several[0].path.name)
+            first = several[0]
+            choices.append(Choice(tr("Show the first"), lambda: self._put(first, beside=False)))
+        else:
+            one, many = tr("One file holds problems."), tr("%1 files hold many problems.")
+            words = capital(counted(len(several), one, many))
+        self._notices.tell(words, tuple(choices))
+
+
+def look_into(path: Path) -> Looked:
+    """Look whether a file holds one problem or more; it is not read to its end."""
+    try:
+        problem, is_only = first_problem(path)
+    except FormatError as error:
+        return Looked(path, fault=str(error))
+    return Looked(path, problem, is_only)
+
+
+def first_problem(path: Path) -> tuple[Problem, bool]:
+    """Return the first problem of a file, and whether it is the only one.
+
+    Raises:
+        FormatError: the file cannot be read, or its first record is no problem.
+    """
+    found = list(islice(scan_problems(path), 2))
+    if not found:
+        raise FormatError(path, "the file holds no problem")
+    first = found[0]
+    if not isinstance(first, Entry):
+        raise FormatError(path, first.message, first.line)
+    return first.problem, len(found) == 1

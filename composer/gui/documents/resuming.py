@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""At the start the tabs of the last time are opened again, with the unsaved work in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.documents.sitting import Sitting, Tab
+from composer.gui.keeper import Beginning, Keeper
+from composer.gui.language import capital, tr
+from composer.gui.parts import Parts
+from composer.gui.session import Document, Place
+from composer.gui.wording import counted
+from composer.library.autosave import FoundDraft
+from composer.library.faults import RecordMissing
+from composer.library.reading import load, versions_of
+from composer.library.store import Library
+from composer.problem.problem import Problem
+
+_Kept = dict[Place, tuple[Problem, Place, bool, Problem | None]]
+
+
+class Resuming(QObject):
+    """Opens the tabs of the last time once it is known what they were and which library opens.
+
+    Signals:
+        resumed: the tabs are there; carries the `Sitting`.
+        ended: nothing more comes, whether there was something to open or not.
+    """
+
+    resumed = Signal(object)
+    ended = Signal()
+
+    def __init__(self, parts: Parts, wanted: bool, parent: QObject | None = None) -> None:
+        """Begin; where the tabs are not `wanted`, unsaved work is offered all the same."""
+        super().__init__(parent)
+        self._parts, self._wanted = parts, wanted
+        self._beginning: Beginning | None = None
+        self._library_known = False
+        parts.keeper.begun.connect(self._begun)
+        parts.librarian.opened.connect(self._note_library)
+        parts.librarian.faulted.connect(self._note_library)
+
+    def _begun(self, beginning: Beginning) -> None:
+        if self._wanted and beginning.sitting is not None and beginning.sitting.tabs:
+            self._beginning = beginning
+            self._go_on()
+        else:
+            self._end(beginning.drafts)
+
+    def _note_library(self, _: object) -> None:
+        self._library_known = True
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._beginning is None or not self._library_known:
+            return
+        beginning, self._beginning = self._beginning, None
+        sitting, path = beginning.sitting, self._parts.librarian.path
+        if sitting is None:
+            return
+        if path is None or sitting.library is None or Path(sitting.library) != Path(path):
+            self._open(beginning, sitting, {})
+            return
+        wanted = tuple(
+            Place(tab.record_id, tab.version_id)
+            for tab in sitting.tabs
+            if tab.record_id is not None
+        )
+        self._parts.librarian.look(
+            lambda library: _kept(library, wanted),
+            lambda kept: self._open(beginning, sitting, kept),
+            lambda _: self._open(beginning, sitting, {}),
+        )
+
+    def _open(self, beginning: Beginning, sitting: Sitting, kept: _Kept) -> None:
+        session = self._parts.session
+        drafts = {found.path.name: found for found in beginning.drafts if found.draft is not None}
+        begun_meanwhile = None if session.document.is_untouched else session.document
+        blank = session.document
+        gone = brought_back = 0
+        front: Document | None = None
+        for number, tab in enumerate(sitting.tabs):
+            if tab.is_blank:
+                continue
+            found = None if tab.draft is None else drafts.pop(tab.draft, None)
+            document = session.new_document()
+            if found is not None:
+                self._bring_back(found, document)
+                brought_back += 1
+            elif not _fill(document, tab, kept):
+                gone += 1
+                continue
+            session.add(document, front=False, place=len(session.documents))
+            if found is not None:
+                self._parts.keeper.take_over(found, document)
+            if number == sitting.front or front is None:
+                front = document
+        if front is not None and begun_meanwhile is None:
+            session.show(front)
+            session.close(blank)
+        self._tell(gone, brought_back)
+        self.resumed.emit(sitting)
+        rest = tuple(
+            each for each in beginning.drafts if each.draft is None or each.path.name in drafts
+        )
+        self._end(rest)
+
+    def _bring_back(self, found: FoundDraft, document: Document) -> None:
+        draft = found.draft
+        if draft is not None:
+            place = Keeper.place_of(draft, self._parts.librarian.path)
+            document.open(draft.problem, place, saved=False, foreign=draft.foreign)
+            document.aside.recollection.memory = draft.memory
+
+    def _tell(self, gone: int, brought_back: int) -> None:
+        sentences = []
+        if brought_back:
+            one = tr("One problem that was not saved was brought back.")
+            many = tr("%1 problems that were not saved were brought back.")
+            sentences.append(capital(counted(brought_back, one, many)))
+        if gone:
+            one = tr("One tab was not opened again: its problem is not in this library.")
+            many = tr("%1 tabs were not opened again: their problems are not in this library.")
+            sentences.append(capital(counted(gone, one, many)))
+        if sentences:
+            self._parts.notices.tell(" ".join(sentences), seconds=12)
+
+    def _end(self, rest: tuple[FoundDraft, ...]) -> None:
+        self._parts.keeper.tell_what_is_open()
+        if rest:
+            self._parts.keeper.found.emit(rest)
+        self.ended.emit()
+
+
+def _fill(document: Document, tab: Tab, kept: _Kept) -> bool:
+    """Put into a document what was in a tab; tell whether that could be found."""
+    found = kept.get(Place(tab.record_id, tab.version_id))
+    if found is not None:
+        document.open(*found)
+    elif tab.problem is not None:
+        document.open(tab.problem)
+    else:
+        return False
+    return True
+
+
+def _kept(library: Library, wanted: tuple[Place, ...]) -> _Kept:
+    """Return the problems at some places of a library, as far as they are there."""
+    found: _Kept = {}
+    for place in wanted:
+        if place.record_id is None:
+            continue
+        try:
+            record = load(library, place.record_id)
+        except RecordMissing:
+            continue
+        here = Place(record.record_id, record.version_id)
+        found[place] = (record.problem, here, True, None if record.is_own else record.problem)
+        if place.version_id not in (None, record.version_id):
+            for version in versions_of(library, place.record_id):
+                if version.version_id == place.version_id:
+                    foreign = None if record.is_own else version.problem
+                    found[place] = (version.problem, place, True, foreign)
+    return found

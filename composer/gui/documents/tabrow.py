@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tabs of the problems that are open, in the row of the menus; one alone needs none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
+
+from composer.gui.documents.document import Document
+from composer.gui.icons import Icons
+from composer.gui.language import tr
+from composer.gui.session import Session
+from composer.problem.problem import Problem
+
+UNSAVED: Final = "•"
+"""Stands before the name of a problem that is not saved."""
+
+
+_ICON: Final = 12  # the cross that closes a tab
+
+
+class TabRow(QTabBar):
+    """Shows the documents of a session, and lets one of them come to the front.
+
+    Signals:
+        close_asked: a document is to be closed; carries it.
+        chosen: a tab was clicked, be it the one in front.
+        reopen_asked: the tab closed last is to be opened again.
+        shown: the row is there now, or no longer.
+    """
+
+    close_asked = Signal(object)
+    chosen = Signal()
+    reopen_asked = Signal()
+    shown = Signal(bool)
+
+    def __init__(self, session: Session, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._icons = session, icons
+        self._told: list[Document] = []
+        self._refreshing = False
+        self.setObjectName("documents")
+        self.setAccessibleName(tr("Open problems"))
+        self.setMovable(True)
+        self.setExpanding(False)
+        self.setDrawBase(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setUsesScrollButtons(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._open_menu)
+        self.currentChanged.connect(self._choose)
+        self.tabMoved.connect(self._moved)
+        self.tabBarClicked.connect(lambda place: self.chosen.emit() if place >= 0 else None)
+        session.listed.connect(self.refresh)
+        self.hide()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the documents as they are now."""
+        documents = list(self._session.documents)
+        self._refreshing = True
+        if documents != self._told:
+            self._told = documents
+            while self.count() > len(documents):
+                self.removeTab(self.count() - 1)
+            while self.count() < len(documents):
+                self._add()
+        for place, document in enumerate(documents):
+            self._word(place, document)
+        self.setCurrentIndex(documents.index(self._session.document))
+        self._refreshing = False
+        several = len(documents) > 1
+        if self.isHidden() == several:
+            self.setVisible(several)
+            self.shown.emit(several)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        for place in range(self.count()):
+            button = self.tabButton(place, QTabBar.ButtonPosition.RightSide)
+            if isinstance(button, QToolButton):
+                button.setIcon(icons.icon("close"))
+
+    # Qt's own names
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Close a tab with the middle button."""
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._ask_to_close(self.tabAt(event.position().toPoint()))
+            return
+        super().mouseReleaseEvent(event)
+
+    def _add(self) -> None:
+        """Add a tab with a button that closes it."""
+        button = QToolButton()
+        button.setObjectName("closeTab")
+        button.setIcon(self._icons.icon("close"))
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setToolTip(tr("Close this tab"))
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self._ask_to_close(self._place_of(button)))
+        self.setTabButton(self.addTab(""), QTabBar.ButtonPosition.RightSide, button)
+
+    def _place_of(self, button: QToolButton) -> int:
+        right = QTabBar.ButtonPosition.RightSide
+        return next((n for n in range(self.count()) if self.tabButton(n, right) is button), -1)
+
+    def _word(self, place: int, document: Document) -> None:
+        name = tab_name(document.problem)
+        clean = document.is_settled
+        words = (name if clean else f"{UNSAVED} {name}").replace("&", "&&")
+        if self.tabText(place) != words:
+            self.setTabText(place, words)
+        tip = name if clean else f"{name}, {tr('not saved')}"
+        self.setTabToolTip(place, tip)
+        self.setAccessibleTabName(place, tip)
+
+    def _choose(self, place: int) -> None:
+        if not self._refreshing and 0 <= place < len(self._told):
+            self._session.show(self._told[place])
+
+    def _moved(self, origin: int, target: int) -> None:
+        if not self._refreshing:
+            document = self._told.pop(origin)
+            self._told.insert(target, document)
+            self._session.move(document, target)
+
+    def _ask_to_close(self, place: int) -> None:
+        if 0 <= place < len(self._told):
+            self.close_asked.emit(self._told[place])
+
+    def _open_menu(self, point: QPoint) -> None:
+        place = self.tabAt(point)
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if place >= 0:
+            document = self._told[place]
+            menu.addAction(tr("Close this tab"), lambda: self.close_asked.emit(document))
+            menu.addAction(tr("Close the other tabs"), lambda: self._close_others(document))
+        again = menu.addAction(tr("Open the closed tab again"), self.reopen_asked.emit)
+        again.setEnabled(self._session.can_reopen)
+        menu.popup(self.mapToGlobal(point))
+
+    def _close_others(self, document: Document) -> None:
+        for other in self._session.documents:
+            if other is not document:
+                self.close_asked.emit(other)
+
+
+def tab_name(problem: Problem) -> str:
+    """Return what a problem is called on its tab."""
+    name = problem.title or problem.credits.caption_authors()
+    if name:
+        return name
+    if not len(problem.position):
+        return tr("New problem")
+    return f"{problem.stipulation}, {problem.position.material()}"

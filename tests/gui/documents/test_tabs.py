@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tabs in the window: each problem with all that belongs to it, and nothing jumps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTabBar, QToolButton
+from studio import BLOCK, SOUND, THREATS, Studio, problem
+
+from composer.gui.documents.tabrow import UNSAVED
+from composer.gui.prompts import Unsaved
+from composer.library.search import find
+from composer.library.store import Library
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.twins import Twin
+from composer.solver.solution import Verdict
+
+
+def names(studio: Studio) -> list[str]:
+    tabs = studio.window.tabs
+    return [tabs.tabText(place) for place in range(tabs.count())]
+
+
+def press_tab(studio: Studio, place: int, button=Qt.MouseButton.LeftButton) -> None:
+    tabs = studio.window.tabs
+    middle = tabs.tabRect(place).center() - QPoint(12, 0)
+    QTest.mouseClick(tabs, button, Qt.KeyboardModifier.NoModifier, middle)
+
+
+def test_one_problem_has_no_tab_and_a_second_moves_nothing(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK, "#2", "Loyd, Sam"))
+    assert not window.tabs.isVisible()
+    board = window.board.geometry(), window.pane.geometry(), window.top.geometry()
+    studio.trigger("new")
+    assert window.tabs.isVisible()
+    assert names(studio) == [f"{UNSAVED} Sam Loyd", "New problem"]
+    assert (window.board.geometry(), window.pane.geometry(), window.top.geometry()) == board
+    room = window.top.room()
+    assert room.contains(window.tabs.geometry())
+    studio.trigger("close-tab")
+    assert not window.tabs.isVisible()
+    assert window.session.problem == problem(BLOCK, "#2", "Loyd, Sam")
+
+
+def test_new_leaves_the_work_where_it_is_and_asks_nothing(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    studio.trigger("new")
+    studio.trigger("new")  # an empty board is enough
+    assert studio.prompts.asked == []
+    assert len(studio.window.session.documents) == 2
+    assert studio.window.session.problem == Problem()
+    press_tab(studio, 0)
+    assert studio.window.session.problem == problem(BLOCK)
+    assert studio.window.board.position == parse_fen(BLOCK)
+
+
+def test_each_tab_has_its_analysis_from_the_cache(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    assert studio.answered() is Verdict.SOUND
+    studio.until(lambda: window.pane.answer.analysis is not None)
+    studio.trigger("new")
+    studio.lay(problem(THREATS))
+    assert studio.answered() is Verdict.SOUND
+    asked: list[int] = []
+    window.analyst.asked.connect(asked.append)
+    studio.trigger("previous-tab")
+    answer = window.pane.answer
+    assert answer is not None
+    assert answer.question.position == parse_fen(BLOCK)
+    assert answer.is_final
+    assert asked == []  # nothing was solved again
+    assert "Qe4" in window.pane.verdict.sentence
+
+
+def test_twin_marks_selected_row_history_and_memory_stay_with_the_tab(studio: Studio) -> None:
+    window = studio.window
+    tree = window.pane.solution.tree
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    studio.until(lambda: len(window.remembering.memory) == 1)
+    studio.until(lambda: tree.model().rowCount() > 0)
+    index = tree.model().index(0, 0)
+    tree.setCurrentIndex(index)
+    line = tree.selected_text()
+    window.aids.intended.mark(window.pane.answer.solution.keys[0].move)
+    marks = window.aids.intended.marks
+    assert line
+    assert marks
+    studio.trigger("new")
+    assert window.remembering.memory == ()
+    assert window.aids.intended.marks == ()
+    assert window.story.count == 0
+    assert not window.actions_by_name["undo"].isEnabled()
+    studio.lay(problem(SOUND))
+    studio.answered()
+    assert tree.selected_text() == ""
+    studio.trigger("previous-tab")
+    assert tree.selected_text() == line
+    assert window.aids.intended.marks == marks
+    assert len(window.remembering.memory) == 1
+    assert window.story.count == 1
+    studio.trigger("undo")
+    assert window.session.problem == Problem()
+
+
+def test_the_twin_that_was_looked_at_is_looked_at_again(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(Problem(parse_fen(BLOCK), twins=(Twin("b"),)))
+    window.twinning.show(1)
+    studio.trigger("new")
+    assert window.twinning.index == 0
+    studio.trigger("previous-tab")
+    assert window.twinning.index == 1
+
+
+def test_what_is_being_written_goes_to_the_tab_it_was_written_in(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    studio.trigger("new")
+    studio.lay(problem(SOUND))
+    field = studio.authors_field
+    field.setFocus()
+    QTest.keyClicks(field, "Loyd")
+    studio.trigger("previous-tab")
+    first, second = window.session.documents
+    assert first.problem == problem(BLOCK)
+    assert second.problem.credits.authors == ("Loyd",)
+
+
+def test_closing_asks_about_unsaved_work_and_what_was_closed_comes_again(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    studio.trigger("new")
+    studio.lay(problem(SOUND))
+    studio.trigger("close-tab")  # the answer is: cancel
+    assert len(window.session.documents) == 2
+    studio.prompts.answer = Unsaved.DISCARD
+    studio.trigger("close-tab")
+    assert window.session.problem == problem(BLOCK)
+    studio.trigger("reopen-tab")
+    assert window.session.problem == problem(SOUND)
+    studio.prompts.answer = Unsaved.SAVE
+    studio.trigger("close-tab")
+    studio.until(lambda: len(window.session.documents) == 1)
+    studio.until(lambda: len(studio.record_ids()) == 4)
+
+
+def test_the_cross_the_middle_button_and_the_keys(studio: Studio) -> None:
+    window = studio.window
+    studio.prompts.answer = Unsaved.DISCARD
+    for fen in (SOUND, BLOCK, THREATS):
+        window.session.open_beside(problem(fen), saved=False)
+    assert window.tabs.count() == 3
+    press_tab(studio, 1, Qt.MouseButton.MiddleButton)
+    assert [d.problem for d in window.session.documents] == [problem(SOUND), problem(THREATS)]
+    studio.trigger("tab-left")
+    assert [d.problem for d in window.session.documents] == [problem(THREATS), problem(SOUND)]
+    cross = window.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
+    assert isinstance(cross, QToolButton)
+    cross.click()
+    assert [d.problem for d in window.session.documents] == [problem(SOUND)]
+
+
+def test_a_record_that_is_open_comes_to_the_front(studio: Studio) -> None:
+    window = studio.window
+    first, second = studio.record_ids()[:2]
+    window.desk.open_record(first)
+    studio.until(lambda: window.session.place.record_id == first)
+    window.desk.open_record_beside(second)
+    studio.until(lambda: window.session.place.record_id == second)
+    assert len(window.session.documents) == 2
+    window.desk.open_record(first)
+    assert window.session.place.record_id == first
+    window.desk.open_record_beside(second)
+    studio.until(lambda: window.session.place.record_id == second)
+    assert len(window.session.documents) == 2
+
+
+def test_a_save_that_ends_when_another_tab_is_in_front_belongs_to_its_own(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    saved = window.session.document
+    studio.trigger("save")
+    studio.trigger("new")
+    studio.lay(problem(SOUND))
+    studio.until(lambda: saved.is_clean)
+    assert saved.place.record_id is not None
+    assert window.session.place.record_id is None
+    assert not window.session.is_clean
+
+
+def test_all_unsaved_tabs_are_asked_about_at_once_and_saved(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK, "#2", "One"))
+    studio.trigger("new")
+    studio.lay(problem(SOUND, "#2", "Two"))
+    window.close()
+    assert studio.prompts.asked == ["One, #2, 9+6", "Two, #2, 3+1"]
+    assert window.isVisible()
+    studio.prompts.answer = Unsaved.SAVE
+    window.close()
+    studio.until(lambda: not window.isVisible())
+    with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
+        assert len(find(library, "author:One")) == len(find(library, "author:Two")) == 1
+
+
+def test_another_library_takes_the_places_of_all_tabs(studio: Studio) -> None:
+    window = studio.window
+    first, second = studio.record_ids()[:2]
+    window.desk.open_record(first)
+    studio.until(lambda: window.session.place.record_id == first)
+    window.desk.open_record_beside(second)
+    studio.until(lambda: window.session.place.record_id == second)
+    window.librarian.create(studio.folder / "other.chesslib")
+    studio.until(lambda: window.librarian.path == studio.folder / "other.chesslib")
+    assert [each.place.record_id for each in window.session.documents] == [None, None]
