@@ -106,7 +106,7 @@ def test_several_files_of_many_are_brought_in_one_after_the_other(
     first = file_of(tmp_path, "a.fen", *rooks[:2])
     second = file_of(tmp_path, "b.fen", *rooks[2:])
     drop(studio, first, second)
-    assert studio.notice("2 files hold many problems")
+    assert studio.notice("files hold many problems")
     before = len(studio.record_ids())
     studio.press_notice("Import")
 

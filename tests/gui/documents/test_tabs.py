@@ -87,12 +87,12 @@ def test_twin_marks_selected_row_history_and_memory_stay_with_the_tab(studio: St
     tree.setCurrentIndex(index)
     line = tree.selected_text()
     window.aids.intended.mark(window.pane.answer.solution.keys[0].move)
-    marks = window.aids.intended.marks
+    marks = window.aids.intended.marks.pins
     assert line
     assert marks
     studio.trigger("new")
     assert window.remembering.memory == ()
-    assert window.aids.intended.marks == ()
+    assert window.aids.intended.marks.pins == ()
     assert window.story.count == 0
     assert not window.actions_by_name["undo"].isEnabled()
     studio.lay(problem(SOUND))
@@ -100,7 +100,7 @@ def test_twin_marks_selected_row_history_and_memory_stay_with_the_tab(studio: St
     assert tree.selected_text() == ""
     studio.trigger("previous-tab")
     assert tree.selected_text() == line
-    assert window.aids.intended.marks == marks
+    assert window.aids.intended.marks.pins == marks
     assert len(window.remembering.memory) == 1
     assert window.story.count == 1
     studio.trigger("undo")
