@@ -12,9 +12,9 @@ from composer.formats.rules import read_asked, with_options
 from composer.problem.credits import Credits
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import stipulation_in_words
+from composer.problem.stipulation import told_stipulation
 
-ASKED = ["#2", "#3", "=4", "s#3", "r#2", "h#2.5", "h#3", "ser-h#7", "hs#3", "+", "See text"]
+ASKED = ["", "#2", "#3", "=4", "s#3", "r#2", "h#2.5", "h#3", "ser-h#7", "hs#3", "+", "See text"]
 OPTIONS = ["SetPlay", "Maximummer", "Circe Parrain", "Duplex", "Intelligent 3", "# : 'x' \"y\""]
 
 
@@ -72,5 +72,5 @@ def filed_problems(draw: st.DrawFn) -> Problem:
 
 def asked(problem: Problem) -> str:
     """Return what is asked of a problem; a check that words read back equal."""
-    assert stipulation_in_words(str(problem.stipulation)) == problem.stipulation
+    assert told_stipulation(str(problem.stipulation)) == problem.stipulation
     return str(problem.stipulation)

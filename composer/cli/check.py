@@ -96,7 +96,7 @@ def line_of(task: Task) -> str:
 def _label(task: Task, entry: Entry) -> str:
     named = " ".join(part for part in (entry.id, short_name(entry.problem)) if part)
     asked = str(entry.problem.stipulation)
-    return f"{task.place}: {named + ' ' if named else ''}{asked}"
+    return ": ".join(part for part in (task.place, f"{named} {asked}".strip()) if part)
 
 
 def _tasks(

@@ -19,6 +19,7 @@ from composer.cli.libraries import (
 )
 from composer.cli.output import say, say_json
 from composer.cli.summary import row_line, row_object
+from composer.formats.fenlines import fenline
 from composer.library.alike import Alike
 from composer.library.query import parse_query
 from composer.library.queryterms import Field, Model, Term
@@ -46,7 +47,7 @@ def _json(row: Row, alike: Alike | None) -> str:
 FORMATS: Final[dict[str, Callable[[Row, Alike | None], str]]] = {
     "text": _line,
     "json": _json,
-    "fen": lambda row, _: f"{fen(row.problem.position)}\t{row.problem.stipulation}",
+    "fen": lambda row, _: fenline(row.problem),
     "id": lambda row, _: str(row.record_id),
 }
 """How a problem is printed, each on one line."""

@@ -84,7 +84,7 @@ def _page(problem: Problem, parts: Sequence[Part], shown: TextOptions) -> str:
     """Return caption, finding and solution; with twins, those of each below its words."""
     credits = problem.credits
     lines = [part for part in (credits.caption_authors(), credits.caption_source()) if part]
-    lines.append(f"{problem.stipulation}   {problem.position.material()}")
+    lines.append(f"{problem.stipulation}   {problem.position.material()}".strip())
     if not problem.twins:
         return "\n".join([*lines, *_solved(parts[0], shown)])
     words = {

@@ -147,7 +147,7 @@ def _part(part: Part) -> Json:
 
 
 def _position(problem: Problem) -> Json:
-    return {"fen": fen(problem.position), "stipulation": str(problem.stipulation)}
+    return {"fen": fen(problem.position), "stipulation": str(problem.stipulation) or None}
 
 
 def _error(verdict: Verdict, message: str, known: Json) -> Json:

@@ -14,7 +14,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square, rank_of
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.solver.deadline import LONGEST
-from composer.solver.options import MOST_MOVES
+from composer.solver.options import MOST_MOVES, NO_TASK_WORDS
 
 MOST_SLOTS = 40
 MOST_CHANGES = 6
@@ -161,6 +161,8 @@ class Spec:
                 raise SpecError(f"{name}: expected 0 to {MOST_TURNS}, got {_short(number)}")
         if not 0 <= self.seconds <= LONGEST:  # also false for what is not a number
             raise SpecError(f"seconds: expected 0 to {LONGEST:.0f}, got {self.seconds}")
+        if not self.stipulation.told:
+            raise SpecError(NO_TASK_WORDS)
         if not self.stipulation.is_direct:
             raise SpecError(f"{self.stipulation} cannot be searched; direct play such as #2 can")
         if self.stipulation.moves > MOST_MOVES:

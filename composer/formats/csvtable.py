@@ -27,7 +27,7 @@ from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
-    TWO_MOVER,
+    NO_TASK,
     Stipulation,
     StipulationError,
     stipulation_in_words,
@@ -77,7 +77,7 @@ def looks_like_table(first: str) -> bool:
     return len(names) > 1 and ("fen" in names or {"white", "black"} <= set(names))
 
 
-def scan_csv(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_csv(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a table, and a fault for each row that is none.
 
     Raises:
@@ -169,8 +169,6 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
         if stipulation.words:
             record |= {"stipulation": "", "asked": asked}
             notes = (f"stipulation {asked}: kept in words and not solved",)
-    else:
-        notes = (f"no stipulation is given: {default} was taken",)
     if not cells.get("fen", "").strip():
         record["fen"] = fen(_position(cells))
     record["authors"] = _parted(cells.get("authors", ""))
@@ -180,7 +178,7 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
     record["twins"] = {letter.strip(): text.strip() for letter, bracket, text in rows if bracket}
     record["extras"] = _extras(cells.get("extras", ""))
     entry = entry_of(record, line, default)
-    return Entry(entry.problem, line, entry.id, notes)
+    return Entry(entry.problem, line, entry.id, notes or entry.notes)
 
 
 def _position(cells: dict[str, str]) -> Position:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, ParamSpec
 
 from composer.problem.problem import Problem
+from composer.problem.stipulation import Stipulation
 
 MOST_BYTES: Final = 200_000_000
 """A larger file is refused."""
@@ -65,6 +66,17 @@ class Fault:
 
     line: int
     message: str
+
+
+def untold_note(default: Stipulation) -> str:
+    """Return the note of a record that does not say what is asked.
+
+    Args:
+        default: what was taken instead; `NO_TASK` where nothing was.
+    """
+    if not default.told:
+        return "no task is given"
+    return f"no stipulation is given: {default} was taken"
 
 
 P = ParamSpec("P")

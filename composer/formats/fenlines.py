@@ -2,28 +2,42 @@
 """Texts with one FEN or EPD a line.
 
 After the FEN may stand a stipulation, parted by spaces, a tab or a semicolon, and EPD
-operations such as `dm 2;`, `bm #3;` or `id "No. 5";`. Empty lines and lines that begin with
-`#` are passed over; so is what follows a `#` that stands before a space.
+operations such as `dm 2;`, `bm #3;` or `id "No. 5";`. Stipulation, `dm`, `bm` and `asked` say
+what is asked, else the texts of `c0` to `c9` and `id` where they are plain; other operations are
+passed over. Where nothing is said, two tasks are, or the side to move is mated (`bm #-3`), there
+is no task. Empty lines and lines that begin with `#` are passed over; so is what follows a `#`
+that stands before a space.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from composer.formats.entry import Entry, Fault, FormatError, RecordError, entry_or_fault
+from composer.formats.asking import Statement, agreed, normal_sign, statements
+from composer.formats.cleaning import one_line
+from composer.formats.entry import (
+    Entry,
+    Fault,
+    FormatError,
+    RecordError,
+    entry_or_fault,
+    untold_note,
+)
 from composer.formats.lines import numbered_lines, write_lines
+from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
-    TWO_MOVER,
+    NO_TASK,
     Stipulation,
     StipulationError,
     parse_stipulation,
     stipulation_in_words,
 )
+from composer.problem.twins import first_side
 
 _PARTS = re.compile(
     r"(?P<fen>[^\s;]+(?:[ \t]+[wWbB](?:[ \t]+(?:-|[KQkq]+)"
@@ -32,20 +46,36 @@ _PARTS = re.compile(
     re.DOTALL,
 )
 _COMMENT = re.compile(r"(?:^|(?<=\s))#(?=\s|$).*")
-_OPERATION = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9_]*)(?:[ \t]+(?P<operand>.*))?", re.DOTALL)
+_OPERATION = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9_]*):?(?:[ \t]+(?P<operand>.*))?", re.DOTALL)
 _PIECES = re.compile(r'((?:[^;"]|"[^"]*"?)*)(;|$)')
-_MATE_IN = re.compile(r"#[1-9][0-9]{0,2}")
+_MATE_IN = re.compile(r"#\+?[1-9][0-9]{0,2}")
+_MATED_IN = re.compile(r"#?-[0-9]{1,3}")
+_COUNT = re.compile(r"0*[1-9][0-9]{0,2}", re.ASCII)
+_COMMENT_NAME = re.compile(r"c[0-9]")
+_TIME = re.compile(r"[0-9]{1,3}(?::[0-9]{2})*")
+_KNOWN = ("dm", "bm", "am", "pm", "sm", "pv", "id", "ce", "acd", "acn", "acs", "hmvc", "fmvn")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Rest:
-    """What stands after the FEN of a line."""
+    """What stands after the FEN of a line, while it is read.
 
-    stipulation: Stipulation | None = None
+    Attributes:
+        signs: what is said of the task by a stipulation or by an operation meant for it.
+        words: what texts say of it.
+        comments: the texts of `c0` to `c9`.
+        id: the name of the line.
+        note: why there is no task, where something is said of it.
+    """
+
+    signs: list[Statement] = field(default_factory=list)
+    words: list[Statement] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
     id: str = ""
+    note: str = ""
 
 
-def read_fenlines(path: Path, default: Stipulation = TWO_MOVER) -> list[tuple[int, Problem]]:
+def read_fenlines(path: Path, default: Stipulation = NO_TASK) -> list[tuple[int, Problem]]:
     """Read a whole file and return (line number, problem) for each.
 
     Raises:
@@ -59,7 +89,7 @@ def read_fenlines(path: Path, default: Stipulation = TWO_MOVER) -> list[tuple[in
     return found
 
 
-def scan_fenlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_fenlines(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a file, and a fault for each line that is none.
 
     Raises:
@@ -77,7 +107,7 @@ def uncommented(line: str) -> str:
     return "" if text.startswith("#") else _COMMENT.sub("", text).rstrip()
 
 
-def parse_fenline(line: str, number: int = 1, default: Stipulation = TWO_MOVER) -> Entry:
+def parse_fenline(line: str, number: int = 1, default: Stipulation = NO_TASK) -> Entry:
     """Read one line that is not empty.
 
     Raises:
@@ -91,17 +121,26 @@ def parse_fenline(line: str, number: int = 1, default: Stipulation = TWO_MOVER) 
     except FenError as error:
         raise RecordError(str(error)) from error
     rest = _read_rest(parts["rest"])
-    return Entry(Problem(position, rest.stipulation or default), number, rest.id)
+    stipulation, note = agreed(position, rest.signs or rest.words)
+    note = rest.note or note
+    if not stipulation.told and not note:
+        stipulation, note = default, untold_note(default)
+    elif note:
+        stipulation = NO_TASK
+    if " " not in parts["fen"].strip():  # nothing is said of who begins
+        position = set_turn(position, first_side(stipulation))
+    problem = Problem(position, stipulation, comments=tuple(rest.comments))
+    return Entry(problem, number, rest.id, (note,) if note else ())
 
 
 def fenline(problem: Problem) -> str:
-    """Return a problem as a line: the FEN, a tab, the stipulation.
+    """Return a problem as a line: the FEN, a tab, the stipulation; the FEN alone without a task.
 
     What is asked in words stands as an operation: `asked "+";`.
     """
     words = problem.stipulation.words.replace('"', "'")
     asked = f'asked "{words}";' if words else str(problem.stipulation)
-    return f"{fen(problem.position)}\t{asked}"
+    return f"{fen(problem.position)}\t{asked}".rstrip()
 
 
 def write_fenlines(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
@@ -114,41 +153,57 @@ def write_fenlines(path: Path, problems: Iterable[Problem], overwrite: bool = Fa
 
 
 def _read_rest(text: str) -> _Rest:
-    stipulation: Stipulation | None = None
-    name = ""
-    for found in _PIECES.finditer(text):
-        piece = found[1].strip()
+    rest = _Rest()
+    pieces = [(found[1].strip(), found[2] == ";") for found in _PIECES.finditer(text)]
+    for place, (piece, is_ended) in enumerate(pieces):
         if not piece:
             continue
-        if " " not in piece and ("#" in piece or "=" in piece):
-            stipulation = _stipulation(piece)
-            continue
         first, _, others = piece.partition(" ")
-        if others and not name and _is_stipulation(first):
-            stipulation, piece = _stipulation(first), others.strip()
+        if not place and _reads(normal_sign(piece)):
+            rest.signs.append(_sign(normal_sign(piece)))
+            continue
+        if _reads(first):
+            rest.signs.append(_sign(first))
+            piece = others.strip()
+        elif not others and set(piece) & set("#=") and not is_ended:
+            _sign(piece)  # tells what is wrong with it
         operation = _OPERATION.fullmatch(piece)
-        if operation is None or (found[2] != ";" and not _is_operation(operation)):
+        if operation is not None and (is_ended or place or _is_operation(operation)):
+            _take(rest, operation["name"], (operation["operand"] or "").strip())
+        elif piece and not (is_ended or place):
             raise RecordError(
                 f"expected a stipulation or EPD operation after the FEN, {_got(piece)}"
             )
-        operand = (operation["operand"] or "").strip()
-        if operation["name"] == "id":
-            name = operand.strip('"').strip()
-        stipulation = _asked_by(operation["name"], operand, stipulation)
-    return _Rest(stipulation, name)
+    return rest
 
 
-def _asked_by(name: str, operand: str, known: Stipulation | None) -> Stipulation | None:
-    """Return the stipulation that an EPD operation means: `dm 2`, `bm #2`, or words."""
-    if name == "asked" and operand.strip('" '):
-        return _in_words(operand.strip('" '))
-    if known is not None:
-        return known
-    if name == "dm" and operand.isascii() and operand.isdigit() and 1 <= int(operand[:4]) <= 999:
-        return parse_stipulation(f"#{int(operand[:4])}")
-    if name == "bm" and _MATE_IN.fullmatch(operand):
-        return parse_stipulation(operand)
-    return None
+def _take(rest: _Rest, name: str, operand: str) -> None:
+    """Take an EPD operation; those that say nothing of the task are passed over."""
+    text = one_line(operand.strip('"')).strip()
+    count = _COUNT.fullmatch(operand)
+    if name == "asked" and text:
+        rest.signs.append(Statement(_in_words(text)))
+    elif name == "dm" and count is not None:
+        rest.signs.append(_sign(f"#{int(operand)}"))
+    elif name == "bm" and _MATE_IN.fullmatch(operand):
+        rest.signs.append(_sign(operand.replace("+", "")))
+    elif name in ("bm", "dm") and _MATED_IN.fullmatch(operand):
+        rest.note = f"{name} {operand}: the side to move is mated, no task was taken"
+    elif name == "id":
+        rest.id = text
+        rest.words += statements(text, signs=False)
+    elif _COMMENT_NAME.fullmatch(name) and text and not _TIME.fullmatch(text):
+        told = statements(text)
+        rest.words += told
+        if not _reads(normal_sign(text)):
+            rest.comments.append(text)
+
+
+def _sign(text: str) -> Statement:
+    try:
+        return Statement(parse_stipulation(text), None, text)
+    except StipulationError as error:
+        raise RecordError(f"stipulation: {error}") from error
 
 
 def _in_words(text: str) -> Stipulation:
@@ -160,22 +215,17 @@ def _in_words(text: str) -> Stipulation:
 
 def _is_operation(operation: re.Match[str]) -> bool:
     """Tell whether it is an operation even without the semicolon that EPD asks for."""
-    return operation["name"] in ("dm", "bm", "am", "id") and bool(operation["operand"])
+    name = operation["name"]
+    known = name in _KNOWN or _COMMENT_NAME.fullmatch(name) is not None
+    return known and bool(operation["operand"])
 
 
-def _is_stipulation(text: str) -> bool:
+def _reads(text: str) -> bool:
     try:
         parse_stipulation(text)
     except StipulationError:
         return False
     return True
-
-
-def _stipulation(text: str) -> Stipulation:
-    try:
-        return parse_stipulation(text)
-    except StipulationError as error:
-        raise RecordError(f"stipulation: {error}") from error
 
 
 def _got(text: str) -> str:

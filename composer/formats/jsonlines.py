@@ -17,14 +17,21 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import lines_kept, one_line
-from composer.formats.entry import Entry, Fault, FormatError, RecordError, entry_or_fault
+from composer.formats.entry import (
+    Entry,
+    Fault,
+    FormatError,
+    RecordError,
+    entry_or_fault,
+    untold_note,
+)
 from composer.formats.lines import numbered_lines, write_lines
 from composer.formats.problemobject import Json, json_text, kind_word, problem_object
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
-    TWO_MOVER,
+    NO_TASK,
     Stipulation,
     StipulationError,
     parse_stipulation,
@@ -44,7 +51,7 @@ _MOST_TEXTS: Final = 500
 _SPACE = re.compile(r"[ \t\r\n]*")
 
 
-def scan_jsonlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_jsonlines(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a file with one object a line, and a fault for each bad line.
 
     Raises:
@@ -55,7 +62,7 @@ def scan_jsonlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Ent
             yield _entry_or_fault(line, number, default)
 
 
-def scan_document(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_document(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a file that is one JSON document: an object or a list of them.
 
     Raises:
@@ -74,7 +81,7 @@ def scan_document(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entr
         yield _made(value, line, default)
 
 
-def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> Entry:
+def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> Entry:
     """Make the entry of one JSON object.
 
     Raises:
@@ -110,7 +117,8 @@ def entry_of(value: object, line: int = 1, default: Stipulation = TWO_MOVER) -> 
         twins=_twins(value),
         extras=_extras(value),
     )
-    return Entry(problem, line, _number(value, "id") or _text(value, "id"))
+    notes = () if stipulation is not default else (untold_note(default),)
+    return Entry(problem, line, _number(value, "id") or _text(value, "id"), notes)
 
 
 def record_of(problem: Problem, id: str = "") -> Json:

@@ -15,7 +15,14 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import one_line
-from composer.formats.entry import Entry, Fault, FormatError, RecordError, entry_or_fault
+from composer.formats.entry import (
+    Entry,
+    Fault,
+    FormatError,
+    RecordError,
+    entry_or_fault,
+    untold_note,
+)
 from composer.formats.jsonlines import LARGEST_DOCUMENT
 from composer.formats.lines import numbered_lines
 from composer.formats.manlines import letters_of
@@ -24,7 +31,7 @@ from composer.formats.rules import read_asked, with_options
 from composer.problem.credits import Credits
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import NO_TASK, Stipulation
 
 _COMMAND: Final = re.compile(r"\\([A-Za-z]+)\*?\s*(?:\[[^\]]*\])?\s*([{(])")
 _COMMENT: Final = re.compile(r"(?<!\\)%.*")
@@ -79,7 +86,7 @@ def looks_like_latex(text: str) -> bool:
     return any(found[1] in ("pieces", "White") for found in _COMMAND.finditer(text))
 
 
-def scan_latex(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_latex(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the diagrams of a file, and a fault for each that cannot be read.
 
     Raises:
@@ -96,7 +103,7 @@ def scan_latex(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry |
 
 
 def read_latex(
-    lines: Iterable[tuple[int, str]], default: Stipulation = TWO_MOVER
+    lines: Iterable[tuple[int, str]], default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the diagrams of numbered lines, and a fault for each that cannot be read."""
     for line, text in _diagrams("\n".join(_COMMENT.sub("", line) for _, line in lines)):
@@ -161,7 +168,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
     options = [part.strip() for part in _text(told, "condition").split("; ") if part.strip()]
     read = read_asked(position_of(placed), asked or str(default), options)
     if not asked:
-        notes = (f"no stipulation is given: {default} was taken",)
+        notes = (untold_note(default),)
     if letters is GERMAN and any(word.startswith("B") for each in men.values() for word in each):
         notes = (*notes, "B was read as a pawn, as in German")
     problem = Problem(

@@ -14,14 +14,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import ENGLISH, GERMAN, Letters, men_of, position_of
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
-    TWO_MOVER,
+    NO_TASK,
     Stipulation,
     StipulationError,
     parse_stipulation,
@@ -66,7 +66,7 @@ def looks_like_men(first: str) -> bool:
     return bool(words) and (words[0].lower() in _SIDES or _MARKED.fullmatch(words[0]) is not None)
 
 
-def scan_manlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_manlines(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a file, and a fault for each that cannot be read.
 
     Raises:
@@ -76,7 +76,7 @@ def scan_manlines(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entr
 
 
 def read_manlines(
-    lines: Iterable[tuple[int, str]], default: Stipulation = TWO_MOVER
+    lines: Iterable[tuple[int, str]], default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each that cannot be read."""
     for told in _problems(lines):
@@ -160,6 +160,6 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
     letters = letters_of([*told.white, *told.black], told.german)
     men = [each for colour in Colour for each in men_of(told.side(colour), colour, letters)]
     stipulation = told.stipulation or default
-    notes = () if told.stipulation else (f"no stipulation is given: {default} was taken",)
+    notes = () if told.stipulation else (untold_note(default),)
     position = set_turn(position_of(men), first_side(stipulation))
     return Entry(Problem(position, stipulation), told.line, notes=notes)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import lines_kept, one_line
-from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.extras import kept_text
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
@@ -25,7 +25,7 @@ from composer.problem.credits import Credits
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.problem.task import INTENDED, OPTIONS
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
@@ -64,7 +64,7 @@ class _Twins:
     note: str = ""
 
 
-def scan_olv(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_olv(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a collection, and a fault for each document that is none.
 
     Raises:
@@ -75,7 +75,7 @@ def scan_olv(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | F
 
 
 def read_document(
-    text: str, line: int = 1, default: Stipulation = TWO_MOVER
+    text: str, line: int = 1, default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the problem of one document, or those of a list; a fault for what is none."""
     try:
@@ -90,7 +90,7 @@ def read_document(
 
 
 def entry_of_fields(
-    value: Value, line: int, default: Stipulation = TWO_MOVER, notes: tuple[str, ...] = ()
+    value: Value, line: int, default: Stipulation = NO_TASK, notes: tuple[str, ...] = ()
 ) -> Entry:
     """Make the entry of one map of fields.
 
@@ -102,7 +102,7 @@ def entry_of_fields(
     text = _text(value, "stipulation").replace('"', "").strip()
     if not text:
         text = str(default)
-        notes = (*notes, f"no stipulation is given: {default} was taken")
+        notes = (*notes, untold_note(default))
     asked = read_asked(_position(value), text, _texts(value, "options"))
     twins = _twins(value)
     comments, marked = _marked(tuple(lines_kept(each) for each in _texts(value, "comments")))

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Problems in PGN: games that begin from the FEN of a tag.
 
-What is asked stands in a tag `Stipulation`, or, as many programs write it, somewhere in
-`Black`, `White` or `Event`. Composers stand in `Author`, else in `White`. Moves are kept as a
-printed solution.
+What is asked stands in a tag `Stipulation`, where `?` means that it is not known. Else it is what
+other tags and the comment before the first move say outright (`composer.formats.asking`), and
+where they do not, the number of moves in which the line ends in mate. Composers stand in
+`Author`, else in `White`. Moves are kept as a printed solution.
 """
 
 from __future__ import annotations
@@ -14,15 +15,19 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from composer.formats.asking import Statement, agreed, normal_sign, statements
 from composer.formats.cleaning import lines_kept, one_line
-from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines, write_lines
+from composer.formats.pgnline import comment_before, mate_at_end
 from composer.formats.rules import with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
-    TWO_MOVER,
+    NO_TASK,
+    Goal,
     Stipulation,
     StipulationError,
     stipulation_in_words,
@@ -31,14 +36,14 @@ from composer.problem.task import OPTIONS
 from composer.problem.twintext import parse_twin, twin_text
 
 _TAG: Final = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]?')
-_ASKED: Final = re.compile(
-    r"(?<!\w)(?:ser-)?(?:semi-r|hs|hr|h|s|r)?[#=][1-9]\d?(?:[.,]5)?(?!\w)", re.IGNORECASE
-)
-_MATE_IN: Final = re.compile(r"mates? in (\d{1,2}|two|three|four|five)", re.IGNORECASE)
-_NUMBERS: Final = {"two": "2", "three": "3", "four": "4", "five": "5"}
 _DATE: Final = re.compile(r"(\d{4})(?:\.(\d\d))?(?:\.(\d\d))?(?:\.\?\?)*", re.ASCII)
+_SIGN_ALONE: Final = re.compile(r"#\s?\d+")
 _LONGEST: Final = 200_000  # characters of moves
-_SEARCHED: Final = ("Black", "White", "Event", "Annotator", "Round", "Result")
+_SEARCHED: Final = ("Black", "White", "Event", "Annotator", "Termination", "Result", "Title")
+_NUMBERED: Final = ("Event", "Title")  # a sign alone may number a column
+_OF_GAMES: Final = ("WhiteElo", "BlackElo", "TimeControl", "WhiteRating", "BlackRating")
+_MOST_OF_LINE: Final = 9  # moves; longer lines are games and studies as well
+_UNKNOWN: Final = ("?", "-")
 
 
 @dataclass(slots=True)
@@ -51,7 +56,7 @@ class _Game:
     length: int = 0
 
 
-def scan_pgn(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_pgn(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a file, and a fault for each game that is none.
 
     Raises:
@@ -61,7 +66,7 @@ def scan_pgn(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | F
 
 
 def read_pgn(
-    lines: Iterable[tuple[int, str]], default: Stipulation = TWO_MOVER
+    lines: Iterable[tuple[int, str]], default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each game that is none."""
     for game in _games(lines):
@@ -87,11 +92,11 @@ def pgn_game(problem: Problem) -> str:
         "Date": _pgn_date(credits.date),
         "Round": credits.number or "?",
         "White": credits.caption_authors() or "?",
-        "Black": asked,
+        "Black": asked or "?",
         "Result": "*",
         "SetUp": "1",
         "FEN": fen(problem.position),
-        "Stipulation": asked,
+        "Stipulation": asked or "?",
         "Author": "; ".join(credits.authors),
         "Source": credits.source,
         "Number": credits.number,
@@ -136,15 +141,11 @@ def _entry(game: _Game, default: Stipulation) -> Entry:
         position = parse_fen(text)
     except FenError as error:
         raise RecordError(str(error)) from error
-    asked = _asked(game)
-    notes: tuple[str, ...] = () if asked else (f"no stipulation is told: {default} was taken",)
-    stipulation = _stipulation(asked) if asked else default
-    if stipulation.words:
-        notes = (f"stipulation {stipulation}: kept in words and not solved",)
+    stipulation, notes = _asked(game, position, default)
     problem = Problem(
         position=position,
         stipulation=stipulation,
-        credits=_credits(game, asked),
+        credits=_credits(game),
         title=_tag(game, "Title"),
         keywords=_parts(_tag(game, "Keywords")),
         comments=_comments(game),
@@ -152,13 +153,6 @@ def _entry(game: _Game, default: Stipulation) -> Entry:
     )
     problem = with_options(problem, _parts(_tag(game, "Options")))
     return _with_twins(Entry(problem, game.line, notes=notes), game)
-
-
-def _stipulation(text: str) -> Stipulation:
-    try:
-        return stipulation_in_words(text)
-    except StipulationError as error:
-        raise RecordError(f"Stipulation: {error}") from error
 
 
 def _with_twins(entry: Entry, game: _Game) -> Entry:
@@ -177,35 +171,66 @@ def _with_twins(entry: Entry, game: _Game) -> Entry:
         raise RecordError(f"Twins: {error}") from error
 
 
-def _asked(game: _Game) -> str:
+def _asked(
+    game: _Game, position: Position, default: Stipulation
+) -> tuple[Stipulation, tuple[str, ...]]:
+    """Return what a game asks, and what is to be said of it."""
     told = _tag(game, "Stipulation")
+    if told in _UNKNOWN:
+        return NO_TASK, (untold_note(NO_TASK),)
     if told:
-        return told
-    for name in _SEARCHED:
-        text = game.tags.get(name, "")
-        found, mate = _ASKED.search(text), _MATE_IN.search(text)
-        if found is not None:
-            return found[0]
-        if mate is not None:
-            return f"#{_NUMBERS.get(mate[1].lower(), mate[1])}"
-    return ""
+        stipulation = _stipulation(told)
+        kept = (f"stipulation {stipulation}: kept in words and not solved",)
+        return stipulation, kept if stipulation.words else ()
+    before, moves = comment_before("\n".join(game.moves))
+    found = [each for name in _SEARCHED for each in _stated(name, _tag(game, name))]
+    stipulation, note = agreed(position, found or statements(before, signs=False))
+    if stipulation.told:
+        kept = (f"stipulation {stipulation}: kept in words and not solved",)
+        return stipulation, kept if stipulation.words else ()
+    if note:
+        return NO_TASK, (note,)
+    count = 0 if game.tags.keys() & set(_OF_GAMES) else mate_at_end(position, moves)
+    if 1 <= count <= _MOST_OF_LINE:
+        line = Stipulation(Goal.MATE, count)
+        return line, (f"no stipulation is given: {line} was taken, for so the line ends",)
+    return default, (untold_note(default),)
 
 
-def _credits(game: _Game, asked: str) -> Credits:
+def _stated(name: str, text: str) -> tuple[Statement, ...]:
+    """Return what a tag says is asked."""
+    return statements(text, signs=name not in _NUMBERED or not _SIGN_ALONE.fullmatch(text))
+
+
+def _stipulation(text: str) -> Stipulation:
+    try:
+        return stipulation_in_words(normal_sign(text))
+    except StipulationError as error:
+        raise RecordError(f"Stipulation: {error}") from error
+
+
+def _credits(game: _Game) -> Credits:
     authors = _parts(_tag(game, "Author") or _tag(game, "Composer"))
-    white = _tag(game, "White").strip("? ")
-    if not authors and white and (not asked or asked not in white):
+    white = _name(game, "White")
+    if not authors:
         authors = tuple(part.strip() for part in re.split(r" & |;", white) if part.strip())
-    event = _tag(game, "Event").strip("? ")
     return Credits(
         authors=authors,
-        source=_tag(game, "Source") or (event if not asked or asked not in event else ""),
+        source=_tag(game, "Source") or _name(game, "Event"),
         date=_tag(game, "Published") or _date(_tag(game, "Date")),
         distinction=_tag(game, "Distinction"),
         dedication=_tag(game, "Dedication"),
         number=_tag(game, "Number"),
         tourney=_tag(game, "Tourney"),
     )
+
+
+def _name(game: _Game, name: str) -> str:
+    """Return the name in a tag that may say what is asked instead."""
+    text = _tag(game, name).strip("? ")
+    plain = text.strip("()[] ")
+    stated = {each.words for each in _stated(name, text)}
+    return "" if plain in stated or normal_sign(plain) != plain else text
 
 
 def _comments(game: _Game) -> tuple[str, ...]:

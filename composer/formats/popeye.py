@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import one_line
-from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault
+from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
 from composer.formats.rules import option_named, read_asked, with_options
@@ -24,7 +24,7 @@ from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.problem.twins import FIRST_LETTER, Twin, lettered
 from composer.problem.twintext import parse_twin
 
@@ -58,7 +58,7 @@ class _Told:
     length: int = 0
 
 
-def scan_popeye(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_popeye(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Yield the problems of a file, and a fault for each that cannot be read.
 
     Raises:
@@ -68,7 +68,7 @@ def scan_popeye(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry 
 
 
 def read_popeye(
-    lines: Iterable[tuple[int, str]], default: Stipulation = TWO_MOVER
+    lines: Iterable[tuple[int, str]], default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each that cannot be read."""
     for told in _problems(lines):
@@ -137,7 +137,7 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
         raise RecordError("expected Pieces or Forsyth, got neither")
     options = [*_options(told.words.get("option", [])), *_conditions(told)]
     asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
-    notes = () if asked else (f"no stipulation is given: {default} was taken",)
+    notes = () if asked else (untold_note(default),)
     read = read_asked(position_of(men), asked or str(default), options)
     problem = Problem(
         position=read.position,

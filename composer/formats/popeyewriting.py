@@ -59,7 +59,8 @@ def _problem(problem: Problem) -> Iterator[str]:
         if codes:
             yield f"  {name} {' '.join(codes)}"
     stipulation, options = written_asked(problem)
-    yield f"Stipulation {stipulation}"
+    if stipulation:
+        yield f"Stipulation {stipulation}"
     printed = [option for option in options if is_option(option)]
     if printed:
         yield f"Option {' '.join(printed)}"

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A problem as the plain values that JSON knows: what files of lines and the library both write.
 
-What is empty is left out. Each reads the form in its own way: a file of anybody's may hold what
-is no problem and is forgiven much, what the library wrote itself is held to the letter.
+What is empty is left out, but for the stipulation of a problem without a task. Each reads the
+form in its own way: a file of anybody's may hold what is no problem and is forgiven much, what
+the library wrote itself is held to the letter.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ def problem_object(problem: Problem) -> Json:
         "twins": {twin.letter: twin_text(twin) for twin in problem.twins},
         "extras": dict(problem.extras),
     }
-    return {name: value for name, value in fields.items() if value}
+    found = {name: value for name, value in fields.items() if value}
+    if not problem.stipulation.told:
+        found["stipulation"] = ""  # so that a task that was lost is none that was never there
+    return found
 
 
 def json_text(value: object) -> str:

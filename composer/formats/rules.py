@@ -18,7 +18,7 @@ from composer.problem.edits import set_turn
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name
-from composer.problem.stipulation import Stipulation, StipulationError, stipulation_in_words
+from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, written_task
 from composer.problem.twins import first_side
 
@@ -90,7 +90,7 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
     """Read stipulation and options of a diagram whose castling is by convention.
 
     Raises:
-        RecordError: there is no stipulation.
+        RecordError: the stipulation is longer than a caption could hold.
     """
     words = [" ".join(option.split()) for option in options if option.split()]
     text, has_set_play, intended = written_task(text)
@@ -109,7 +109,7 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
     if stipulation.words:
         notes.insert(0, f"stipulation {stipulation}: kept in words and not solved")
     if conditions:
-        stipulation = _stipulation(str(stipulation) + _suffix(conditions))
+        stipulation = _stipulation((str(stipulation) + _suffix(conditions)).strip())
     return Asked(position, stipulation, tuple(words), tuple(notes), intended)
 
 
@@ -118,8 +118,8 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
     kept = problem.extra(OPTIONS).splitlines()
     conditions = [option for option in kept if _name(option) not in _PRINTING]
     text, suffix = str(problem.stipulation), _suffix(conditions)
-    if conditions and text.endswith(suffix):
-        text = text.removesuffix(suffix)
+    if conditions and f" {text}".endswith(suffix):
+        text = f" {text}".removesuffix(suffix).strip()
     else:  # the user asks something else by now
         kept = [option for option in kept if option not in conditions]
     position = problem.position
@@ -161,7 +161,7 @@ def is_option(option: str) -> bool:
 
 def _stipulation(text: str) -> Stipulation:
     try:
-        return stipulation_in_words(text)
+        return told_stipulation(text)
     except StipulationError as error:
         raise RecordError(f"stipulation: {error}") from error
 

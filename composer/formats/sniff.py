@@ -20,7 +20,7 @@ from composer.formats.manlines import looks_like_men, scan_manlines
 from composer.formats.olv import scan_olv
 from composer.formats.pgn import scan_pgn
 from composer.formats.popeye import scan_popeye
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import NO_TASK, Stipulation
 
 EXPECTED: Final = (
     "FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, "
@@ -47,7 +47,7 @@ _YAML: Final = re.compile(
 Scan = Callable[[Path, Stipulation], Iterator[Entry | Fault]]
 
 
-def read_problems(path: Path, default: Stipulation = TWO_MOVER) -> tuple[Entry, ...]:
+def read_problems(path: Path, default: Stipulation = NO_TASK) -> tuple[Entry, ...]:
     """Read all problems of a file; `default` is asked where a record does not say.
 
     Raises:
@@ -61,7 +61,7 @@ def read_problems(path: Path, default: Stipulation = TWO_MOVER) -> tuple[Entry, 
     return tuple(found)
 
 
-def scan_problems(path: Path, default: Stipulation = TWO_MOVER) -> Iterator[Entry | Fault]:
+def scan_problems(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Return the problems of a file as they are read, with a fault for each bad record.
 
     What the file is, is looked at before this returns; the rest is read as it is asked for.

@@ -286,6 +286,9 @@ class AnalysisPane(QWidget):
         words = self._note_words(answer)
         if any(each.severity is Severity.FATAL for each in answer.defects):
             self.verdict.show_verdict(Verdict.INVALID, self.tr("Cannot be solved"), "", words)
+        elif not answer.question.stipulation.told:
+            detail = self.tr("Write what is asked, such as #2, into the field above the board.")
+            self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("No task"), "", detail)
         else:
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
         self.verdict.show_status("")

@@ -20,7 +20,7 @@ from composer.gui.prompts import Unsaved
 from composer.gui.salvage import Salvage
 from composer.gui.saving import save_as_new, save_beside, save_in_place
 from composer.gui.session import NOWHERE, Place
-from composer.gui.wording import counted
+from composer.gui.wording import counted, task_words
 from composer.library.arriving.arrivals import Imported
 from composer.library.bin import Emptied
 from composer.library.findings import finding_of_analysis
@@ -495,7 +495,7 @@ def document_name(document: Document) -> str:
     problem = document.problem
     parts = (
         problem.title or problem.credits.caption_authors(),
-        str(problem.stipulation),
+        task_words(problem.stipulation),
         problem.position.material(),
     )
     return ", ".join(part for part in parts if part)

@@ -85,7 +85,12 @@ PLACED: Final = (
     QT_TRANSLATE_NOOP("Files", "%1 begins a fairy man; these are not read"),
     # What is to be known of a record that was read.
     QT_TRANSLATE_NOOP("Files", "no stipulation is given: %1 was taken"),
-    QT_TRANSLATE_NOOP("Files", "no stipulation is told: %1 was taken"),
+    QT_TRANSLATE_NOOP("Files", "no stipulation is given: %1 was taken, for so the line ends"),
+    QT_TRANSLATE_NOOP("Files", "no task is given"),
+    QT_TRANSLATE_NOOP("Files", "two tasks are given, %1 and %2: none was taken"),
+    QT_TRANSLATE_NOOP("Files", "the side to move is mated, no task was taken"),
+    QT_TRANSLATE_NOOP("Files", "%1, but White is to move: no task was taken"),
+    QT_TRANSLATE_NOOP("Files", "%1, but Black is to move: no task was taken"),
     QT_TRANSLATE_NOOP("Files", "kept in words and not solved"),
     QT_TRANSLATE_NOOP("Files", "no orthodox rule, kept in words and not solved"),
     QT_TRANSLATE_NOOP("Files", "B was read as a pawn, as in German"),

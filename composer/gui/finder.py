@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.columns import Column, cell_text
 from composer.gui.librarian import Librarian
+from composer.gui.wording import task_words
 from composer.library.query import QueryError
 from composer.library.records import Row
 from composer.library.search import find_page, rows
@@ -155,7 +156,7 @@ class Finder(QDialog):
         self._librarian.read(search, found)
 
     def _problem(self, row: Row) -> Hit:
-        beside = f"{row.problem.stipulation}  {cell_text(row, Column.MEN)}"
+        beside = f"{task_words(row.problem.stipulation)}  {cell_text(row, Column.MEN)}"
         record = row.record_id
         return Hit(cell_text(row, Column.CREDITS), beside, lambda: self._open(record))
 

@@ -52,6 +52,7 @@ class StipulationField(QLineEdit):
         self._shown = ""
         self.setAccessibleName(self.tr("Stipulation"))
         self.setToolTip(self.tr("Stipulation, such as #2, #3 or =2"))
+        self.setPlaceholderText(self.tr("no task"))
         self.setMaxLength(20)
         completer = QCompleter(list(_SUGGESTIONS), self)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)

@@ -9,6 +9,7 @@ from composer.gui.keeper import Keeper
 from composer.gui.language import fill, tr
 from composer.gui.notices import Choice
 from composer.gui.parts import Parts
+from composer.gui.wording import task_words
 from composer.library.autosave import Draft, FoundDraft
 
 
@@ -59,7 +60,7 @@ class Salvage(QObject):
 def _words(draft: Draft) -> str:
     problem, when = draft.problem, draft.written_at.astimezone().strftime("%Y-%m-%d %H:%M")
     name = problem.title or problem.credits.caption_authors()
-    statement = f"{problem.stipulation}, {problem.position.material()}"
+    statement = f"{task_words(problem.stipulation)}, {problem.position.material()}"
     return fill(
         tr("Unsaved work of %1 was found: %2."),
         when,

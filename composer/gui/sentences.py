@@ -158,6 +158,7 @@ _FAULTS: Final = (
     QT_TRANSLATE_NOOP("Faults", "expected 1 to %1 moves, got %2"),
     QT_TRANSLATE_NOOP("Faults", "only help play has half moves, got %1"),
     QT_TRANSLATE_NOOP("Faults", "%1 is not solved yet; direct play such as #2 or =3 is"),
+    QT_TRANSLATE_NOOP("Faults", "no task is given; write what is asked, such as #2"),
     QT_TRANSLATE_NOOP("Faults", "%1 is too long to be solved; expected at most %2 moves"),
     QT_TRANSLATE_NOOP("Faults", "FEN: expected at most %1 characters, got %2"),
     QT_TRANSLATE_NOOP(

@@ -11,6 +11,7 @@ from composer.problem.defects import Defect, Fault
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
+from composer.problem.stipulation import Stipulation
 from composer.solver.solution import Continuation, Phase, Solution, Verdict
 
 _NAMED = 3  # men of a selection that are named one by one
@@ -19,6 +20,11 @@ _NAMED = 3  # men of a selection that are named one by one
 def side_name(colour: Colour | None) -> str:
     """Return the name of a side."""
     return {Colour.WHITE: tr("White"), Colour.BLACK: tr("Black"), None: ""}[colour]
+
+
+def task_words(stipulation: Stipulation) -> str:
+    """Return what is asked, or that nobody knows."""
+    return str(stipulation) if stipulation.told else tr("no task")
 
 
 def man_word(man: Man | None, letters: Letters) -> str:

@@ -173,7 +173,20 @@ _WORDS_OF_SHAPES: Final[dict[Shape, tuple[str, ...]]] = {
     Shape.SQUARES: tuple(zone for zone in ZONES if zone != "center"),
     Shape.KEY: _MEN,
     Shape.AWARD: ("prize", "1st prize", "hm", "comm", "1st", "any"),
-    Shape.TASK: ("#2", "#3", "#4", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "=2", "ser-h#"),
+    Shape.TASK: (
+        "#2",
+        "#3",
+        "#4",
+        "h#2",
+        "h#2.5",
+        "h#3",
+        "s#2",
+        "s#3",
+        "r#2",
+        "=2",
+        "ser-h#",
+        "none",
+    ),
     Shape.DAYS: DAY_WORDS,
 }
 

@@ -198,9 +198,9 @@ def keyword_key(word: str) -> str:
 def genre(stipulation: Stipulation) -> str:
     """Return a stipulation without its number of moves, such as `#` or `ser-h#`.
 
-    What is asked in words is given as it is.
+    What is asked in words is given as it is; where there is no task it is empty.
     """
-    if stipulation.words:
+    if stipulation.words or not stipulation.told:
         return storable(stipulation.words)
     series = "ser-" if stipulation.series else ""
     return series + stipulation.play.value + stipulation.goal.value
@@ -215,7 +215,9 @@ def task_key(words: str) -> str:
 
 
 def moves(stipulation: Stipulation) -> float:
-    """Return the number of moves; half a move counts 0.5."""
+    """Return the number of moves; half a move counts 0.5, no task 0."""
+    if not stipulation.told:
+        return 0.0
     return stipulation.moves + (0.5 if stipulation.half else 0.0)
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A problem as JSON: how versions, drafts and the sample collection keep it.
 
-What is empty is left out, and what is read is held to the letter: it is our own. A text read
-back gives an equal problem.
+What is empty is left out, but for the stipulation of a problem without a task. What is read is
+held to the letter: it is our own. A text read back gives an equal problem.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
+    NO_TASK,
+    Stipulation,
     StipulationError,
     parse_stipulation,
     stipulation_in_words,
@@ -55,11 +57,7 @@ def problem_from_object(form: object) -> Problem:
     lists = {name: _texts(form, name) for name in _LISTS}
     try:
         position = parse_fen(text["fen"])
-        stipulation = (
-            stipulation_in_words(text["asked"])
-            if text["asked"]
-            else parse_stipulation(text["stipulation"])
-        )
+        stipulation = _stipulation(text["stipulation"], text["asked"], "stipulation" in form)
     except (FenError, StipulationError) as error:
         raise ProblemFormError(str(error)) from error
     return Problem(
@@ -93,6 +91,12 @@ def parse_json(text: str) -> object:
     except (ValueError, RecursionError) as error:
         raise ProblemFormError(f"expected JSON: {error}") from error
     return value
+
+
+def _stipulation(sign: str, words: str, is_there: bool) -> Stipulation:
+    if words:
+        return stipulation_in_words(words)
+    return NO_TASK if is_there and not sign else parse_stipulation(sign)
 
 
 def _text(form: Json, name: str) -> str:

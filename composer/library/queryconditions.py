@@ -339,7 +339,7 @@ def award(value: Award) -> Condition:
 
 
 def task(value: Task) -> Condition:
-    """Return the condition for a stipulation."""
+    """Return the condition for a stipulation; where there is none its kind is empty."""
     if value.words:
         return Condition(
             "replace(lower(record.genre), ' ', '') = ?",

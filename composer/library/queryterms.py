@@ -246,11 +246,13 @@ class Task:
         genre: the stipulation without its moves, such as `#` or `h=`.
         moves: the number of moves, half moves as .5; None for any.
         words: for a stipulation in words: the text; otherwise empty.
+        none: whether problems are meant of which it is not known what is asked.
     """
 
     genre: str = ""
     moves: float | None = None
     words: str = ""
+    none: bool = False
 
 
 @dataclass(frozen=True, slots=True)

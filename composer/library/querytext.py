@@ -28,6 +28,7 @@ from composer.library.queryterms import (
     ThemeValue,
     Value,
 )
+from composer.library.querywords import NO_TASK_WORDS
 
 _BARE: Final = re.compile(r'[^\s\0()|"“„«]+')
 
@@ -60,7 +61,7 @@ def term_text(term: Term, language: str = "en") -> str:
     values = "|".join(_quoted(value) for value in term.values)
     if term.field is Field.WORD or (
         term.field is Field.STIPULATION
-        and all(isinstance(value, Task) and not value.words for value in term.values)
+        and all(isinstance(value, Task) and value.genre for value in term.values)
     ):
         return values
     return f"{field_names(language)[term.field]}{_sign(term)}{values}"
@@ -83,6 +84,8 @@ def value_text(value: Value) -> str:
             place = "" if value.places is None else f"{value.places}."
             return " ".join(part for part in (place, value.group) if part) or "any"
         case Task():
+            if value.none:
+                return NO_TASK_WORDS[0]
             return value.words or value.genre + _number(value.moves)
         case Days():
             return _range(value.low.lstrip(">"), value.high.lstrip("<"), "..")

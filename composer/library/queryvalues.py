@@ -34,7 +34,14 @@ from composer.library.queryterms import (
     ThemeValue,
     Value,
 )
-from composer.library.querywords import FEATURES, OTHER_WORDS, STATES, ZONES, theme_words
+from composer.library.querywords import (
+    FEATURES,
+    NO_TASK_WORDS,
+    OTHER_WORDS,
+    STATES,
+    ZONES,
+    theme_words,
+)
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.squares import SQUARES, file_of, parse_square, rank_of
 
@@ -349,6 +356,8 @@ def _task(text: str) -> Task:
     words = " ".join(text.split())
     if not words:
         raise Misread(QueryFault.TASK, text)
+    if folded(words) in NO_TASK_WORDS:
+        return Task(none=True)
     return task_of(re.sub(r"\s+", "", text)) or Task(words=words)
 
 

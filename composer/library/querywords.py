@@ -105,6 +105,9 @@ STATES: Final = (
 )
 """What `is:` knows."""
 
+NO_TASK_WORDS: Final = ("none", "no task", "keine", "nessuna")
+"""What `stip:` knows problems by of which it is not known what is asked; the first is written."""
+
 OTHER_WORDS: Final = {
     "setplay": "set-play",
     "set": "set-play",

@@ -40,6 +40,11 @@ _FORM = re.compile(
 )
 
 
+_NUMBER_FIRST = re.compile(
+    r"((?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(\d{1,3}(?:[.,]5|½)?)([#=])", re.ASCII
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Stipulation:
     """A goal to be reached in a number of moves.
@@ -52,6 +57,8 @@ class Stipulation:
         half: help play begins with White, half a move more.
         words: what is asked, where that is more than the fields above say: `+` of a study, or
             `s#8 (Maximummer)` with a condition. Such a task is kept as it is and not solved.
+        told: whether it is known what is asked. Of `NO_TASK` it is not, and nothing else of it
+            has a meaning.
 
     Raises:
         StipulationError: no whole move, too many, or half a move outside help play.
@@ -63,6 +70,7 @@ class Stipulation:
     series: bool = False
     half: bool = False
     words: str = ""
+    told: bool = True
 
     def __post_init__(self) -> None:
         if self.half and self.play not in _HALVES:
@@ -71,7 +79,7 @@ class Stipulation:
             raise StipulationError(f"expected 1 to {_MOST} moves, got {str(self)!r}")
 
     def __str__(self) -> str:
-        if self.words:
+        if self.words or not self.told:
             return self.words
         series = "ser-" if self.series else ""
         half = ".5" if self.half else ""
@@ -80,21 +88,31 @@ class Stipulation:
     @property
     def is_direct(self) -> bool:
         """Whether it is an orthodox direct problem: one side attacks, the other defends."""
-        return self.play is Play.DIRECT and not self.series and not self.words
+        return self.told and self.play is Play.DIRECT and not self.series and not self.words
 
 
 def parse_stipulation(text: str) -> Stipulation:
-    """Read a stipulation; spaces, capitals and `½` are forgiven.
+    """Read a stipulation; spaces, capitals, `½` and a number before its sign are forgiven.
 
     Raises:
         StipulationError: the text is no stipulation of a known kind.
     """
-    found = _FORM.fullmatch(re.sub(r"\s+", "", text).lower())
+    written = re.sub(r"\s+", "", text).lower()
+    found = _FORM.fullmatch(_NUMBER_FIRST.sub(r"\1\3\2", written, count=1))
     if found is None:
         raise StipulationError(f"expected a stipulation such as #2, =3, s#4 or h#2.5, got {text!r}")
     play = Play(found["play"] or "")
     half, moves = found["half"] is not None, int(found["moves"])
     return Stipulation(Goal(found["goal"]), moves, play, found["series"] is not None, half)
+
+
+def told_stipulation(text: str) -> Stipulation:
+    """Return the stipulation of a text as `stipulation_in_words` does; no task for no text.
+
+    Raises:
+        StipulationError: there is more text than a caption could hold.
+    """
+    return stipulation_in_words(text) if text.strip() else NO_TASK
 
 
 def stipulation_in_words(text: str) -> Stipulation:
@@ -124,3 +142,6 @@ def _sign_or_mate(sign: str) -> Stipulation:
 
 
 TWO_MOVER = Stipulation(Goal.MATE, 2)
+
+NO_TASK = Stipulation(Goal.MATE, 1, told=False)
+"""What a file asks that does not say: nothing. It is written as an empty text."""

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from composer.problem.stipulation import Stipulation
 
+NO_TASK_WORDS = "no task is given; write what is asked, such as #2"
+"""What is said where it is not known what a problem asks."""
+
 MOST_MOVES = 100  # the search goes some calls deeper with each move, and Python allows 1000
 
 
@@ -67,9 +70,11 @@ def require_direct(stipulation: Stipulation) -> None:
     """Refuse what is not solved yet.
 
     Raises:
-        UnsupportedStipulation: the stipulation is not a direct mate or stalemate, or it is
+        UnsupportedStipulation: there is none, it is not a direct mate or stalemate, or it is
             one in too many moves.
     """
+    if not stipulation.told:
+        raise UnsupportedStipulation(NO_TASK_WORDS)
     if not stipulation.is_direct:
         raise UnsupportedStipulation(
             f"{stipulation} is not solved yet; direct play such as #2 or =3 is"

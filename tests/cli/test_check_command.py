@@ -21,13 +21,20 @@ HOURS = "7k/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\t#9"
 Capture = pytest.CaptureFixture[str]
 
 RECORDS: list[dict[str, Any]] = [
-    {"id": "a", "fen": BLOCK, "authors": ["Doe, Jané"], "source": "Example", "date": "1925"},
-    {"id": "b", "fen": "8/8/8/8/8/8/8/8"},
+    {
+        "id": "a",
+        "fen": BLOCK,
+        "stipulation": "#2",
+        "authors": ["Doe, Jané"],
+        "source": "Example",
+        "date": "1925",
+    },
+    {"id": "b", "fen": "8/8/8/8/8/8/8/8", "stipulation": "#2"},
     {"id": "c", "fen": "no board"},
     {"id": "d", "fen": CORNER, "stipulation": "h#2"},
-    {"id": "e", "fen": THREATS},
-    {"fen": MUTATE},
-    {"id": 7, "fen": CORNER},
+    {"id": "e", "fen": THREATS, "stipulation": "2#"},
+    {"fen": MUTATE, "stipulation": "#2"},
+    {"id": 7, "fen": CORNER, "stipulation": "#2"},
 ]
 
 
@@ -64,6 +71,20 @@ def test_one_line_a_record_in_the_order_of_the_file(
     assert "error" not in found[0]
 
 
+def test_what_asks_nothing_is_not_solved_and_says_so(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "bare.txt"
+    path.write_text(f"{CORNER}\n{CORNER.replace(' w ', ' b ')} bm #-4;\n", "utf-8")
+    for found in checked(capsys, str(path)):
+        assert (found["verdict"], found["stipulation"]) == ("undecided", None)
+        assert found["error"] == "no task is given; write what is asked, such as #2"
+    assert main(["check", str(path)]) == 0
+    line = capsys.readouterr().out.splitlines()[0]
+    assert line == f"{path}, line 1: no task is given; write what is asked, such as #2"
+    assert main(["solve", str(path)]) == 2
+    assert "no task is given" in capsys.readouterr().err
+    assert checked(capsys, str(path), "-s", "#2")[0]["verdict"] == "sound"
+
+
 def test_tries_are_sought_when_asked(capsys: Capture, collection: Path) -> None:
     found = checked(capsys, str(collection), "--tries", "--jobs", "1")
     assert found[0]["tries"]
@@ -84,7 +105,7 @@ def test_several_files_and_another_stipulation(
     capsys: Capture, tmp_path: Path, collection: Path
 ) -> None:
     other = tmp_path / "other.fen"
-    other.write_text(f"{CORNER}\n", "utf-8")
+    other.write_text(f"{CORNER} #2\n", "utf-8")
     found = checked(capsys, str(other), str(other), "-s", "#1")
     assert [each["stipulation"] for each in found] == ["#1", "#1"]
     assert [each["verdict"] for each in found] == ["no-solution", "no-solution"]
@@ -104,7 +125,7 @@ def test_every_file_is_looked_at_before_the_first_is_solved(
 
 def test_a_file_that_breaks_off_keeps_what_was_found(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "broken.txt"
-    path.write_bytes(f"{CORNER}\n# \0\n{CORNER}".encode())
+    path.write_bytes(f"{CORNER} #2\n# \0\n{CORNER}".encode())
     assert main(["check", str(path), "--jobs", "1"]) == 2
     out, err = capsys.readouterr()
     assert out.count("\n") <= 1
@@ -120,7 +141,7 @@ def test_the_number_of_jobs_is_checked(capsys: Capture, collection: Path, jobs: 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
 def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
     path = tmp_path / "hours.txt"
-    path.write_text(f"{CORNER}\n" + f"{HOURS}\n" * 8, "utf-8")
+    path.write_text(f"{CORNER} #2\n" + f"{HOURS}\n" * 8, "utf-8")
     program = subprocess.Popen(
         [sys.executable, "-m", "composer", "check", str(path), "--jobs", "2"],
         stdout=subprocess.PIPE,

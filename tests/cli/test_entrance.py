@@ -102,7 +102,8 @@ def test_figurines_where_they_can_be_shown() -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
 def test_names_that_a_console_lacks_do_no_harm(tmp_path: Path, encoding: str) -> None:
     path = tmp_path / "p.json"
-    path.write_text('{"fen": "%s", "authors": ["Алехин \\ud800"]}' % CORNER, "utf-8")  # noqa: UP031
+    record = '{"fen": "%s", "stipulation": "#2", "authors": ["Алехин \\ud800"]}' % CORNER  # noqa: UP031
+    path.write_text(record, "utf-8")
     assert ran("solve", str(path), PYTHONIOENCODING=encoding).returncode == 0
     done = ran("check", str(path), "--json", PYTHONIOENCODING=encoding)
     assert done.returncode == 0

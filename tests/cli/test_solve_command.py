@@ -122,7 +122,7 @@ def test_a_position_that_cannot_be_solved_is_an_answer(capsys: Capture) -> None:
 
 def test_every_problem_of_a_file(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "two problems.txt"
-    path.write_text(f"{CORNER}\n{BLOCK} #2\n", "utf-8")
+    path.write_text(f"{CORNER} dm 2;\n{BLOCK} 2#\n", "utf-8")
     assert main(["solve", str(path), "--json"]) == 0
     lines = capsys.readouterr().out.splitlines()
     keys = [json.loads(line)["keys"][0]["move"]["uci"] for line in lines]
@@ -131,7 +131,8 @@ def test_every_problem_of_a_file(capsys: Capture, tmp_path: Path) -> None:
 
 def test_authors_and_source_stand_above_the_solution(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    record = {"fen": CORNER, "authors": ["Doe, Jané"], "source": "Example", "date": "1925"}
+    named = {"authors": ["Doe, Jané"], "source": "Example", "date": "1925"}
+    record = {"fen": CORNER, "stipulation": "#2", **named}
     path.write_text(json.dumps(record), "utf-8")
     assert main(["solve", str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[:2] == ["Jané Doe", "Example 1925"]

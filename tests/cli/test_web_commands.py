@@ -19,7 +19,7 @@ def ran(*words: str) -> subprocess.CompletedProcess[bytes]:
 @pytest.fixture
 def two(tmp_path: Path) -> Path:
     path = tmp_path / "two.fen"
-    path.write_text(f"{BLOCK}\n{THREATS}\n", "utf-8")
+    path.write_text(f"{BLOCK} #2\n{THREATS} #2\n", "utf-8")
     return path
 
 

@@ -27,8 +27,8 @@ FEN = f"{PLACEMENT} w - - 0 1"
 @pytest.mark.parametrize(
     ("line", "stipulation", "name"),
     [
-        (PLACEMENT, "#2", ""),
-        (FEN, "#2", ""),
+        (PLACEMENT, "", ""),
+        (FEN, "", ""),
         (f"{FEN} #3", "#3", ""),
         (f"{FEN};#3", "#3", ""),
         (f"{FEN} ; #3", "#3", ""),
@@ -39,9 +39,11 @@ FEN = f"{PLACEMENT} w - - 0 1"
         (f"{PLACEMENT} w - - dm 3;", "#3", ""),
         (f'{PLACEMENT} w - - dm 3; id "No. 5";', "#3", "No. 5"),
         (f'{PLACEMENT} w - - id "a; b"; bm #4;', "#4", "a; b"),
-        (f"{PLACEMENT} w - - bm Kd6; c0 remark;", "#2", ""),
+        (f"{PLACEMENT} w - - bm Kd6; c0 remark;", "", ""),
         (f'{FEN} #3; id "x";', "#3", "x"),
-        (f"{FEN} # 3", "#2", ""),
+        (f"{FEN} # 3", "", ""),
+        (f"{FEN} 3#", "#3", ""),
+        (f"{FEN} mate in three", "#3", ""),
     ],
 )
 def test_lines_that_people_write(line: str, stipulation: str, name: str) -> None:
@@ -62,7 +64,7 @@ def test_the_side_to_move_castling_and_en_passant_are_read() -> None:
     ("line", "message"),
     [
         ("8/8/8", "FEN, placement: expected 8 ranks"),
-        (f"{FEN} mate in three", "expected a stipulation or EPD operation after the FEN"),
+        (f"{FEN} fun for all", "expected a stipulation or EPD operation after the FEN"),
         (f"{FEN} #0", "stipulation: expected "),
         (f"{FEN} ; x#3", "stipulation: expected a stipulation"),
         (f"{PLACEMENT} white - -", "expected a stipulation or EPD operation"),
@@ -79,7 +81,7 @@ def test_comments_and_empty_lines_are_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "problems.txt"
     path.write_text(f"\ufeff# mine\n\n  {FEN} #3 # good\r\n#{FEN}\n{PLACEMENT}\n", "utf-8")
     found = read_fenlines(path)
-    assert [(line, str(problem.stipulation)) for line, problem in found] == [(3, "#3"), (5, "#2")]
+    assert [(line, str(problem.stipulation)) for line, problem in found] == [(3, "#3"), (5, "")]
 
 
 def test_what_a_record_does_not_say_is_asked_by_default(tmp_path: Path) -> None:

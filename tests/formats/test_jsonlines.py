@@ -26,7 +26,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import NO_TASK, parse_stipulation
 
 FEN = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
 
@@ -81,7 +81,7 @@ def test_all_fields_are_read() -> None:
 def test_what_is_missing_is_forgiven_and_a_year_is_a_date() -> None:
     problem = entry_of({"fen": FEN, "year": 1893, "source": None, "authors": "Doe"}).problem
     assert problem.credits == Credits(("Doe",), date="1893")
-    assert str(problem.stipulation) == "#2"
+    assert problem.stipulation == NO_TASK
 
 
 @pytest.mark.parametrize(

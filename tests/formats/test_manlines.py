@@ -10,6 +10,7 @@ from composer.formats.latex import looks_like_latex, read_latex
 from composer.formats.manlines import looks_like_men, read_manlines
 from composer.problem.fen import placement
 from composer.problem.men import Colour
+from composer.problem.stipulation import NO_TASK
 
 ENGLISH = "3b4/8/8/8/8/2k5/PPN5/K7"
 
@@ -48,7 +49,8 @@ def test_several_problems_and_help_play() -> None:
     assert isinstance(third, Entry)
     assert first.problem.position.turn is Colour.WHITE
     assert second.problem.position.turn is Colour.BLACK
-    assert "was taken" in third.notes[0]
+    assert third.problem.stipulation == NO_TASK
+    assert third.notes == ("no task is given",)
 
 
 @pytest.mark.parametrize(

@@ -3,18 +3,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from studio import Studio
+from studio import SOUND, Studio, problem
 
 from composer.gui.icons import Icons
 from composer.gui.positionbar import PositionBar
 from composer.gui.tokens import LIGHT
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
+from composer.problem.stipulation import NO_TASK
 
 
 @pytest.fixture
@@ -68,3 +71,15 @@ def test_a_stipulation_that_cannot_be_read_is_told_while_it_is_typed(studio: Stu
     QTest.keyClick(field, Qt.Key.Key_Backspace)
     QTest.keyClicks(field, "3")
     assert not complaint.isVisible()
+
+
+def test_a_problem_without_a_task_says_so(studio: Studio) -> None:
+    studio.lay(replace(problem(SOUND), stipulation=NO_TASK))
+    field = studio.window.bar.stipulation
+    assert (field.text(), field.placeholderText()) == ("", "no task")
+    studio.until(lambda: studio.window.pane.verdict.accessibleName().startswith("No task"))
+    field.setFocus()
+    QTest.keyClicks(field, "2#")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == "#2"
+    studio.until(lambda: studio.window.pane.verdict.accessibleName().startswith("Sound"))

@@ -11,7 +11,7 @@ from composer.problem.men import Colour, Man
 from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES
-from composer.problem.stipulation import Goal, Play, Stipulation, stipulation_in_words
+from composer.problem.stipulation import Goal, Play, Stipulation, told_stipulation
 
 TEXT = st.text(max_size=20)  # any characters: NUL, emoji, Cyrillic
 BROKEN_TEXT = st.text(st.characters(), max_size=20)  # halves of characters (surrogates) too
@@ -34,7 +34,7 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
     half = play in HALF_MOVES and draw(st.booleans())
     moves = draw(st.integers(0 if half else 1, 999))
     if draw(st.integers(0, 9)) == 0:
-        return stipulation_in_words(draw(st.sampled_from(["+", "= Black", "h#3 (Circe)", "Ω?"])))
+        return told_stipulation(draw(st.sampled_from(["+", "= Black", "h#3 (Circe)", "Ω?", ""])))
     return Stipulation(draw(st.sampled_from(Goal)), moves, play, draw(st.booleans()), half)
 
 

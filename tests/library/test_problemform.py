@@ -10,6 +10,7 @@ from library.strategies import BROKEN_TEXT, problems
 from composer.library.problemform import ProblemFormError, parse_problem, problem_text
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
+from composer.problem.stipulation import NO_TASK
 from composer.problem.twins import MoveMan, Twin
 
 
@@ -33,6 +34,15 @@ def test_the_form_is_one_readable_line(mate: Problem) -> None:
 
 def test_what_is_empty_is_left_out() -> None:
     assert problem_text(Problem()) == '{"fen": "8/8/8/8/8/8/8/8 w - - 0 1", "stipulation": "#2"}'
+
+
+def test_no_task_is_written_so_that_a_lost_one_is_told() -> None:
+    problem = Problem(stipulation=NO_TASK)
+    text = problem_text(problem)
+    assert text == '{"fen": "8/8/8/8/8/8/8/8 w - - 0 1", "stipulation": ""}'
+    assert parse_problem(text) == problem
+    with pytest.raises(ProblemFormError):
+        parse_problem('{"fen": "8/8/8/8/8/8/8/8 w - - 0 1"}')
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,8 @@ def test_a_long_query() -> None:
         ("ser-h#7", Task("ser-h#", 7)),
         ('stip:"s#8 (Maximummer)"', Task(words="s#8 (Maximummer)")),
         ("stip:+", Task(words="+")),
+        ("stip:none", Task(none=True)),
+        ('stip:"No task"', Task(none=True)),
         ("bk:e4", Squares("e4", 1 << 28)),
         ("bk:h8-g7", Squares("h8-g7", 0b11 << 62 | 0b11 << 54)),
         ("bk:Centre", Squares("centre", 0b11 << 27 | 0b11 << 35)),

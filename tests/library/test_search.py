@@ -23,7 +23,7 @@ from composer.library.store import Library
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import NO_TASK, parse_stipulation
 
 
 @pytest.mark.parametrize(
@@ -281,3 +281,12 @@ def test_number_and_tourney_are_words(library: Library, mate: Problem) -> None:
     credits = replace(mate.credits, number="C1234", tourney="Blathy MT")
     saved = add_problem(library, replace(mate, credits=credits))
     assert find(library, "c1234 blathy") == [saved.record_id]
+
+
+def test_problems_without_a_task_are_found_and_sorted(library: Library) -> None:
+    asked = add_problem(library, Problem()).record_id
+    bare = add_problem(library, Problem(stipulation=NO_TASK)).record_id
+    assert list(find(library, "stip:none")) == [bare]
+    assert list(find(library, "-stip:none")) == [asked]
+    assert list(find(library, "moves:1")) == []
+    assert parse_query('stip:"no task"').text == "stip:none"

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.problem.stipulation import (
+    NO_TASK,
     TWO_MOVER,
     Goal,
     Play,
@@ -13,6 +14,7 @@ from composer.problem.stipulation import (
     StipulationError,
     parse_stipulation,
     stipulation_in_words,
+    told_stipulation,
 )
 
 HELP = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
@@ -152,3 +154,19 @@ def test_no_words_and_too_many_are_refused(text: str) -> None:
 def test_any_words_are_read_back(text: str) -> None:
     found = stipulation_in_words(text)
     assert stipulation_in_words(str(found)) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "sign"), [("2#", "#2"), ("3 =", "=3"), ("h2#", "h#2"), ("ser-h 7 #", "ser-h#7")]
+)
+def test_a_number_may_stand_before_its_sign(text: str, sign: str) -> None:
+    assert str(parse_stipulation(text)) == sign
+
+
+def test_no_task_is_written_as_nothing_and_read_back() -> None:
+    assert (str(NO_TASK), told_stipulation(" ")) == ("", NO_TASK)
+    assert not NO_TASK.told
+    assert not NO_TASK.is_direct
+    assert TWO_MOVER.told
+    with pytest.raises(StipulationError):
+        parse_stipulation("")

@@ -40,6 +40,7 @@ from composer.gui.icons import Icons
 from composer.gui.language import fill, tr
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
+from composer.gui.wording import task_words
 from composer.library.alike import Alike
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
@@ -137,7 +138,7 @@ class AlikeDelegate(QStyledItemDelegate):
         facts = "   ".join(
             part
             for part in (
-                str(row.problem.stipulation),
+                task_words(row.problem.stipulation),
                 row.problem.position.material(),
                 cell_text(row, Column.KEY, self._letters),
             )

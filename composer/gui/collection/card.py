@@ -17,6 +17,7 @@ from composer.gui.icons import Icons
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
 from composer.gui.thumbnails import Thumbnails
 from composer.gui.tokens import Tokens
+from composer.gui.wording import task_words
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import EMPTY
@@ -155,7 +156,7 @@ class CardDelegate(QStyledItemDelegate):
         room = QRect(rect.left() + _PAD, top, rect.width() - 2 * _PAD, line)
         self._write(painter, fonts.bold, room, authors_of(row), tokens.text)
         self._source(painter, fonts.small, room.translated(0, line), row)
-        asked = f"{row.problem.stipulation}  {cell_text(row, Column.MEN)}"
+        asked = f"{task_words(row.problem.stipulation)}  {cell_text(row, Column.MEN)}"
         last = room.translated(0, 2 * line)
         self._write(painter, fonts.small, last, asked, tokens.text)
         verdict = verdict_of(row)

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 from composer.gui.language import fill, tr
+from composer.gui.wording import task_words
 from composer.library.details import Details
 from composer.library.records import UNSUPPORTED, Row
 from composer.library.search import Order
@@ -222,7 +223,7 @@ def diagram_words(position: Position) -> str:
 
 def _position_text(row: Row, column: Column) -> str:
     if column is Column.STIPULATION:
-        return str(row.problem.stipulation)
+        return task_words(row.problem.stipulation)
     if column is Column.DIAGRAM:
         return diagram_words(row.problem.position)
     return row.problem.position.material()

@@ -20,6 +20,7 @@ from composer.gui.panels.chips import relettered
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.sentences import told
 from composer.gui.tokens import Tokens
+from composer.gui.wording import task_words
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.text import TextOptions, phase_lines
@@ -150,7 +151,7 @@ class DetailPane(QWidget):
         problem, lines = row.problem, []
         credits = problem.credits
         named = problem.title and credits.caption_authors()
-        asked = f"{problem.stipulation} &nbsp;{problem.position.material()}"
+        asked = f"{escape(task_words(problem.stipulation))} &nbsp;{problem.position.material()}"
         verdict = verdict_of(row)
         if verdict is not None:
             ink, _ = verdict_colours(self._tokens, verdict)

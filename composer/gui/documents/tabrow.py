@@ -13,6 +13,7 @@ from composer.gui.documents.document import Document
 from composer.gui.icons import Icons
 from composer.gui.language import tr
 from composer.gui.session import Session
+from composer.gui.wording import task_words
 from composer.problem.problem import Problem
 
 UNSAVED: Final = "•"
@@ -159,4 +160,4 @@ def tab_name(problem: Problem) -> str:
         return name
     if not len(problem.position):
         return tr("New problem")
-    return f"{problem.stipulation}, {problem.position.material()}"
+    return f"{task_words(problem.stipulation)}, {problem.position.material()}"

@@ -120,7 +120,8 @@ def _verdicts(figures: Figures, tokens: Tokens) -> Chart:
 
 def _stipulations(figures: Figures) -> Chart:
     bars = tuple(
-        Bar(each.name, each.count, _stipulation(each.name)) for each in figures.stipulations[:_TOP]
+        Bar(each.name or tr("No task"), each.count, _stipulation(each.name))
+        for each in figures.stipulations[:_TOP]
     )
     return Chart(tr("Stipulations"), bars, note=_top_note(figures.stipulations))
 
@@ -166,8 +167,8 @@ def _stipulation(written: str) -> str:
 
     `=` is a draw to a study, and any problem that ends in stalemate to a query.
     """
-    value = task_of(written) or Task(words=written)
-    if value.moves is None and not value.words:
+    value = task_of(written) or Task(words=written, none=not written)
+    if value.moves is None and not value.words and not value.none:
         return ""
     return Query((Term(Field.STIPULATION, (value,)),)).text
 

@@ -10,7 +10,7 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Grade
 from composer.gui.language import fill, tr
-from composer.gui.wording import man_word, verdict_title
+from composer.gui.wording import man_word, task_words, verdict_title
 from composer.notation.letters import Letters
 from composer.problem.men import Man
 from composer.problem.position import Position
@@ -150,7 +150,7 @@ def _far_from(origin: Square) -> Callable[[Square], tuple[int, Square]]:
 
 def _record_told(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
     pairs = (
-        (tr("Stipulation"), str(old.stipulation), str(new.stipulation)),
+        (tr("Stipulation"), task_words(old.stipulation), task_words(new.stipulation)),
         (tr("Men"), old.position.material(), new.position.material()),
         (tr("Twins"), str(len(old.twins)), str(len(new.twins))),
     )
