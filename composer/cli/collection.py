@@ -18,6 +18,7 @@ from composer.cli.output import say, say_json, show_progress
 from composer.cli.sheets import is_sheet, write_printed
 from composer.cli.websites import is_web, write_web
 from composer.formats.writing import write_problems
+from composer.library.links import with_links
 from composer.library.store import Library
 from composer.problem.problem import Problem
 
@@ -83,7 +84,7 @@ def _problems(library: Library, ids: Sequence[int]) -> Iterator[Problem]:
     for count, row in enumerate(found_rows(library, ids)):
         if count % _SHOWN == 0:
             show_progress(f"{count} of {len(ids)} written")
-        yield row.problem
+        yield with_links(library, row.record_id, row.problem)
 
 
 def _json(value: dict[str, object]) -> str:

@@ -15,6 +15,7 @@ from composer.gui.importing.bringing import Bringing
 from composer.gui.language import fill, tr
 from composer.gui.parts import Parts
 from composer.gui.sentences import told
+from composer.library.links import with_links
 from composer.library.search import rows
 from composer.library.store import Library
 from composer.problem.problem import Problem
@@ -105,4 +106,4 @@ def _problems(library: Library, ids: tuple[int, ...]) -> Iterator[Problem]:
     waiting = iter(ids)
     while page := tuple(islice(waiting, _PAGE)):
         for row in rows(library, page):
-            yield row.problem
+            yield with_links(library, row.record_id, row.problem)

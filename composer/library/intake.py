@@ -18,12 +18,12 @@ from composer.formats.entry import Entry, Fault, FormatError
 from composer.library.arriving.arrivals import Arrivals
 from composer.library.arriving.deciding import Candidate, Relation, decide, related_hashes
 from composer.library.arriving.joining import merged, reprint_of
-from composer.library.arriving.report import Intake, Joint, Reason, Tie, in_few_words
+from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.faults import LibraryDamaged
 from composer.library.ids import numbers
 from composer.library.importing import BATCH
 from composer.library.indexing import Index, spelling_key
-from composer.library.links import Link, add_links
+from composer.library.links import Link, add_links, in_few_words
 from composer.library.problemform import problem_text
 from composer.library.records import Origin
 from composer.library.shape import Shape

@@ -10,14 +10,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from composer.formats.extras import kept_text
+from composer.formats.yamltext import Value
 from composer.library.ids import now
 from composer.library.store import Library
 from composer.library.stored import read_problem
 from composer.problem.problem import Problem
+
+LINKS: Final = "links"
+"""Under this name a file tells what a problem is linked with, a line each."""
 
 
 class LinkKind(Enum):
@@ -97,6 +102,33 @@ def add_links(connection: sqlite3.Connection, links: Iterable[Link]) -> None:
     connection.executemany(
         _ADD, [(each.record_id, each.other_id, each.kind.value, time) for each in links]
     )
+
+
+def with_links(library: Library, record_id: int, problem: Problem) -> Problem:
+    """Return a problem of the library with its links told in words, for a file that keeps all.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    lines: list[Value] = [
+        f"{each.words} {in_few_words(each.problem)}" for each in links_of(library, record_id)
+    ]
+    if not lines:
+        return problem
+    extras = {**dict(problem.extras), LINKS: kept_text(lines)}
+    return replace(problem, extras=tuple(extras.items()))
+
+
+def in_few_words(problem: Problem) -> str:
+    """Return a problem as a report names it, such as `Sam Loyd, The Field 1880, #3, 7+4`."""
+    credits = problem.credits
+    parts = (
+        credits.caption_authors(),
+        credits.caption_source(),
+        str(problem.stipulation),
+        problem.position.material(),
+    )
+    return ", ".join(part for part in parts if part)
 
 
 def links_of(library: Library, record_id: int) -> tuple[Linked, ...]:

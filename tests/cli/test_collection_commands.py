@@ -94,6 +94,22 @@ def test_a_dry_run_lists_what_would_come_and_changes_nothing(
     assert main([*command, "--classify"]) == 2
 
 
+@pytest.mark.parametrize("end", ["olv", "jsonl"])
+def test_links_go_out_and_a_second_import_of_them_changes_nothing(
+    library: Path, tmp_path: Path, end: str, capsys: Capture
+) -> None:
+    out = tmp_path / f"out.{end}"
+    assert main(["export", "--library", str(library), "-o", str(out)]) == 0
+    told = [each.problem.extra("links") for each in read_problems(out)]
+    assert told == [
+        '["same position as Sam Loyd, Kolumne 1880-05, #3, 2+2"]',
+        '["same position as Nobody, +, 2+2"]',
+    ]
+    capsys.readouterr()
+    assert main(["import", str(out), "--library", str(library)]) == 0
+    assert "0 added, 0 merged, 2 there already" in capsys.readouterr().out
+
+
 def test_one_unreadable_file_does_not_keep_the_others_out(
     tmp_path: Path, olv: Path, capsys: Capture
 ) -> None:

@@ -15,12 +15,15 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
 from composer.gui.collection.columns import authors_of, verdict_of, verdict_word
 from composer.gui.collection.explaining import Explained, Explaining
+from composer.gui.collection.linkwords import link_words
 from composer.gui.language import fill
 from composer.gui.panels.chips import relettered
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.sentences import told
 from composer.gui.tokens import Tokens
 from composer.gui.wording import task_words
+from composer.library.arriving.joining import reprints
+from composer.library.links import Linked, in_few_words
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.text import TextOptions, phase_lines
@@ -38,10 +41,14 @@ class DetailPane(QWidget):
     Signals:
         open_asked: the record is to be put on the board; carries its number.
         like_asked: problems like it are wanted; carries its number.
+        row_shown: another record is told of; carries its number, or None.
+        link_asked: a record that it is linked with is to be shown; carries its number.
     """
 
     open_asked = Signal(int)
     like_asked = Signal(int)
+    row_shown = Signal(object)
+    link_asked = Signal(int)
 
     def __init__(
         self, explaining: Explaining, tokens: Tokens, parent: QWidget | None = None
@@ -54,6 +61,9 @@ class DetailPane(QWidget):
         self._found: Explained | None = None
         self._head, self._facts, self._play = _words(), _words(), _words()
         self._shown, self._remarks, self._printed = _words(), _words(), _words()
+        self._linked, self._links = _words(), tuple[Linked, ...]()
+        self._linked.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._linked.linkActivated.connect(lambda number: self.link_asked.emit(int(number)))
         self.open = QPushButton(self.tr("Open on the board"))
         self.open.setDefault(True)
         self.like = QPushButton(self.tr("Like this"))
@@ -96,12 +106,24 @@ class DetailPane(QWidget):
         if alone is None or self._row is None or alone.problem != self._row.problem:
             self._found = None
             self._explaining.ask(None if alone is None else alone.problem)
+        before = None if self._row is None else self._row.record_id
+        now = None if alone is None else alone.record_id
+        if now != before:
+            self._links = ()
         self._row = alone
         self._write()
+        if now != before:
+            self.row_shown.emit(now)
         if alone is None and chosen > 1:
             words = fill(self.tr("%1 problems chosen"), chosen)
             self._head.setText(f"<b>{escape(words)}</b>")
             self._head.setVisible(True)
+
+    def show_links(self, record_id: int, links: tuple[Linked, ...]) -> None:
+        """Tell what a record is linked with, if it is told of still."""
+        if self._row is not None and self._row.record_id == record_id and links != self._links:
+            self._links = links
+            self._write()
 
     def _explain(self, found: Explained) -> None:
         if self._row is not None and found.problem == self._row.problem:
@@ -122,6 +144,7 @@ class DetailPane(QWidget):
             (self._play, self._play_words),
             (self._shown, self._shown_words),
             (self._remarks, self._remark_words),
+            (self._linked, self._linked_words),
             (self._printed, self._printed_words),
         )
         for label, words in parts:
@@ -247,7 +270,20 @@ class DetailPane(QWidget):
         if row.note:
             lines.append(_headed(self.tr("Note"), row.note))
         lines.extend(escape(each) for each in problem.comments)
+        printed = reprints(problem)
+        if printed:
+            lines.append(_headed(self.tr("Also printed"), "; ".join(printed)))
         return "<br>".join(lines)
+
+    def _linked_words(self, _: Row) -> str:
+        """Return what the record is linked with, each a link that leads there."""
+        lines = []
+        for each in self._links:
+            words = escape(link_words(each.kind, each.forward))
+            name = escape(in_few_words(each.problem))
+            style = f"color:{self._tokens.accent}"
+            lines.append(f'{words} <a href="{each.record_id}" style="{style}">{name}</a>')
+        return "<br>".join(line[0].upper() + line[1:] for line in lines)
 
     def _printed_words(self, row: Row) -> str:
         """Return the solution that came with the problem's file."""
@@ -263,6 +299,7 @@ class DetailPane(QWidget):
         return (
             self._head,
             self._facts,
+            self._linked,
             self._play,
             self._shown,
             self._remarks,
@@ -273,8 +310,8 @@ class DetailPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(7)
-        head, facts, play, *rest = self._labels()
-        for label in (head, facts, play):
+        head, facts, linked, play, *rest = self._labels()
+        for label in (head, facts, linked, play):
             column.addWidget(label)
         row = QHBoxLayout()
         row.setSpacing(6)

@@ -17,6 +17,7 @@ from composer.gui.collection.explaining import Explaining
 from composer.gui.collection.figures.page import FiguresPage
 from composer.gui.collection.gallery import Gallery
 from composer.gui.collection.keeping import Keeping, KeepingParts
+from composer.gui.collection.linking import Linking
 from composer.gui.collection.page import LibraryPage, Showing
 from composer.gui.collection.people import PeoplePanel
 from composer.gui.collection.places import Kind, LibraryPlace
@@ -105,6 +106,7 @@ class Furniture(QObject):
         self.figures = FiguresPage(means.librarian, page.records, tokens)
         self.explaining = Explaining(self)
         self.detail = DetailPane(self.explaining, tokens)
+        self.linking = Linking(means.librarian, self.detail, page)
         self._told = -1  # the place of the record that the details tell of
         self._look = tokens, icons
         self._speech: tuple[Letters, str] = (ENGLISH_S, "en")

@@ -79,6 +79,7 @@ class ImportReport(QDialog):
         self._copy = _button(tr("Copy the report"), self.copy)
         self._close = _button(tr("Close"), self.close)
         self._lay_out()
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
 
     @property
     def is_before(self) -> bool:
@@ -212,10 +213,6 @@ class ImportReport(QDialog):
         column.addLayout(foot)
 
     # Qt's own names
-
-    def sizeHint(self) -> QSize:
-        """Return the room of some lines."""
-        return _SIZE
 
     def done(self, result: int) -> None:
         """Close; where nothing was said, nothing is brought in."""

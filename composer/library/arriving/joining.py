@@ -13,6 +13,7 @@ from typing import Final
 from composer.formats.extras import kept_text, kept_value
 from composer.formats.yamltext import Value
 from composer.library.indexing import folded
+from composer.library.links import LINKS
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 
@@ -36,7 +37,7 @@ def merged(kept: Problem, come: Problem) -> Problem:
     reprint = reprint_of(kept, come)
     extras = dict(kept.extras)
     for name, text in come.extras:
-        if not text or name == REPRINTS or (printed_elsewhere and name in _OF_PUBLICATION):
+        if not text or name in (REPRINTS, LINKS) or (printed_elsewhere and name in _OF_PUBLICATION):
             continue
         _add_telling(extras, name, text)
     for line in (*reprints(come), *((reprint,) if reprint else ())):

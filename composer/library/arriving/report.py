@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from composer.library.links import LinkKind
-from composer.problem.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +104,3 @@ class Intake:
     def seen(self) -> int:
         """How many records have been looked at."""
         return self.added + self.merged + self.skipped + self.unread
-
-
-def in_few_words(problem: Problem) -> str:
-    """Return a problem as a report names it, such as `Sam Loyd, The Field 1880, #3, 7+4`."""
-    credits = problem.credits
-    parts = (
-        credits.caption_authors(),
-        credits.caption_source(),
-        str(problem.stipulation),
-        problem.position.material(),
-    )
-    return ", ".join(part for part in parts if part)
