@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from composer.analysis.composing.meant import meant_key
@@ -43,12 +44,16 @@ class AnalysisPane(QWidget):
         stop_asked: a long solve is to stop.
         continue_asked: a stopped solve is to go on.
         fell_behind: what is shown pales, for it belongs to what was on the board before.
+        line_chosen: moves are to be played on the board, as a tuple.
+        left: Escape was hit: the board is to have the keyboard.
     """
 
     marks_wanted = Signal(str, object)
     stop_asked = Signal()
     continue_asked = Signal()
     fell_behind = Signal()
+    line_chosen = Signal(object)
+    left = Signal()
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +94,7 @@ class AnalysisPane(QWidget):
         self.notes.pointed.connect(self._point_at_defect)
         self.solution.row_pointed.connect(self._point_at_row)
         self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
+        self.insight.line_chosen.connect(self.line_chosen)
         self.insight.flags_pointed.connect(lambda flags: self._mark(flag_marks(flags)))
         self.insight.point_pointed.connect(lambda point: self._mark(point_marks(point)))
         self._column = column = QVBoxLayout(self)
@@ -97,6 +103,13 @@ class AnalysisPane(QWidget):
         column.addWidget(self.verdict)
         column.addWidget(self.body, 1)
         column.addWidget(self.notes)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the board with Escape, from wherever the keyboard is here."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width that the tree needs at least."""

@@ -21,7 +21,7 @@ _ONE_WIDE = 340  # of the analysis with one, where there is room
 _MAY_STAND = 900  # of the window: below this width the analysis may lie below the board
 _BAR_SHARE = 0.46  # of the width, which the bar over the board may ask for
 _EASY = 48  # the side of a square below which the analysis gives what it can
-_LOW = 220  # the least height of an analysis below the board
+_LOW = 320  # the least height of an analysis below the board
 
 
 class Arrangement(QObject):

@@ -92,6 +92,11 @@ class BoardColumn(QWidget):
         versions.installEventFilter(self)
         self._fit_margins()
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops below the men, in order."""
+        below = (self._transforms, self._aids)
+        return tuple(button for part in below for button in part.findChildren(QToolButton))
+
     def fit_board(self) -> None:
         """Give the board the largest squares that there is room for."""
         self._fit_margins()

@@ -47,6 +47,12 @@ class DockBar(QWidget):
         self._entries[button] = icon
         return button
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        items = (self._row.itemAt(place) for place in range(self._row.count()))
+        placed = (item.widget() for item in items if item is not None)
+        return tuple(each for each in placed if isinstance(each, QToolButton))
+
     def set_theme(self, icons: Icons) -> None:
         """Use other colours."""
         self._icons = icons

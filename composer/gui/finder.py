@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.columns import Column, cell_text
+from composer.gui.frame.commands import Command
 from composer.gui.librarian import Librarian
 from composer.gui.wording import task_words
 from composer.library.query import QueryError
@@ -45,7 +46,7 @@ class Finder(QDialog):
 
     def __init__(
         self,
-        actions: list[QAction],
+        actions: tuple[Command, ...],
         librarian: Librarian,
         open_record: Callable[[int], None],
         parent: QWidget,
@@ -125,12 +126,12 @@ class Finder(QDialog):
     def _look(self, text: str) -> None:
         words = text.casefold().split()
         hits: list[Hit] = []
-        for action in self._actions:
-            name = action.text().replace("&", "").removesuffix(" …")
-            menu = action.menu()
-            if menu is None and action.isEnabled() and all(w in name.casefold() for w in words):
-                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                hits.append(Hit(name, keys, action.trigger))
+        for command in self._actions:
+            action = command.action
+            if action.isEnabled() and command.matches(words):
+                holds = action.isCheckable() and action.isChecked()
+                name = f"{command.words}  ✓" if holds else command.words
+                hits.append(Hit(name, command.keys or command.menu, action.trigger))
         for other in self._others:
             said = f"{other.words} {other.beside}".casefold()
             if all(word in said for word in words):

@@ -3,22 +3,33 @@
 
 from __future__ import annotations
 
+from html import escape
 from importlib.metadata import version
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from composer.gui.board.keys import key_of
+from composer.gui.frame.commands import Command
 from composer.gui.language import fill, tr
 from composer.notation.letters import Letters
 from composer.problem.men import Colour, Kind, Man
 from composer.solver.solve import backend
 
+Row = tuple[str, str]  # what is done with mouse or keys, and what comes of it
 
-def show_shortcuts(parent: QWidget, letters: Letters) -> QDialog:
-    """Show what mouse and keyboard do on the board, with the piece letters in use."""
+
+def board_rows(letters: Letters) -> tuple[Row, ...]:
+    """Return what mouse and keyboard do on the board, with the piece letters in use."""
     white = " ".join(key_of(Man.of(Colour.WHITE, kind), letters) for kind in reversed(Kind))
-    rows = (
+    return (
         (tr("Drag a man"), tr("moves it; off the board removes it")),
         (tr("Ctrl and drag"), tr("copies a man")),
         (
@@ -41,23 +52,59 @@ def show_shortcuts(parent: QWidget, letters: Letters) -> QDialog:
         (tr("Space"), tr("lifts a man, and puts it down; with Shift selects it")),
         (tr("Delete"), tr("removes the man on the cursor's square")),
         (tr("Escape"), tr("gives a gesture up, then the selection")),
-        (tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo and redo, without end")),
-        (tr("Ctrl+Shift+T"), tr("adds a twin; what is then moved on the board is its change")),
-        (tr("Ctrl+Page Up, Ctrl+Page Down"), tr("go through the diagram and its twins")),
-        (tr("Ctrl+I"), tr("shows title, authors, source and the other details")),
-        (tr("F6"), tr("flips between the last two positions")),
-        (tr("M"), tr("shows with a man in hand what he would do on each square, or not")),
-        (tr("W"), tr("shows what another man would do on the cursor's square")),
-        (tr("Ctrl+Shift+B, Ctrl+Shift+P"), tr("show the neighbours, and the repair")),
-        (tr("Ctrl+Shift+N"), tr("rings the men who are needed and those who can go")),
-        (tr("Ctrl+L"), tr("shows the library")),
     )
+
+
+def panel_rows() -> tuple[Row, ...]:
+    """Return what mouse and keyboard do beside the board: in panels, lists and docks."""
+    return (
+        (
+            tr("Tab, Shift+Tab"),
+            tr("go on and back: bar, men, board, verdict, solution, phase table, themes, quality"),
+        ),
+        (tr("Arrow keys"), tr("go from row to row, from cell to cell, from theme to theme")),
+        (
+            tr("Click or Enter on a move of the solution or a cell of the table"),
+            tr("plays the line on the board"),
+        ),
+        (tr("Left, Right, Home, End while a line is played"), tr("step back and on in the line")),
+        (tr("Click or Enter on a theme or a point of quality"), tr("keeps its squares lit")),
+        (
+            tr("Click in Neighbours, Repair, Search and the library"),
+            tr("selects a row, and shows it on the board where it is an edit"),
+        ),
+        (
+            tr("Double click or Enter there"),
+            tr("applies the edit, or puts the problem on the board"),
+        ),
+        (tr("Escape"), tr("closes what was opened, and goes back to the board")),
+    )
+
+
+def show_shortcuts(parent: QWidget, letters: Letters, offered: tuple[Command, ...] = ()) -> QDialog:
+    """Show what mouse and keyboard do, with the piece letters in use, and all that menus offer."""
+    parts = [
+        _section(tr("On the board"), board_rows(letters)),
+        _section(tr("Beside the board"), panel_rows()),
+    ]
+    menus = dict.fromkeys(command.menu for command in offered)
+    for menu in menus:
+        rows = tuple(
+            (command.keys, command.words)
+            for command in sorted(offered, key=lambda each: not each.keys)
+            if command.menu == menu and (command.keys or ":" not in command.words)
+        )
+        parts.append(_section(fill(tr("Menu %1"), menu), rows))
+    return _show(parent, tr("Mouse and keyboard"), "".join(parts), tall=True)
+
+
+def _section(title: str, rows: tuple[Row, ...]) -> str:
     cells = "".join(
-        f"<tr><td style='padding:3px 18px 3px 0'><b>{left}</b></td>"
-        f"<td style='padding:3px 0'>{right}</td></tr>"
+        f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(left)}</b></td>"
+        f"<td style='padding:3px 0'>{escape(right)}</td></tr>"
         for left, right in rows
     )
-    return _show(parent, tr("Mouse and keyboard"), f"<table>{cells}</table>")
+    return f"<h3>{escape(title)}</h3><table>{cells}</table>"
 
 
 def show_about(parent: QWidget) -> QDialog:
@@ -76,22 +123,33 @@ def show_about(parent: QWidget) -> QDialog:
     return _show(parent, tr("About Chess Composer"), text)
 
 
-def _show(parent: QWidget, title: str, text: str) -> QDialog:
-    for shown in parent.findChildren(QDialog):
-        if shown.windowTitle() == title:
-            shown.raise_()
-            shown.activateWindow()
-            return shown
+def _show(parent: QWidget, title: str, text: str, tall: bool = False) -> QDialog:
+    for open_one in parent.findChildren(QDialog):
+        if open_one.windowTitle() == title:
+            open_one.raise_()
+            open_one.activateWindow()
+            return open_one
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(title)
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    shown: QWidget
+    if tall:
+        pages = QTextBrowser()
+        pages.setHtml(text)
+        pages.setAccessibleName(title)
+        pages.setFrameShape(QTextBrowser.Shape.NoFrame)
+        room = parent.screen().availableSize()
+        pages.setMinimumSize(min(680, room.width() - 40), min(560, room.height() - 120))
+        shown = pages
+    else:
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        shown = label
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.close)
     column = QVBoxLayout(dialog)
-    column.addWidget(label)
+    column.addWidget(shown)
     column.addWidget(buttons)
     dialog.show()
     return dialog

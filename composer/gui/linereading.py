@@ -106,6 +106,11 @@ class LineReading(QObject):
         else:
             self.player.play(self._twinning.problem.position, row.line)
 
+    def play(self, line: tuple[Move, ...]) -> None:
+        """Play a line on the board, as a row of the tree does when it is clicked."""
+        if line:
+            self.player.play(self._twinning.problem.position, line)
+
     def _began(self, moves: tuple[Move, ...]) -> None:
         self._board.cancel_gesture()
         self._board.set_editable(False)

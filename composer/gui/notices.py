@@ -194,6 +194,10 @@ class NoticeBar(QWidget):
         (shown[0] if shown else self._close).setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return *self._buttons, self._close
+
     # Qt's own names
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

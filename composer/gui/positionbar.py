@@ -241,6 +241,12 @@ class PositionBar(QWidget):
         self._show_en_passant(position)
         self._fold()
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        items = (self._row.itemAt(place) for place in range(self._row.count()))
+        placed = (item.widget() for item in items if item is not None)
+        return tuple(each for each in placed if isinstance(each, QToolButton | QLineEdit))
+
     # Qt's own names
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -44,6 +44,8 @@ from composer.gui.exchanging import Exchange
 from composer.gui.exploring.exploring import Exploring
 from composer.gui.exploring.placing import Places
 from composer.gui.finder import Finder
+from composer.gui.frame.commands import commands
+from composer.gui.frame.taborder import order_tabs
 from composer.gui.historypanel import HistoryPanel
 from composer.gui.icons import Icons
 from composer.gui.keeper import Keeper
@@ -309,6 +311,7 @@ class StudioWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.status.add_button(actions["past-notices"])
         fill_view_menu(actions.menus["view"], self)
+        order_tabs(self)
         self.setMinimumSize(800, 560)
         self.resize(self.sizeHint())
 
@@ -394,9 +397,9 @@ class StudioWindow(QMainWindow):
 
     def show_finder(self) -> None:
         """Open the field that finds actions and problems."""
-        finder = Finder(
-            self.actions(), self.librarian, self.desk.open_record, self, hits_of_documents(self)
-        )
+        offered = commands(self.actions_by_name.menus.values())
+        others = hits_of_documents(self)
+        finder = Finder(offered, self.librarian, self.desk.open_record, self, others)
         finder.open_under(self.top.finder)
 
     def _system_theme_changed(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from composer.gui.board.palette import join
 from composer.gui.collection.ranking import Model
 from composer.gui.documents.joining import join_documents
+from composer.gui.frame.commands import commands
 from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.helping import show_about, show_shortcuts
 from composer.gui.importing.showing import connect_import
@@ -50,6 +51,8 @@ def _connect_analysis(window: StudioWindow) -> None:
     pane.solution.tree.key_marked.connect(window.aids.intended.mark)
     window.aids.intended.changed.connect(window.show_intended)
     window.desk.versions_changed.connect(window.aids.intended.note_versions)
+    pane.line_chosen.connect(window.reading.play)
+    pane.left.connect(lambda: _leave_pane(window))
     pane.stop_asked.connect(analyst.stop)
     pane.continue_asked.connect(window.ask)
     pane.solution.options_changed.connect(
@@ -190,7 +193,9 @@ def _connect_actions(window: StudioWindow) -> None:
             "past-notices": lambda: _show_past_notices(window),
             "reset-layout": window.reset_layout,
             "tour": window.tour_asked.emit,
-            "shortcuts": lambda: _ignore(show_shortcuts(window, window.letters())),
+            "shortcuts": lambda: _ignore(
+                show_shortcuts(window, window.letters(), commands(actions.menus.values()))
+            ),
             "about": lambda: _ignore(show_about(window)),
             **window.composing.deeds(),
         }
@@ -238,6 +243,14 @@ def _note_for_library(window: StudioWindow, answer: Answer) -> None:
         window.desk.note_answer(answer)
         if answer.is_final:
             window.remembering.note()
+
+
+def _leave_pane(window: StudioWindow) -> None:
+    """Show the diagram again where a line is played, else give the keyboard to the board."""
+    if window.reading.is_active:
+        window.reading.player.home()
+    else:
+        window.board.setFocus()
 
 
 def _go_to_notice(window: StudioWindow) -> None:

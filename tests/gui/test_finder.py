@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from studio import Studio
 
 from composer.gui.finder import Finder
+from composer.gui.frame.commands import TOLD_OTHERWISE, commands
 
 
 def finder_of(studio: Studio) -> Finder:
@@ -56,3 +61,49 @@ def test_nothing_found_does_nothing(studio: Studio) -> None:
     QTest.keyClick(finder.field, Qt.Key.Key_Return)
     assert finder.isVisible()
     finder.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("dark", "Theme: Dark"),
+        ("letters german", "Piece letters: German  K D T L S"),
+        ("hatched", "Board: Hatched"),
+        ("strong", "Men: Print, strong"),
+        ("deutsch", "Language: Deutsch"),
+    ],
+)
+def test_choices_of_submenus_are_found(studio: Studio, typed: str, expected: str) -> None:
+    finder = finder_of(studio)
+    QTest.keyClicks(finder.field, typed)
+    assert expected in [hit.words.removesuffix("  ✓") for hit in finder.hits]
+    finder.close()
+
+
+def test_a_choice_of_a_submenu_is_made_and_marked(studio: Studio) -> None:
+    finder = finder_of(studio)
+    QTest.keyClicks(finder.field, "theme dark")
+    QTest.keyClick(finder.field, Qt.Key.Key_Return)
+    studio.until(lambda: studio.window.preferences.theme == "dark")
+    again = finder_of(studio)
+    QTest.keyClicks(again.field, "theme dark")
+    assert again.hits[0].words == "Theme: Dark  ✓"
+    again.close()
+
+
+def test_every_leaf_of_every_menu_is_offered(studio: Studio) -> None:
+    menus = studio.window.actions_by_name.menus
+    offered = {command.action for command in commands(menus.values())}
+
+    def leaves(menu: QMenu) -> Iterator[QAction]:
+        for action in menu.actions():
+            below = action.menu()
+            if isinstance(below, QMenu):
+                if not below.property(TOLD_OTHERWISE):
+                    yield from leaves(below)
+            elif not action.isSeparator():
+                yield action
+
+    every = {action for menu in menus.values() for action in leaves(menu)}
+    assert offered == every
+    assert len(every) > 60

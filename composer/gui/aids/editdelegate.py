@@ -29,7 +29,6 @@ class EditDelegate(QStyledItemDelegate):
         self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
         self._lettering: Lettering | None = None
         self.faded = False
-        self.has_button = True  # on the row that is selected, or under the pointer
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
@@ -84,7 +83,7 @@ class EditDelegate(QStyledItemDelegate):
         return self._lettering
 
     def _background(self, painter: QPainter, option: QStyleOptionViewItem, row: EditRow) -> bool:
-        """Draw what lies behind a row; tell whether it is selected or under the pointer."""
+        """Draw what lies behind a row; tell whether it is selected, and has a button."""
         if row.step is None:
             return False
         rect = option.rect
@@ -95,7 +94,6 @@ class EditDelegate(QStyledItemDelegate):
             return True
         if option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(self._tokens.hover))
-            return True
         return False
 
     def _line(self, painter: QPainter, letters: Lettering, row: EditRow, rect: QRect) -> None:
@@ -122,7 +120,7 @@ class EditDelegate(QStyledItemDelegate):
             )
         left = board.right() + _GAP
         right = rect.right() - _INSET
-        if active and self.has_button:
+        if active:
             button = self.button_rect(rect, letters.font)
             self._button(painter, letters, button)
             right = button.left() - _GAP
@@ -150,14 +148,36 @@ class EditDelegate(QStyledItemDelegate):
             "⏎",
         )
 
+    def left_out(self, row: EditRow, rect: QRect, font: QFont, selected: bool) -> str:
+        """Return the words of a row that find no room in it; empty where all is to be seen."""
+        if row.kind is not RowKind.EDIT:
+            return ""
+        letters = self._letters(font)
+        left = rect.left() + _INSET + BOARD + _GAP
+        right = self.button_rect(rect, font).left() - _GAP if selected else rect.right() - _INSET
+        lines = ((row.title, Cut.BOLD), (row.also, Cut.BOLD), (row.detail, Cut.PLAIN))
+        cut = [words for words, how in lines if letters.width(words, how) > right - left]
+        shown = self._fitting(letters, row.tags, right - left)
+        return ", ".join([*cut, *(tag.text for tag in row.tags[len(shown) :])])
+
+    def _tag_width(self, letters: Lettering, tag: Tag) -> int:
+        return letters.width(tag.text, Cut.SMALL) + 2 * _PAD + (13 if tag.icon else 0)
+
+    def _fitting(self, letters: Lettering, tags: tuple[Tag, ...], room: int) -> tuple[Tag, ...]:
+        """Return the tags for which there is room, from the first on."""
+        for number, tag in enumerate(tags):
+            room -= self._tag_width(letters, tag)
+            if room < 0:
+                return tags[:number]
+            room -= 5
+        return tags
+
     def _tags(
         self, painter: QPainter, letters: Lettering, tags: tuple[Tag, ...], at: QPoint, right: int
     ) -> None:
         left = at.x()
-        for tag in tags:
-            wide = letters.width(tag.text, Cut.SMALL) + 2 * _PAD + (13 if tag.icon else 0)
-            if left + wide > right:
-                return  # all of them are told by the tool tip, and to screen readers
+        for tag in self._fitting(letters, tags, right - left):
+            wide = self._tag_width(letters, tag)
             ink, tint = self._colours(tag.tone)
             box = QRect(left, at.y(), wide, max(16, letters.line - 1))
             painter.setPen(Qt.PenStyle.NoPen)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A list of edits: small board, words, tags. To point at a row previews it, to choose applies."""
+"""A list of edits: small board, words, tags. To point at a row previews it, Enter applies it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from composer.gui.aids.editdelegate import EditDelegate
 from composer.gui.aids.editrows import EditRow, RowKind
@@ -55,8 +56,6 @@ class EditModel(QAbstractListModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return row.text
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return row.text if row.step is not None else None
         return row if role == ROW_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -77,7 +76,7 @@ class EditList(QListView):
 
     Signals:
         pointed: the `EditRow` under the pointer or the keyboard, or None.
-        chosen: the `EditRow` to be applied: clicked at "Apply", double-clicked, or Enter on it.
+        chosen: the `EditRow` to be applied: double-clicked, Enter on it, or its button clicked.
         let_go: neither pointer nor keyboard is at a row any more.
     """
 
@@ -91,15 +90,13 @@ class EditList(QListView):
         icons: Icons,
         thumbnails: Thumbnails,
         name: str,
-        click_applies: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._edits = EditModel(self)
         self._delegate = EditDelegate(tokens, icons, thumbnails, self)
-        self._click_applies = click_applies
-        self._delegate.has_button = not click_applies
         self._told: EditRow | None = None
+        self._on_button: EditRow | None = None  # the row whose button is pressed
         self.setModel(self._edits)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(name)
@@ -152,6 +149,19 @@ class EditList(QListView):
 
     # Qt's own names
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say above a row what finds no room in it, and nothing that stands there."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            row, rect = self._edits.row_of(index), self.visualRect(index)
+            selected = self.selectionModel().isSelected(index)
+            words = "" if row is None else self._delegate.left_out(row, rect, self.font(), selected)
+            line = self.fontMetrics().lineSpacing()
+            place = QPoint(rect.left() + 70, rect.top() - 2 * line - 16)
+            QToolTip.showText(self.viewport().mapToGlobal(place), words, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Preview nothing before a row was gone to: Qt would choose the first by itself."""
         chosen, blocked = self.currentIndex().isValid(), self.blockSignals(True)
@@ -178,8 +188,18 @@ class EditList(QListView):
         row = self._edits.row_of(self.currentIndex()) if self.hasFocus() else None
         self._tell(row if self.selectionModel().hasSelection() else None)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember whether a button that is there to be seen is pressed."""
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        seen = self.selectionModel().isSelected(index)
+        button = self._delegate.button_rect(self.visualRect(index), self.font())
+        pressed = seen and button.contains(place)
+        self._on_button = self._edits.row_of(index) if pressed else None
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Apply a row that is clicked, or whose button is."""
+        """Apply a row whose button is clicked; a click elsewhere in it selects it."""
         super().mouseReleaseEvent(event)
         place = event.position().toPoint()
         index = self.indexAt(place)
@@ -187,13 +207,13 @@ class EditList(QListView):
         if row is None or row.step is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         button = self._delegate.button_rect(self.visualRect(index), self.font())
-        if self._click_applies or (row.kind is RowKind.EDIT and button.contains(place)):
+        if row.kind is RowKind.EDIT and self._on_button == row and button.contains(place):
             self.chosen.emit(row)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Apply a row."""
         row = self._edits.row_of(self.indexAt(event.position().toPoint()))
-        if row is not None and row.step is not None and not self._click_applies:
+        if row is not None and row.step is not None:
             self.chosen.emit(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

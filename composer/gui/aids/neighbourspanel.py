@@ -61,7 +61,7 @@ class NeighboursPanel(QWidget):
         self.limits.changed.connect(self._limit)
         self._ground: Ground | None = None  # whose rows these are
         self._made: dict[int, tuple[Neighbour, EditRow]] = {}
-        self.list = EditList(tokens, icons, thumbnails, self.tr("Neighbours"), click_applies=True)
+        self.list = EditList(tokens, icons, thumbnails, self.tr("Neighbours"))
         self.list.pointed.connect(self.pointed)
         self.list.chosen.connect(self.chosen)
         self.list.let_go.connect(self._sort_again)

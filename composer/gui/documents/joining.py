@@ -12,6 +12,7 @@ from composer.gui.documents.outlooks import Outlooks
 from composer.gui.documents.sitting import Sitting
 from composer.gui.documents.tabrow import tab_name
 from composer.gui.finder import Hit
+from composer.gui.frame.commands import TOLD_OTHERWISE
 from composer.gui.language import tr
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ def _add_recent(window: StudioWindow) -> None:
     recents.fill(problems, lambda: recents.problems)
     recents.fill(libraries, lambda: recents.libraries)
     for menu in (problems, libraries):
+        menu.setProperty(TOLD_OTHERWISE, True)  # the field that finds has them already
         actions.menus["file"].insertMenu(actions["save"], menu)
 
 

@@ -45,7 +45,7 @@ class FindList(QListView):
 
     Signals:
         pointed: the pointer, or the keyboard, is at a find; carries it, or None.
-        taken: a find was clicked, or Return was pressed on it; carries it.
+        taken: a find was double-clicked, or Return was pressed on it; carries it.
     """
 
     pointed = Signal(object)
@@ -65,7 +65,6 @@ class FindList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(self.tr("Found"))
-        self._pressed: Find | None = None
 
     def show_finds(self, finds: tuple[Find, ...]) -> None:
         """Show other finds; the first row in sight stays in sight while it is looked at."""
@@ -91,21 +90,11 @@ class FindList(QListView):
 
     # Qt's own names
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what is pressed: it is taken if it is still there at the release."""
-        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        left = event.button() is Qt.MouseButton.LeftButton
-        index = self.indexAt(event.position().toPoint())
-        self._pressed = self.finds.find_at(index) if plain and left else None
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take the find that was pressed."""
-        super().mouseReleaseEvent(event)
-        pressed, self._pressed = self._pressed, None
-        under = self.finds.find_at(self.indexAt(event.position().toPoint()))
-        if pressed is not None and under is not None and under.turn == pressed.turn:
-            self.taken.emit(pressed)
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a find; a single click selects it."""
+        find = self.finds.find_at(self.indexAt(event.position().toPoint()))
+        if find is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.taken.emit(find)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell what the pointer is at."""
@@ -113,9 +102,10 @@ class FindList(QListView):
         self.pointed.emit(self.finds.find_at(self.indexAt(event.position().toPoint())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer is at nothing."""
+        """Tell that the pointer is at nothing: the one that is selected is shown again."""
         super().leaveEvent(event)
-        self.pointed.emit(None)
+        chosen = self.chosen()
+        self.pointed.emit(chosen[0] if self.hasFocus() and len(chosen) == 1 else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the current find with Return; copy the lines of those selected."""

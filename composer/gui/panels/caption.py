@@ -79,6 +79,10 @@ class CaptionPanel(QWidget):
             self._credits = written
             self.credits_changed.emit(written)
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return self._authors, self._award, self._source, self._date
+
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""
         return QSize(500, 58)

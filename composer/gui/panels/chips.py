@@ -6,13 +6,21 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Flag, Grade
-from composer.gui.language import tr
+from composer.gui.language import fill, tr
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.sentences import told
@@ -21,6 +29,14 @@ from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Kind
 
 _HEIGHT, _PAD, _SETTLE = 24, 11, 4000
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Home: -999,
+    Qt.Key.Key_End: 999,
+}
 _OFFICER = re.compile(r"\b([KQRBN])(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([QRBN])\b")
 _KINDS = {kind.letter: kind for kind in Kind}
 
@@ -58,10 +74,12 @@ class Chip(QAbstractButton):
     """One theme.
 
     Signals:
-        pointed: whether the pointer is over it.
+        pointed: whether the pointer is over it, or the keyboard at it.
+        stepped: the keyboard is to go so many chips on; a great number means the end.
     """
 
     pointed = Signal(bool)
+    stepped = Signal(int)
 
     def __init__(self, face: ChipFace, tokens: Tokens, language: str) -> None:
         super().__init__()
@@ -74,7 +92,12 @@ class Chip(QAbstractButton):
         self._count = str(count) if count > 1 else ""
         news = {"won": "+ ", "lost": "− "}.get(face.news, "")
         self._words = news + self.text()
-        self.setAccessibleName(self._words + (f" {count}" if self._count else ""))
+        said = {"won": tr("%1, won"), "lost": tr("%1, lost")}.get(face.news, "%1")
+        name = fill(said, self.text()) + (f", {count}" if self._count else "")
+        if face.is_vague:
+            name = fill(tr("%1, perhaps"), name)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def sizeHint(self) -> QSize:
         """Return the size of the words with room at the ends."""
@@ -94,6 +117,28 @@ class Chip(QAbstractButton):
         super().leaveEvent(event)
         self.pointed.emit(False)
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Point at the theme, as the pointer does."""
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at it no more."""
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from chip to chip with arrows; Enter does what Space does."""
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.stepped.emit(_STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif key == Qt.Key.Key_Escape:
+            event.ignore()  # whoever holds the chips goes back to the board
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the pill and its words."""
@@ -136,9 +181,11 @@ class ChipsPanel(QWidget):
 
     Signals:
         flag_pointed: the `Flag`s to be shown on the board, as a tuple; empty for none.
+        chip_reached: the keyboard is at a chip; carries the `QRect` to be kept in sight.
     """
 
     flag_pointed = Signal(object)
+    chip_reached = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +196,8 @@ class ChipsPanel(QWidget):
         self._faces: tuple[ChipFace, ...] = ()
         self._elements = False
         self._chosen = ""
+        self._tab_before: QWidget | None = None
+        self._tab_stop = ""  # the theme at whose chip Tab stops
         self._chips: list[Chip] = []
         self._holder = QWidget()
         self._flow = FlowLayout(6, self._holder)
@@ -166,6 +215,11 @@ class ChipsPanel(QWidget):
         column.addWidget(self._holder)
         column.addWidget(self._proof)
         self._make()
+
+    def follow(self, before: QWidget) -> None:
+        """Let Tab come to the chips from this widget, whenever they are made."""
+        self._tab_before = before
+        self._order_tabs()
 
     @property
     def faces(self) -> tuple[ChipFace, ...]:
@@ -237,6 +291,7 @@ class ChipsPanel(QWidget):
         return (*faces, *(ChipFace(theme, (), "lost") for theme in lost))
 
     def _make(self) -> None:
+        had = next((chip.face.theme for chip in self._chips if chip.hasFocus()), None)
         for chip in self._chips:
             self._flow.removeWidget(chip)
             chip.hide()
@@ -247,14 +302,45 @@ class ChipsPanel(QWidget):
             chip.setChecked(face.theme == self._chosen and bool(face.flags))
             chip.pointed.connect(lambda on, face=face: self._point(face if on else None))
             chip.clicked.connect(lambda on, face=face: self._choose(face, on))
+            chip.stepped.connect(lambda step, chip=chip: self._step(chip, step))
             self._chips.append(chip)
             self._flow.addWidget(chip)
+        self._order_tabs()
         if self._chosen not in {face.theme for face in self._faces if face.flags}:
             self._chosen = ""
         self._holder.setVisible(bool(self._chips))
+        self._give_tab_stop(self._tab_stop)
+        if had is not None:  # the keyboard stays where it was
+            again = [chip for chip in self._chips if chip.face.theme == had] or self._chips[:1]
+            for chip in again:
+                chip.show()
+                chip.setFocus(Qt.FocusReason.OtherFocusReason)
         self._prove(self._face(self._chosen))
         self._flow.invalidate()
         self.updateGeometry()
+
+    def _order_tabs(self) -> None:
+        """Let Tab come to the chips where it came to those before them."""
+        before = self._tab_before
+        for chip in self._chips:
+            if before is not None:
+                QWidget.setTabOrder(before, chip)
+                before = chip
+
+    def _give_tab_stop(self, theme: str) -> None:
+        """Let Tab stop at one chip only: the one gone to last, else the first."""
+        stops = [chip for chip in self._chips if chip.face.theme == theme] or self._chips[:1]
+        for chip in self._chips:
+            on = chip in stops
+            chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus)
+
+    def _step(self, chip: Chip, step: int) -> None:
+        place = min(len(self._chips) - 1, max(0, self._chips.index(chip) + step))
+        there = self._chips[place]
+        self._tab_stop = there.face.theme
+        self._give_tab_stop(self._tab_stop)
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+        self.chip_reached.emit(QRect(there.mapTo(self, QPoint(0, 0)), there.size()))
 
     def _settle(self) -> None:
         self._faces = self._grouped(())
@@ -280,5 +366,9 @@ class ChipsPanel(QWidget):
             self._proof.setVisible(not self._faces)
             return
         sentences = dict.fromkeys(flag.sentence for flag in face.flags)
-        self._proof.setText("\n".join(relettered(told(each), self._letters) for each in sentences))
+        proof = "\n".join(relettered(told(each), self._letters) for each in sentences)
+        self._proof.setText(proof)
         self._proof.setVisible(True)
+        for chip in self._chips:
+            if chip.face == face:
+                chip.setAccessibleDescription(proof)

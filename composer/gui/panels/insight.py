@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,15 +19,16 @@ from PySide6.QtWidgets import (
 from composer.analysis.phases import phase_table
 from composer.analysis.report import Analysis
 from composer.gui.icons import Icons
-from composer.gui.language import fill
+from composer.gui.language import fill, tr
 from composer.gui.panels.chips import ChipsPanel
+from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.tokens import Tokens
 from composer.notation.letters import Letters
 from composer.solver.solution import Verdict
 
-_TRIES = (2, 4, 8, 0)  # how many tries the phase table shows
+_TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
 _PALE = 0.48  # what is older than the board
 
 
@@ -36,11 +37,13 @@ class InsightColumn(QScrollArea):
 
     Signals:
         line_pointed: moves to be shown on the board, as a tuple; empty for none.
+        line_chosen: moves to be played on the board, as a tuple.
         flags_pointed: `Flag`s to be shown on the board, as a tuple; empty for none.
         point_pointed: a `Point` to be shown on the board, or None.
     """
 
     line_pointed = Signal(object)
+    line_chosen = Signal(object)
     flags_pointed = Signal(object)
     point_pointed = Signal(object)
 
@@ -53,6 +56,7 @@ class InsightColumn(QScrollArea):
         self.chips = ChipsPanel(tokens)
         self.quality = QualityList(tokens, icons)
         self.grid.line_pointed.connect(self.line_pointed)
+        self.grid.line_chosen.connect(self.line_chosen)
         self.chips.flag_pointed.connect(self.flags_pointed)
         self.quality.point_pointed.connect(self.point_pointed)
         self._counts = QLabel()
@@ -63,12 +67,13 @@ class InsightColumn(QScrollArea):
         self._elements.setCheckable(True)
         self._elements.setAutoRaise(True)
         self._elements.toggled.connect(self.chips.set_elements)
+        self.chips.follow(self._elements)
         self._analysis: Analysis | None = None
         self._most_tries = _TRIES[0]
-        self._tries = QToolButton()
-        self._tries.setAutoRaise(True)
-        self._tries.setToolTip(self.tr("How many tries the table shows"))
-        self._tries.clicked.connect(self._next_tries)
+        self._tries = Chooser(
+            self.tr("Tries %1"), self.tr("How many tries the table shows"), _tries_words()
+        )
+        self._tries.chosen.connect(self._choose_tries)
         self._body = QWidget()
         self._body.setObjectName("insightBody")
         self.setWidget(self._body)
@@ -83,6 +88,10 @@ class InsightColumn(QScrollArea):
         self._table_area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for area in (self._table_area.viewport(), self.grid):
             area.setAutoFillBackground(False)
+        self._table_area.horizontalScrollBar().valueChanged.connect(lambda _: self.grid.update())
+        self.grid.cell_reached.connect(self._keep_in_sight)
+        self.quality.row_reached.connect(lambda row: self._show_part(self.quality, row))
+        self.chips.chip_reached.connect(lambda place: self._show_part(self.chips, place))
         self._lay_out()
         self.show_analysis(None, compare=False)
 
@@ -121,8 +130,13 @@ class InsightColumn(QScrollArea):
         self._quality_box.setVisible(bool(analysis.quality.points))
 
     def put_out(self) -> None:
-        """Let no theme stay lit on the board."""
+        """Let no theme and no point of quality stay lit on the board."""
         self.chips.put_out()
+        self.quality.put_out()
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order; the chips come before the quality by themselves."""
+        return self._tries, self.grid, self._elements, self.quality
 
     @property
     def is_faded(self) -> bool:
@@ -155,7 +169,7 @@ class InsightColumn(QScrollArea):
         self._phases_box.setVisible(bool(table.rows))
         words = self.tr("%1 defences, %2 phases")
         self._counts.setText(fill(words, len(table.rows), len(table.columns)))
-        self._tries.setText(fill(self.tr("Tries %1"), self._most_tries))
+        self._tries.show_value(self._most_tries)
         self._fit_table()
 
     def _show_reason(self, analysis: Analysis) -> None:
@@ -174,13 +188,23 @@ class InsightColumn(QScrollArea):
         self._reason.setVisible(bool(words))
         self._themes_box.setVisible(not words or bool(analysis.flags))
 
-    def _next_tries(self) -> None:
-        place = _TRIES.index(self._most_tries)
-        self._most_tries = _TRIES[(place + 1) % len(_TRIES)]
+    def _choose_tries(self, number: int) -> None:
+        self._most_tries = number
         self._show_table()
+
+    def _keep_in_sight(self, cell: QRect) -> None:
+        """Scroll to where the keyboard is in the table; the key is in sight anyway."""
+        self._table_area.ensureVisible(cell.center().x(), cell.center().y(), cell.width(), 0)
+        self._show_part(self.grid, cell)
+
+    def _show_part(self, owner: QWidget, part: QRect) -> None:
+        """Scroll so that a part of a widget can be seen."""
+        middle = owner.mapTo(self._body, part.center())
+        self.ensureVisible(0, middle.y(), 0, part.height() // 2 + 4)
 
     def _fit_table(self) -> None:
         """Give the table its height; it scrolls sideways where phases overflow."""
+        self.grid.set_room(self.viewport().width())
         wanted = self.grid.sizeHint()
         bar = self._table_area.horizontalScrollBar().sizeHint().height()
         overflows = wanted.width() > self.viewport().width()
@@ -229,3 +253,9 @@ class InsightColumn(QScrollArea):
         column.addLayout(head)
         column.addWidget(content)
         return box
+
+
+def _tries_words() -> dict[int, str]:
+    """Return how many tries the table may show, and the words for that in a menu."""
+    words = {number: fill(tr("At most %1 tries"), number) for number in sorted(_TRIES) if number}
+    return {0: tr("No tries"), **words}

@@ -99,7 +99,9 @@ class NotesList(QWidget):
         if place == self._under:
             return
         self._under = place
-        self.setToolTip("" if place is None else capital(defect_words(self._defects[place])))
+        words = "" if place is None else capital(defect_words(self._defects[place]))
+        cut = self.fontMetrics().horizontalAdvance(words) > self.width() - 52
+        self.setToolTip(words if cut else "")
         self.update()
         self.pointed.emit(None if place is None else self._defects[place])
 

@@ -4,11 +4,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.phases import Cell, Change, PhaseTable, table_text
 from composer.analysis.phases import Column as PhaseColumn
+from composer.gui.board.speech import announce
 from composer.gui.language import fill, tr
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.tokens import Tokens, with_alpha
@@ -18,17 +27,35 @@ from composer.problem.move import Move
 
 _HEADER, _ROW, _CELL, _PAD, _LEFT = 28, 32, 24, 7, 14
 _APART = 4  # two cells side by side
+_TIGHT_PAD, _CLOSE, _LEAST, _TIGHT_LEAST = 3, 6, 44, 30
+_ANY = 16_777_215
+_STEPS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Home: (0, -99),
+    Qt.Key.Key_End: (0, 99),
+}
+_PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEGEND, _SAMPLE = 26, 16  # the height of the last line, and the width of a colour in it
 
 
 class PhaseGrid(QWidget):
-    """Paints a phase table; pointing at a cell names its moves.
+    """Paints a phase table; pointing at a cell shows its moves and says below what it means.
+
+    The defences and the key stay in sight where the phases between them are scrolled. The
+    keyboard goes from cell to cell; a click, Enter or Space plays a cell's line.
 
     Signals:
         line_pointed: the moves of the cell under the pointer, as a tuple; empty for none.
+        line_chosen: the moves of a cell are to be played, as a tuple.
+        cell_reached: the keyboard is at a cell; carries the `QRect` to be kept in sight.
     """
 
     line_pointed = Signal(object)
+    line_chosen = Signal(object)
+    cell_reached = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +66,12 @@ class PhaseGrid(QWidget):
         self._legend: tuple[tuple[Change | str, str], ...] = ()
         self._lettering = Lettering(self.font())
         self._under: tuple[int, int] | None = None
+        self._current: tuple[int, int] | None = None  # where the keyboard is
+        self._room = _ANY
+        self._tight = False  # with less between words, where they would not fit
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
+        self._describe()
 
     @property
     def table(self) -> PhaseTable:
@@ -59,14 +91,28 @@ class PhaseGrid(QWidget):
     def show_table(self, table: PhaseTable) -> None:
         """Show another table."""
         self._table, self._under = table, None
-        self.setAccessibleName(table_text(table))
+        if self._current is not None and not self._has(*self._current):
+            self._current = None
         self._measure()
+        self._describe()
+
+    def set_room(self, wide: int) -> None:
+        """Say how many pixels can be seen at once; words stand closer where that helps."""
+        if wide != self._room:
+            self._room = wide
+            self._measure()
+
+    @property
+    def hint(self) -> str:
+        """What is said below of the cell that is pointed at."""
+        shown = self._shown
+        return "" if shown is None else self._hint(*shown)
 
     # Qt's own names
 
     def sizeHint(self) -> QSize:
         """Return the size of all cells."""
-        rows = self._foot() + (_LEGEND if self._legend else 6)
+        rows = self._foot() + _LEGEND
         return QSize(_LEFT + sum(self._widths) + 2, rows if self._table.rows else 0)
 
     def minimumSizeHint(self) -> QSize:
@@ -84,42 +130,129 @@ class PhaseGrid(QWidget):
         self._point(self._cell_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that none are."""
+        """Tell that none are, or those where the keyboard is."""
         self._point(None)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Play the line of a cell."""
+        cell = self._cell_at(event.position().toPoint())
+        if cell is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.line_chosen.emit(self._line(*cell))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first cell of the key, else at the first of all."""
+        super().focusInEvent(event)
+        if self._current is None and self._table.rows and self._table.columns:
+            keys = [n for n, each in enumerate(self._table.columns) if each.kind == "key"]
+            self._current = (0, keys[0] if keys else 0)
+        self._reach()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing."""
+        super().focusOutEvent(event)
+        self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from cell to cell; Enter and Space play the line."""
+        key = Qt.Key(event.key())
+        if self._current is None or key not in (*_STEPS, *_PLAY):
+            super().keyPressEvent(event)
+            return
+        if key in _PLAY:
+            self.line_chosen.emit(self._line(*self._current))
+            return
+        down, right = _STEPS[key]
+        rows, columns = len(self._table.rows), len(self._table.columns)
+        place = min(rows - 1, max(0, self._current[0] + down))
+        column = min(columns - 1, max(0, self._current[1] + right))
+        self._current = place, column
+        self._reach()
+        announce(self, self.accessibleDescription())
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw heads, defences and cells."""
+        """Draw heads, defences and cells; what stays in sight over what is scrolled."""
         if not self._table.rows:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._tint_key(painter)
-        self._heads(painter)
-        for place, row in enumerate(self._table.rows):
+        places = self._places()
+        for place in range(len(self._table.rows)):
             top = _HEADER + place * _ROW
             painter.fillRect(_LEFT, top, self.width(), 1, QColor(self._tokens.line))
-            defence = QRect(_LEFT, top, self._widths[0], _ROW)
-            words = move_text(row.defence, self._letters)
-            self._lettering.draw(painter, defence, words, self._tokens.text, Cut.BOLD)
-            left = _LEFT + self._widths[0]
-            for column, cell in enumerate(row.cells):
-                rect = QRect(left, top, self._widths[column + 1], _ROW)
-                self._cell(painter, rect, cell, (place, column) == self._under)
-                left += self._widths[column + 1]
+        natural = self._natural()
+        moved = [column for column, left in places.items() if left != natural[column]]
+        for column in (*(each for each in places if each not in moved), *moved):
+            self._paint_column(painter, column, places[column], column in moved)
         self._paint_legend(painter)
         painter.end()
+
+    def _paint_column(self, painter: QPainter, column: int, left: int, moved: bool) -> None:
+        wide = self._widths[column + 1]
+        if moved:
+            ground = QRect(left, 0, wide, self._foot())
+            painter.fillRect(ground, QColor(self._tokens.panel))
+            edge = left if column >= 0 else left + wide - 1
+            painter.fillRect(edge, 0, 1, self._foot(), QColor(self._tokens.line2))
+        if column >= 0 and self._table.columns[column].kind == "key":
+            tint = with_alpha(self._tokens.accent_tint, 0.42)
+            painter.fillRect(QRect(left, 0, wide, self._foot()), tint)
+        self._paint_head(painter, column, left)
+        for place, row in enumerate(self._table.rows):
+            rect = QRect(left, _HEADER + place * _ROW, wide, _ROW)
+            if moved:
+                painter.fillRect(left, rect.top(), wide, 1, QColor(self._tokens.line))
+            if column < 0:
+                words = move_text(row.defence, self._letters)
+                self._lettering.draw(painter, rect, words, self._tokens.text, Cut.BOLD)
+                continue
+            self._cell(painter, rect, row.cells[column], (place, column) == self._shown)
+            if self.hasFocus() and (place, column) == self._current:
+                painter.setPen(QPen(QColor(self._tokens.accent), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                ring = self._box(rect).adjusted(-1, -1, 1, 1)
+                painter.drawRoundedRect(ring, 5, 5)
+
+    def _natural(self) -> dict[int, int]:
+        """Return where the columns would stand side by side; -1 is that of the defences."""
+        lefts, left = {}, _LEFT
+        for place, wide in enumerate(self._widths):
+            lefts[place - 1] = left
+            left += wide
+        return lefts
+
+    def _places(self) -> dict[int, int]:
+        """Return where the columns stand: the defences and the key never out of sight."""
+        lefts = self._natural()
+        seen = self._seen()
+        lefts[-1] = max(lefts[-1], seen.left() + 2)
+        last = len(self._table.columns) - 1
+        if last >= 0 and self._table.columns[last].kind == "key":
+            lefts[last] = min(lefts[last], seen.right() - self._widths[last + 1])
+        return lefts
+
+    def _seen(self) -> QRect:
+        """Return the part of the table that is in sight."""
+        port = self.parentWidget()
+        if port is None:
+            return self.rect()
+        return QRect(self.mapFrom(port, QPoint(0, 0)), port.size()).intersected(self.rect())
 
     def _foot(self) -> int:
         """Return where the last row ends."""
         return _HEADER + _ROW * len(self._table.rows)
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """Say what colours and signs mean; what finds no room goes unsaid."""
-        left, top = _LEFT, self._foot()
+        """Say what is pointed at means, or what colours and signs do as far as there is room."""
+        seen = self._seen()
+        left, top = max(_LEFT, seen.left() + 2), self._foot()
+        if self.hint:
+            place = QRect(left, top, seen.right() - left, _LEGEND)
+            self._lettering.draw(painter, place, self.hint, self._tokens.text2, Cut.SMALL)
+            return
         for sign, words in self._legend:
             rect = QRect(left, top, self.width() - left, _LEGEND)
             wide = self._lettering.width(words, Cut.SMALL)
-            if left + _SAMPLE + 4 + wide > self.width():
+            if left + _SAMPLE + 4 + wide > seen.right():
                 return
             box = QRect(left, top + (_LEGEND - 12) // 2, _SAMPLE, 12)
             if isinstance(sign, Change):
@@ -133,31 +266,29 @@ class PhaseGrid(QWidget):
             )
             left += _SAMPLE + 4 + wide + 12
 
-    def _tint_key(self, painter: QPainter) -> None:
-        left = _LEFT + self._widths[0]
-        for place, column in enumerate(self._table.columns):
-            width = self._widths[place + 1]
-            if column.kind == "key":
-                tint = with_alpha(self._tokens.accent_tint, 0.42)
-                painter.fillRect(QRect(left, 0, width, self._foot()), tint)
-            left += width
+    def _paint_head(self, painter: QPainter, column: int, left: int) -> None:
+        wide = self._widths[column + 1]
+        if column < 0:
+            rect = QRect(left, 0, wide, _HEADER)
+            self._lettering.draw(painter, rect, tr("Defence"), self._tokens.text2, Cut.BOLD)
+            return
+        phase = self._table.columns[column]
+        inks = {"key": self._tokens.sound, "cook": self._tokens.cooked}
+        colour = inks.get(phase.kind, self._tokens.text2)
+        rect = QRect(left + self._pad, 0, wide - self._pad, _HEADER)
+        self._lettering.draw(painter, rect, self._head(phase), colour, Cut.BOLD)
 
-    def _heads(self, painter: QPainter) -> None:
-        rect = QRect(_LEFT, 0, self._widths[0], _HEADER)
-        self._lettering.draw(painter, rect, tr("Defence"), self._tokens.text2, Cut.BOLD)
-        left = _LEFT + self._widths[0]
-        for place, column in enumerate(self._table.columns):
-            width = self._widths[place + 1]
-            rect = QRect(left + _PAD, 0, width - _PAD, _HEADER)
-            inks = {"key": self._tokens.sound, "cook": self._tokens.cooked}
-            colour = inks.get(column.kind, self._tokens.text2)
-            self._lettering.draw(painter, rect, self._head(column), colour, Cut.BOLD)
-            left += width
+    @property
+    def _pad(self) -> int:
+        return _TIGHT_PAD if self._tight else _PAD
+
+    def _box(self, rect: QRect) -> QRect:
+        return QRect(rect.left(), rect.top() + (_ROW - _CELL) // 2, rect.width() - _APART, _CELL)
 
     def _cell(self, painter: QPainter, rect: QRect, cell: Cell, under: bool) -> None:
-        box = QRect(rect.left(), rect.top() + (_ROW - _CELL) // 2, rect.width() - _APART, _CELL)
+        box = self._box(rect)
         ink = self._dress(painter, box, cell, under)
-        inner = box.adjusted(_PAD, 0, -_PAD, 0)
+        inner = box.adjusted(self._pad, 0, -self._pad, 0)
         cut = Cut.BOLD if cell.refutes else Cut.PLAIN
         self._lettering.draw(painter, inner, self._words(cell), ink, cut)
         letters = _letters_in(cell)
@@ -206,25 +337,33 @@ class PhaseGrid(QWidget):
         return first_move_text(move, self._letters, sign)
 
     def _measure(self) -> None:
+        """Find the widths of the columns; tighter ones where the usual are more than is seen."""
         self._lettering = Lettering(self.font())
-        width = self._lettering.width
-        first = [move_text(row.defence, self._letters) for row in self._table.rows]
-        names = [tr("Defence"), *first]
-        self._widths = [max(width(each, Cut.BOLD) for each in names) + 10]
-        for place, column in enumerate(self._table.columns):
-            head = width(self._head(column), Cut.BOLD) + 2 * _PAD
-            cells = [row.cells[place] for row in self._table.rows]
-            widest = max((self._wanted(cell) for cell in cells), default=0)
-            self._widths.append(max(head, widest + 2 * _PAD + _APART, 44))
+        for self._tight in (False, True):
+            self._measure_columns()
+            if _LEFT + sum(self._widths) + 2 <= self._room:
+                break
         self._legend = self._legend_words()
         self.updateGeometry()
         self.update()
+
+    def _measure_columns(self) -> None:
+        width = self._lettering.width
+        first = [move_text(row.defence, self._letters) for row in self._table.rows]
+        names = [tr("Defence"), *first]
+        pad, least = self._pad, _TIGHT_LEAST if self._tight else _LEAST
+        self._widths = [max(width(each, Cut.BOLD) for each in names) + pad + 3]
+        for place, column in enumerate(self._table.columns):
+            head = width(self._head(column), Cut.BOLD) + 2 * pad
+            cells = [row.cells[place] for row in self._table.rows]
+            widest = max((self._wanted(cell) for cell in cells), default=0)
+            self._widths.append(max(head, widest + 2 * pad + _APART, least))
 
     def _wanted(self, cell: Cell) -> int:
         """Return the width of a cell's words and letters."""
         cut = Cut.BOLD if cell.refutes else Cut.PLAIN
         letters = _letters_in(cell)
-        beside = _PAD + self._lettering.width(letters, Cut.BOLD) if letters else 0
+        beside = max(_CLOSE, self._pad) + self._lettering.width(letters, Cut.BOLD) if letters else 0
         return self._lettering.width(self._words(cell), cut) + beside
 
     def _legend_words(self) -> tuple[tuple[Change | str, str], ...]:
@@ -248,20 +387,61 @@ class PhaseGrid(QWidget):
         place = (point.y() - _HEADER) // _ROW
         if point.y() < _HEADER or not 0 <= place < len(self._table.rows):
             return None
-        left = _LEFT + (self._widths[0] if self._widths else 0)
-        for column in range(len(self._table.columns)):
-            if left <= point.x() < left + self._widths[column + 1]:
-                return place, column
-            left += self._widths[column + 1]
+        places, natural = self._places(), self._natural()
+        over = sorted(places, key=lambda column: places[column] == natural[column])
+        for column in over:  # what stays in sight lies over what is scrolled
+            if places[column] <= point.x() < places[column] + self._widths[column + 1]:
+                return None if column < 0 else (place, column)
         return None
 
+    @property
+    def _shown(self) -> tuple[int, int] | None:
+        """The cell under the pointer, else the one where the keyboard is."""
+        if self._under is not None:
+            return self._under
+        return self._current if self.hasFocus() else None
+
+    def _has(self, place: int, column: int) -> bool:
+        return place < len(self._table.rows) and column < len(self._table.columns)
+
     def _point(self, under: tuple[int, int] | None) -> None:
-        if under == self._under:
-            return
-        self._under = under
-        self.setToolTip("" if under is None else self._hint(*under))
+        if under != self._under:
+            self._under = under
+            self._tell()
+
+    def _tell(self) -> None:
         self.update()
-        self.line_pointed.emit(() if under is None else self._line(*under))
+        shown = self._shown
+        self.line_pointed.emit(() if shown is None else self._line(*shown))
+
+    def _reach(self) -> None:
+        """Show, and say, where the keyboard is."""
+        self._describe()
+        self._tell()
+        if self._current is not None:
+            place, column = self._current
+            left, wide = self._natural()[column], self._widths[column + 1]
+            self.cell_reached.emit(QRect(left, _HEADER + place * _ROW, wide, _ROW))
+
+    def _describe(self) -> None:
+        """Tell screen readers what the table is, and the cell where the keyboard is."""
+        rows, columns = len(self._table.rows), len(self._table.columns)
+        self.setAccessibleName(fill(tr("Phase table: %1 defences, %2 phases"), rows, columns))
+        words = table_text(self._table)
+        if self._current is not None:
+            place, column = self._current
+            words = self.cell_words(place, column)
+        self.setAccessibleDescription(words)
+
+    def cell_words(self, place: int, column: int) -> str:
+        """Return a cell in words: defence, phase, mates, letters, and what they mean."""
+        row, phase = self._table.rows[place], self._table.columns[column]
+        cell = row.cells[column]
+        parts = [move_text(row.defence, self._letters), self._head(phase)]
+        if cell.legal and not cell.refutes:
+            parts += [self._words(cell), _letters_in(cell)]
+        hint = self._hint(place, column)
+        return ", ".join(part for part in (*parts, hint) if part)
 
     def _line(self, place: int, column: int) -> tuple[Move, ...]:
         row, phase = self._table.rows[place], self._table.columns[column].phase

@@ -4,11 +4,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.points import Point, Weight
+from composer.gui.board.speech import announce
 from composer.gui.icons import Icons
+from composer.gui.language import fill, tr
 from composer.gui.panels.chips import relettered
 from composer.gui.sentences import told
 from composer.gui.tokens import Tokens
@@ -16,17 +27,28 @@ from composer.notation.letters import ENGLISH_S, Letters
 
 _ROW, _INDENT, _EDGE = 27, 38, 14
 _FLAGS = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+_STEPS = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Home: -999,
+    Qt.Key.Key_End: 999,
+}
+_KEEP = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _FAULTS = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
 
 
 class QualityList(QWidget):
     """A row for each point: an arrow up for a merit, down for a fault, a dot for a note.
 
+    A click, or Enter on the row where the keyboard is, keeps its evidence on the board.
+
     Signals:
         point_pointed: the `Point` under the pointer, or None.
+        row_reached: the keyboard is at a row; carries the `QRect` to be kept in sight.
     """
 
     point_pointed = Signal(object)
+    row_reached = Signal(object)
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +56,9 @@ class QualityList(QWidget):
         self._letters: Letters = ENGLISH_S
         self._points: tuple[Point, ...] = ()
         self._under: int | None = None
+        self._current: int | None = None  # where the keyboard is
+        self._kept: int | None = None  # the row whose evidence stays on the board
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
 
     @property
@@ -49,14 +74,28 @@ class QualityList(QWidget):
     def set_letters(self, letters: Letters) -> None:
         """Write moves in other letters."""
         self._letters = letters
+        self._describe()
         self.update()
 
     def show_points(self, points: tuple[Point, ...]) -> None:
         """Show other points."""
+        kept = self._kept
+        same = points == self._points
         self._points, self._under = points, None
-        self.setAccessibleName("; ".join(self._words(each) for each in points))
+        if not same:
+            self._kept = None
+            if self._current is not None:
+                self._current = min(self._current, len(points) - 1) if points else None
+            if kept is not None:
+                self._tell()
+        self._describe()
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.update()
+
+    def put_out(self) -> None:
+        """Let no evidence stay on the board."""
+        if self._kept is not None:
+            self._keep(self._kept)
 
     # Qt's own names
 
@@ -100,6 +139,35 @@ class QualityList(QWidget):
         """Tell that none is."""
         self._point(None)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Keep the evidence of the row on the board, or let it go."""
+        if self._under is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._keep(self._under)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first row."""
+        super().focusInEvent(event)
+        if self._current is None and self._points:
+            self._current = 0
+        self._reach()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show what is kept, or nothing."""
+        super().focusOutEvent(event)
+        self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from row to row; Enter and Space keep the evidence on the board."""
+        key, last = Qt.Key(event.key()), len(self._points) - 1
+        if self._current is None or key not in (*_STEPS, *_KEEP):
+            super().keyPressEvent(event)
+        elif key in _KEEP:
+            self._keep(self._current)
+        else:
+            self._current = min(last, max(0, self._current + _STEPS[key]))
+            self._reach()
+            announce(self, self.accessibleDescription())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows."""
         painter = QPainter(self)
@@ -109,8 +177,14 @@ class QualityList(QWidget):
         for place, (point, height) in enumerate(zip(self._points, heights, strict=True)):
             row = QRect(0, top, self.width(), height)
             top += height
-            if place == self._under:
+            if place == self._kept:
+                painter.fillRect(row, QColor(self._tokens.select))
+                painter.fillRect(QRect(0, row.top(), 2, row.height()), QColor(self._tokens.accent))
+            elif place == self._under:
                 painter.fillRect(row, QColor(self._tokens.hover))
+            if self.hasFocus() and place == self._current:
+                painter.setPen(QPen(QColor(self._tokens.accent), 2))
+                painter.drawRoundedRect(row.adjusted(3, 1, -3, -1), 4, 4)
             name, ink = self._sign(point.weight)
             icon = QRect(14, row.top() + (self._least() - 16) // 2, 16, 16)
             self._icons.icon(name, ink).paint(painter, icon)
@@ -129,13 +203,46 @@ class QualityList(QWidget):
         return "dot", self._tokens.muted
 
     def _point(self, place: int | None) -> None:
-        if place == self._under:
-            return
-        self._under = place
-        point = None if place is None else self._points[place]
-        self.setToolTip("" if point is None else self._words(point))
+        if place != self._under:
+            self._under = place
+            self._tell()
+
+    def _keep(self, place: int) -> None:
+        self._kept = None if place == self._kept else place
+        self._tell()
+        self._describe()
+
+    def _tell(self) -> None:
+        """Tell which point is to be shown: the one pointed at, kept, or at the keyboard."""
         self.update()
-        self.point_pointed.emit(point)
+        places = (self._under, self._current if self.hasFocus() else None, self._kept)
+        place = next((each for each in places if each is not None), None)
+        self.point_pointed.emit(None if place is None else self._points[place])
+
+    def _reach(self) -> None:
+        """Show, and say, where the keyboard is."""
+        self._describe()
+        self._tell()
+        if self._current is not None:
+            heights = self._heights(self.width())
+            top = sum(heights[: self._current])
+            self.row_reached.emit(QRect(0, top, self.width(), heights[self._current]))
+
+    def _describe(self) -> None:
+        """Tell screen readers what the list is, and the row where the keyboard is."""
+        words = [f"{self._weight(each)}: {self._words(each)}" for each in self._points]
+        self.setAccessibleName(fill(tr("Quality: %1 points"), len(words)))
+        here = self._current
+        said = "; ".join(words) if here is None else words[here]
+        if here is not None and here == self._kept:
+            said += " " + tr("(stays on the board)")
+        self.setAccessibleDescription(said)
+
+    def _weight(self, point: Point) -> str:
+        """Return in a word what the sign of a row shows."""
+        if point.weight is Weight.MERIT:
+            return tr("Merit")
+        return tr("Flaw") if point.weight in _FAULTS else tr("Note")
 
     def _heights(self, width: int) -> list[int]:
         """Return the height of each row: as many lines as its sentence needs."""

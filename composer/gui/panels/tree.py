@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.documents.aside import Outlook
 from composer.gui.icons import Icons
+from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
 from composer.gui.panels.rows import RowKind, TreeOptions, TreeRow, solution_rows
@@ -204,7 +205,7 @@ class SolutionTree(QTreeView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.row_chosen.emit(self._rows.row_of(self.currentIndex()))
             return
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.currentIndex().isValid():
             self.clearSelection()
             self.setCurrentIndex(QModelIndex())
             return
@@ -290,15 +291,25 @@ class SolutionPanel(QWidget):
         self._defences.setToolTip(self.tr("Show defences that parry no threat, too"))
         self._trivial = self._switch(self.tr("Trivial tries"))
         self._trivial.setToolTip(self.tr("Show tries that check or meet no defence with mate"))
-        self._refutations = self._switch("")
-        self._refutations.setToolTip(self.tr("How many refutations a try may have: 1, 2 or 3"))
-        self._refutations.setCheckable(False)
-        self._refutations.clicked.connect(self._next_refutations)
-        self._most = 1
+        self._refutations = Chooser(
+            self.tr("Refutations %1"),
+            self.tr("How many refutations a try may have"),
+            {
+                1: self.tr("One refutation"),
+                2: self.tr("At most two refutations"),
+                3: self.tr("At most three refutations"),
+            },
+        )
+        self._refutations.setFont(self._trivial.font())
+        self._refutations.chosen.connect(self.refutations_changed)
         for switch in (self._defences, self._trivial):
             switch.toggled.connect(self._switched)
         self._lay_out()
         self.set_refutations(1)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return self._defences, self._trivial, self._refutations, self.tree
 
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
@@ -319,8 +330,7 @@ class SolutionPanel(QWidget):
 
     def set_refutations(self, number: int) -> None:
         """Say how many refutations a try may have."""
-        self._most = number
-        self._refutations.setText(self.tr("Refutations %1").replace("%1", str(number)))
+        self._refutations.show_value(number)
 
     def show_solution(self, solution: Solution) -> None:
         """Show a solution, fresh."""
@@ -394,7 +404,3 @@ class SolutionPanel(QWidget):
 
     def _switched(self) -> None:
         self.options_changed.emit(self._defences.isChecked(), self._trivial.isChecked())
-
-    def _next_refutations(self) -> None:
-        self.set_refutations(self._most % 3 + 1)
-        self.refutations_changed.emit(self._most)

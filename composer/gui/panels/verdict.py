@@ -9,7 +9,9 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QColor,
     QEnterEvent,
+    QFocusEvent,
     QFont,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -17,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from composer.gui.board.speech import announce
 from composer.gui.icons import Icons
 from composer.gui.tokens import Tokens
 from composer.solver.solution import Verdict
@@ -96,7 +99,7 @@ class VerdictLine(QWidget):
     Signals:
         stop_asked: the user wants a long solve to stop.
         continue_asked: the user wants a stopped solve to go on.
-        pointed: whether the pointer is over the line.
+        pointed: whether the pointer is over the line, or the keyboard at it.
     """
 
     stop_asked = Signal()
@@ -112,6 +115,7 @@ class VerdictLine(QWidget):
         self._manner_text = ""
         self._title_text = ""
         self._lead_text = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sign = VerdictSign(tokens, icons)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.RichText)
@@ -162,7 +166,6 @@ class VerdictLine(QWidget):
         self._lead_text = ""
         self.sign.show_verdict(verdict, final)
         self._detail.setText(detail)
-        self._detail.setToolTip(detail)
         self._detail.setVisible(bool(detail))
         self.setAccessibleName(spoken)
         self.set_faded(False)
@@ -181,6 +184,7 @@ class VerdictLine(QWidget):
     def show_status(self, status: str, share: float | None = None) -> None:
         """Say how far the work has come; `share` from 0 to 1 draws the line of progress."""
         self._status.setText(status)
+        self.setAccessibleDescription(status.replace("\n", " "))
         if share != self._share:
             self._share = share
             self.update()
@@ -210,6 +214,9 @@ class VerdictLine(QWidget):
         if self._share is not None:
             width = round(self.width() * min(1.0, max(0.0, self._share)))
             painter.fillRect(0, bottom - 1, width, 2, QColor(self._tokens.accent))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._tokens.accent), 2))
+            painter.drawRoundedRect(self.rect().adjusted(3, 3, -4, -5), 6, 6)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -217,13 +224,32 @@ class VerdictLine(QWidget):
         super().resizeEvent(event)
         self._status.setVisible(self.width() >= _ROOM_FOR_STATUS)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show on the board what the sentence names."""
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show it no more."""
+        super().focusOutEvent(event)
+        self.pointed.emit(self.underMouse())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say the sentence again with Enter or Space; stop or continue where that is offered."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            super().keyPressEvent(event)
+        elif not self._button.isHidden():
+            self._pressed()
+        else:
+            announce(self, f"{self.accessibleName()}. {self._status.text()}")
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that the pointer has come."""
         self.pointed.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell that the pointer has gone."""
-        self.pointed.emit(False)
+        self.pointed.emit(self.hasFocus())
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

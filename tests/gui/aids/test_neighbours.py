@@ -84,13 +84,37 @@ def test_hover_previews_and_changes_nothing(near: Studio) -> None:
     assert window.pane.verdict.sentence.startswith("Sound: 1.Qe4!")
 
 
-def test_a_click_applies_as_one_step_and_undo_takes_it_back(near: Studio) -> None:
+def test_a_click_selects_and_shows_and_changes_nothing(near: Studio) -> None:
+    window = near.window
+    edits = window.aids.neighbours.list
+    steps, before = window.session.history.count(), window.session.problem
+    QTest.mouseClick(edits.viewport(), LEFT, NONE, point_at(edits, 1))
+    assert (window.session.history.count(), window.session.problem) == (steps, before)
+    assert edits.currentIndex().row() == 1
+    assert any(isinstance(mark, Ghost) for mark in window.board.marks("preview"))
+    button = edits._delegate.button_rect(edits.visualRect(edits.currentIndex()), edits.font())
+    QTest.mouseClick(edits.viewport(), LEFT, NONE, button.center())
+    assert window.session.problem.position == edits.rows[1].after or (
+        window.session.history.count() == steps + 1
+    )
+
+
+def test_enter_applies_the_row_that_was_clicked(near: Studio) -> None:
+    window = near.window
+    edits = window.aids.neighbours.list
+    row = edits.rows[1]
+    QTest.mouseClick(edits.viewport(), LEFT, NONE, point_at(edits, 1))
+    QTest.keyClick(edits, Qt.Key.Key_Return)
+    assert window.session.problem.position == row.after
+
+
+def test_a_double_click_applies_as_one_step_and_undo_takes_it_back(near: Studio) -> None:
     window = near.window
     edits = window.aids.neighbours.list
     steps, before = window.session.history.count(), window.session.problem
     row = edits.rows[0]
     spot = point_at(edits, 0)
-    QTest.mouseClick(edits.viewport(), LEFT, NONE, spot)
+    QTest.mouseDClick(edits.viewport(), LEFT, NONE, spot)
     assert window.session.history.count() == steps + 1
     assert window.session.problem.position == row.after
     assert near.answered() is Verdict.SOUND

@@ -82,6 +82,9 @@ def test_a_search_is_painted_run_and_its_find_put_on_the_board(
     QTest.mouseMove(window.results.list.viewport(), place)
     QTest.mouseClick(window.results.list.viewport(), LEFT, NONE, place)
     session = studio.window.session
+    assert session.history.count() == steps  # a click selects, as in every other list
+    assert window.results.list.currentIndex().row() == 1
+    QTest.mouseDClick(window.results.list.viewport(), LEFT, NONE, place)
     assert fen(session.problem.position) == ranked[1].fen
     assert session.history.count() == steps + 1
     assert studio.answered() is Verdict.SOUND

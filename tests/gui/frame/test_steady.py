@@ -48,6 +48,8 @@ def _deeds(studio: Studio) -> list[tuple[str, Callable[[], object]]]:
         ("a problem again", lambda: studio.lay(problem(BLOCK, "#2", "A long name " * 12))),
         ("a man in hand", lambda: window.palette_of_men.set_picked(_PAWN)),
         ("no man in hand", lambda: window.palette_of_men.set_picked(None)),
+        ("another tab", lambda: studio.trigger("new")),
+        ("the tab closed", lambda: studio.trigger("close-tab")),
         ("the library", lambda: studio.trigger("show-library")),
         ("the studio", lambda: studio.trigger("show-library")),
     ]
@@ -93,7 +95,7 @@ def test_a_narrow_and_high_window_has_the_analysis_below(studio: Studio) -> None
     window.resize(800, 1000)
     studio.until(lambda: window.arrangement.is_upright)
     assert window.board.board_geometry.square > beside + 10
-    assert window.pane.height() >= 200
+    assert window.pane.height() >= 300
     assert window.pane.width() > 700
     window.setMinimumHeight(560)
     window.resize(1440, 900)

@@ -57,18 +57,45 @@ def test_the_whole_analysis_is_shown(column: InsightColumn, star_flights: Analys
     assert column.chips.proof == "No theme found yet."
 
 
-def test_the_button_shows_more_tries_and_fewer(
-    column: InsightColumn, star_flights: Analysis
+def test_the_menu_shows_more_tries_and_fewer(column: InsightColumn, star_flights: Analysis) -> None:
+    column.show_analysis(star_flights, compare=False)
+    choices = {action.text(): action for action in column._tries.menu().actions()}
+    assert list(choices) == [
+        "No tries",
+        "At most 2 tries",
+        "At most 4 tries",
+        "At most 8 tries",
+    ]
+    assert choices["At most 2 tries"].isChecked()
+    assert len(column.grid.table.columns) == 4
+    choices["At most 4 tries"].trigger()
+    assert len(column.grid.table.columns) > 4
+    assert column._tries.accessibleName() == "Tries 4"
+    choices["No tries"].trigger()
+    assert len(column.grid.table.columns) == 2  # set play and key alone
+    assert choices["No tries"].isChecked()
+    assert not choices["At most 2 tries"].isChecked()
+
+
+@pytest.mark.parametrize("tries", [2, 8])
+@pytest.mark.parametrize("wide", [280, 340, 500])
+def test_the_key_is_never_out_of_sight(
+    column: InsightColumn, star_flights: Analysis, tries: int, wide: int
 ) -> None:
     column.show_analysis(star_flights, compare=False)
-    counts = []
-    for _ in range(4):
-        counts.append(len(column.grid.table.columns))
-        column._tries.click()
-    assert counts[0] == 4
-    assert counts[1] > counts[0]
-    assert counts[3] == 2  # set play and key alone
-    assert len(column.grid.table.columns) == counts[0]
+    column._choose_tries(tries)
+    column.resize(wide, 500)
+    column.show()
+    grid, bar = column.grid, column._table_area.horizontalScrollBar()
+    last = len(grid.table.columns) - 1
+    for place in (bar.minimum(), bar.maximum()):
+        bar.setValue(place)
+        seen = grid._seen()
+        left = grid._places()[last]
+        assert seen.left() <= left
+        assert left + grid._widths[last + 1] <= seen.right() + 2
+        assert grid._cell_at(QPoint(left + 3, 28 + 16)) == (0, last)
+        assert seen.left() <= grid._places()[-1] < seen.right()
 
 
 def test_changed_and_transferred_mates_are_told_from_the_set_play(star_flights: Analysis) -> None:
@@ -142,7 +169,8 @@ def test_pointing_at_a_cell_names_its_line(
     assert line[0].uci == "e3e4"
     assert line[1] == grid.table.rows[0].defence
     assert len(line) == 3
-    assert grid.toolTip()
+    assert "#" in grid.hint  # said below the table, not over the next rows
+    assert not grid.toolTip()
     with qtbot.waitSignal(grid.line_pointed) as told:
         QTest.mouseMove(grid, QPoint(x, 10))
     assert told.args[0] == ()

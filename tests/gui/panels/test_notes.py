@@ -47,11 +47,16 @@ def test_the_row_under_the_pointer_is_told(notes: NotesList) -> None:
     heard: list[Defect | None] = []
     notes.pointed.connect(heard.append)
     notes.show_defects(TWO)
+    notes.resize(400, 100)
     notes.show()
     for y in (12, 14, 45):
         QTest.mouseMove(notes, QPoint(50, y))
     assert heard == [TWO[0], TWO[1]]
-    assert notes.toolTip() == "Black has 9 pawns, more than 8"
+    assert notes.toolTip() == ""  # it stands in the row
+    notes.resize(150, notes.height())
+    QTest.mouseMove(notes, QPoint(50, 12))
+    QTest.mouseMove(notes, QPoint(50, 45))
+    assert notes.toolTip() == "Black has 9 pawns, more than 8"  # and now not the whole
     QApplication.sendEvent(notes, QEvent(QEvent.Type.Leave))
     assert heard[-1] is None
 

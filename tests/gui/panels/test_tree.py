@@ -146,9 +146,10 @@ def test_the_switches_ask_and_show_what_holds(panel: SolutionPanel) -> None:
     panel._defences.click()
     panel._trivial.click()
     assert heard == [(True, False), (True, True)]
-    for _ in range(4):
-        panel._refutations.click()
-    assert numbers == [2, 3, 1, 2]
+    choices = panel._refutations.menu().actions()
+    for place in (1, 1, 2, 0):  # what holds already is no change
+        choices[place].trigger()
+    assert numbers == [2, 3, 1]
     heard.clear()
     panel.set_options(TreeOptions(letters_of("de"), False, False))
     assert heard == []

@@ -107,6 +107,7 @@ def test_markup_is_shown_as_it_is(line: VerdictLine) -> None:
 
 
 def test_it_tells_of_the_pointer_and_follows_the_theme(line: VerdictLine) -> None:
+    line.clearFocus()  # with the keyboard here it would go on to be pointed at
     heard: list[bool] = []
     line.pointed.connect(heard.append)
     middle = QPointF(10, 10)
