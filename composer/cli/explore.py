@@ -14,7 +14,7 @@ from composer.cli.output import complain, flush, say, say_json, show_progress
 from composer.explore.cluster import Certificates, Cluster, ClusterError
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find
-from composer.explore.journal import Journal, JournalError, read_journal
+from composer.explore.journal import Journal, JournalError, is_unbegun, read_journal
 from composer.explore.pools import Cores, Pool, PoolError
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec
@@ -44,7 +44,7 @@ def _begun(arguments: argparse.Namespace) -> tuple[Journal | None, Spec, Path | 
         spec = read_spec(arguments.spec)
         if path is None:
             return None, spec, None
-        if not path.exists():
+        if not path.exists() or is_unbegun(path):
             return Journal.begin(path, spec), spec, None
         if not arguments.resume:
             raise BadInput(f"{path} is there already; --resume goes on with it")

@@ -11,7 +11,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, fields
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Final, Self
@@ -22,6 +24,7 @@ from composer.explore.specfile import spec_object, spec_of
 from composer.explore.work import Done
 from composer.files.sessionlock import lock_descriptor
 
+_FIRST: Final = b'{"search":'
 _LONGEST: Final = 64_000_000  # characters of a line; a chunk with every candidate found has 1
 
 _DAMAGE: Final = (ValueError, KeyError, TypeError, RecursionError)
@@ -35,7 +38,8 @@ class JournalError(Exception):
 class Journal:
     """An open journal, which one search writes to."""
 
-    def __init__(self, path: Path, file: IO[bytes]) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
+        """Take over an open file, which nothing is held back from (`buffering=0`)."""
         self.path = path
         self._file = file
 
@@ -52,20 +56,31 @@ class Journal:
 
     @classmethod
     def begin(cls, path: Path, spec: Spec) -> Journal:
-        """Begin the journal of a new search.
+        """Begin the journal of a new search; nothing is left behind if it cannot be written.
 
         Raises:
             JournalError: there is a file already, or it cannot be written.
         """
         try:
-            file = path.open("xb")
+            file = path.open("r+b" if is_unbegun(path) else "xb", buffering=0)
         except FileExistsError:
             raise JournalError(f"{path} is there already") from None
         except OSError as error:
             raise JournalError(f"{path}: {error.strerror or error}") from error
         _hold(path, file)
         journal = cls(path, file)
-        journal._write({"search": spec_object(spec)})
+        try:
+            file.truncate(0)
+            journal._write({"search": spec_object(spec)})
+        except (JournalError, OSError) as error:
+            journal.close()
+            with suppress(OSError):
+                path.unlink()
+            raise (
+                error
+                if isinstance(error, JournalError)
+                else JournalError(f"{path}: {error.strerror or error}")
+            ) from error
         return journal
 
     @classmethod
@@ -78,7 +93,7 @@ class Journal:
             JournalError: it cannot be read, is no journal, or another program goes on with it.
         """
         try:
-            file = path.open("r+b")
+            file = path.open("r+b", buffering=0)
         except OSError as error:
             raise JournalError(f"{path}: {error.strerror or error}") from error
         try:
@@ -118,12 +133,36 @@ class Journal:
 
     def _write(self, found: dict[str, object]) -> None:
         line = json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
+        left = memoryview(line.encode("utf-8"))
+        begin = self._file.tell()
         try:
-            self._file.write(line.encode("utf-8"))
-            self._file.flush()
+            while left:
+                left = left[self._file.write(left) :]
             os.fsync(self._file.fileno())
         except OSError as error:
+            with suppress(OSError):  # no part of a line: what is there can be gone on with
+                self._file.truncate(begin)
+                self._file.seek(begin)
             raise JournalError(f"{self.path}: {error.strerror or error}") from error
+
+
+def is_unbegun(path: Path) -> bool:
+    """Tell whether a file is empty, or holds a part of a journal's first line and no more.
+
+    So a full disk or a crash may have left it when the journal was begun; nothing is lost in it.
+
+    Raises:
+        JournalError: it cannot be read.
+    """
+    try:
+        if not path.is_file():
+            return False
+        with path.open("rb") as file:
+            line = file.readline(_LONGEST)
+    except OSError as error:
+        raise JournalError(f"{path}: {error.strerror or error}") from error
+    begin = line[: len(_FIRST)]
+    return not line.endswith(b"\n") and begin == _FIRST[: len(begin)] and len(line) < _LONGEST
 
 
 def _hold(path: Path, file: IO[bytes]) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -27,6 +28,7 @@ from composer.explore.judging import Judge
 from composer.explore.pools import Cores
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
+from composer.explore.work import Done
 
 
 def search() -> Spec:
@@ -175,6 +177,60 @@ def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
         Journal.begin(path, small())
     with pytest.raises(JournalError, match=r"missing\.jsonl"):
         Journal.resume(tmp_path / "missing.jsonl")
+
+
+def test_a_full_disk_leaves_nothing_that_cannot_be_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "j.jsonl"
+    synced = os.fsync
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(JournalError, match="No space left on device"):
+        Journal.begin(path, small())
+    assert not path.exists()
+    monkeypatch.setattr(os, "fsync", synced)
+    first = Done(0, Tally(), ())
+    with Journal.begin(path, small()) as journal:
+        journal.keep(first)
+        before = path.read_bytes()
+        monkeypatch.setattr(os, "fsync", full)
+        with pytest.raises(JournalError, match="No space left on device"):
+            journal.keep(Done(1, Tally(), ()))
+    monkeypatch.setattr(os, "fsync", synced)
+    assert path.read_bytes() == before
+    journal, spec = Journal.resume(path)
+    with journal:
+        assert spec == small()
+        journal.keep(Done(1, Tally(), ()))
+    assert [done.chunk for done in read_journal(path)[1]] == [0, 1]
+
+
+@pytest.mark.parametrize("left", [b"", b'{"sea', b'{"search":{"format":1,"fen'])
+def test_a_journal_that_was_never_begun_is_begun(
+    tmp_path: Path, spec_path: Path, left: bytes
+) -> None:
+    path = tmp_path / "j.jsonl"
+    path.write_bytes(left)
+    words = [str(spec_path), "-o", str(path), "--resume", "--jobs", "1"]
+    done = run_command(*words)
+    assert done.returncode == 0, done.stderr
+    assert len(finds_of(path)) > 20
+
+
+@pytest.mark.parametrize("other", [b"my notes", b'{"search', b"a line\n"])
+def test_another_file_is_never_taken_for_a_journal(
+    tmp_path: Path, spec_path: Path, other: bytes
+) -> None:
+    path = tmp_path / "notes"
+    path.write_bytes(other + b" of mine, without which I am lost\n")
+    done = run_command(str(spec_path), "-o", str(path), "--resume", "--jobs", "1")
+    assert done.returncode == 2
+    assert "is no journal of a search" in done.stderr
+    assert path.read_bytes().startswith(other)
 
 
 def run_command(*words: str, **options: Any) -> subprocess.CompletedProcess[str]:
