@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Remembers every sound position that is met while a problem is composed."""
+"""Remembers every position that is met and solved while a problem is composed."""
 
 from __future__ import annotations
 
@@ -25,18 +25,24 @@ from composer.library.remembered import (
     keep_memory,
     memory_of,
     remember,
+    thinned,
     united,
+    without_branch,
 )
 from composer.solver.solution import Verdict
 
 SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
+SETTLED_UNSOUND: Final = 2500  # and another: most are only on the way to what is meant
+_KEPT: Final = frozenset(
+    each.value for each in (Verdict.SOUND, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
+)
 
 
 class Remembering(QObject):
     """Keeps the memory of the problem on the board; that of a saved one stands in its library.
 
-    A position is taken in when its answer is complete, it is sound, and it has stood for a
-    moment, so that a drag over the board leaves nothing behind.
+    A position is taken in when its answer is complete and it has stood for a moment, so that a
+    drag over the board leaves nothing behind; one that is not sound must stand for longer.
 
     Signals:
         changed: something else is remembered, or another position is on the board.
@@ -57,7 +63,6 @@ class Remembering(QObject):
         self._session_number = session.number
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(SETTLED)
         self._timer.timeout.connect(self._take_in)
         session.problem_changed.connect(lambda _: self._problem_changed())
         session.place_changed.connect(self._place_changed)
@@ -85,14 +90,20 @@ class Remembering(QObject):
     def note(self) -> None:
         """Hear that something more is certain of the problem on the board."""
         finding = self._finding()
-        if finding is None or not finding.complete or finding.verdict != Verdict.SOUND.value:
+        if finding is None or not finding.complete or finding.verdict not in _KEPT:
             self._timer.stop()
         elif found_in(self.memory, self._session.problem) is None and not self._timer.isActive():
-            self._timer.start()
+            is_sound = finding.verdict == Verdict.SOUND.value
+            self._timer.start(SETTLED if is_sound else SETTLED_UNSOUND)
 
     def take(self, memory: Memory) -> None:
         """Take over what another session, or one that was killed, has remembered."""
         self._set(united(self.memory, memory))
+        self._store()
+
+    def bring_back(self, before: Memory) -> None:
+        """Remember again what was forgotten, as it was; what came since stays."""
+        self._set(united(before, self.memory))
         self._store()
 
     def return_to(self, number: int) -> None:
@@ -122,6 +133,16 @@ class Remembering(QObject):
         self._set(forget(self.memory, number))
         self._store()
 
+    def thin(self, number: int) -> None:
+        """Merge a run of unsound positions into the last of the run."""
+        self._set(thinned(self.memory, number))
+        self._store()
+
+    def forget_branch(self, number: int) -> None:
+        """Remember an unsound position and the unsound ones made from it no longer."""
+        self._set(without_branch(self.memory, number))
+        self._store()
+
     def versions(self) -> tuple[Version, ...]:
         """Return what is remembered as versions that have numbers below zero."""
         return tuple(self._version(each) for each in self.memory)
@@ -140,7 +161,7 @@ class Remembering(QObject):
             stipulation=kept.problem.stipulation,
             twins=kept.problem.twins,
         )
-        finding = Finding(Verdict.SOUND.value, key_text=kept.key_text)
+        finding = Finding(kept.verdict, key_text=kept.key_text)
         parent = kept.version_id if kept.parent is None else -kept.parent
         return Version(
             -kept.number, self._known.record or 0, parent, problem, finding, kept.note, kept.met_at
@@ -148,7 +169,7 @@ class Remembering(QObject):
 
     def _take_in(self) -> None:
         finding, problem = self._finding(), self._session.problem
-        if finding is None or not finding.complete or finding.verdict != Verdict.SOUND.value:
+        if finding is None or not finding.complete or finding.verdict not in _KEPT:
             return
         recalled = self._known
         recalled.highest += 1
@@ -164,6 +185,7 @@ class Remembering(QObject):
             finding.key_text,
             tuple(dict.fromkeys(themes)),
             met_at=datetime.now(UTC),
+            verdict=finding.verdict,
         )
         self._set(remember(self.memory, fresh))
         self._store()

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from string import ascii_lowercase
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -19,7 +22,7 @@ from composer.gui.remembering import Remembering
 from composer.gui.session import Session
 from composer.gui.versionorder import told_as_one
 from composer.library.records import Version
-from composer.library.remembered import Remembered, bare
+from composer.library.remembered import Remembered, bare, thinned
 from composer.problem.problem import Problem
 
 
@@ -103,17 +106,26 @@ class VersionStory(QObject):
 
     def _show(self) -> None:
         versions, current = self.versions(), self.current()
-        marks = {-each.number: self._mark(each) for each in self._parts.remembering.memory}
+        labels = labels_of(versions, self._unsound())
+        marks = {-each.number: self._mark(each, labels) for each in self._parts.remembering.memory}
+        for version in versions:
+            marks.setdefault(version.version_id, Mark(label=labels[version.version_id]))
         self._parts.strip.show_versions(versions, current, marks)
         self._parts.furniture.take_versions(versions, current, marks)
-        self._count = len(versions)
+        self._count = sum(not marks[each.version_id].unsound for each in versions)
         named = (each for each in versions if each.version_id == current)
         self._current_name = "".join(self._name_of(each, versions) for each in named)
         self.told.emit()
 
-    def _mark(self, kept: Remembered) -> Mark:
+    def _unsound(self) -> set[int]:
+        """Return the numbers of those that are remembered though they are not sound."""
+        return {-each.number for each in self._parts.remembering.memory if not each.is_sound}
+
+    def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> Mark:
         flags = ", ".join(theme_name(each, self._language) for each in kept.themes)
-        return Mark(kept.name, kept.pinned, flags)
+        shown = -kept.number in labels  # one that was saved since is told as a version
+        label, unsound = labels.get(-kept.number, ""), shown and not kept.is_sound
+        return Mark(kept.name, kept.pinned, flags, label, unsound)
 
     def _choose(self, version: Version) -> None:
         if version.version_id < 0:
@@ -127,10 +139,10 @@ class VersionStory(QObject):
         known = self._known(version)
         if known is not None and known.name:
             return known.name
-        numbers = [each.version_id for each in versions]
-        if version.version_id not in numbers:
+        label = labels_of(versions, self._unsound()).get(version.version_id)
+        if label is None:
             return tr("an earlier version")
-        return fill(tr("version %1"), numbers.index(version.version_id) + 1)
+        return fill(tr("version %1"), label.removeprefix(tr("v%1").replace("%1", "")))
 
     def _is_kept(self) -> bool:
         """Tell whether what is on the board is remembered, and nothing else of it is unsaved."""
@@ -166,6 +178,8 @@ class VersionStory(QObject):
             menu.addAction(tr("Name it …"), lambda: self._name(version))
             menu.addAction(words, lambda: self._pin(version))
             menu.addAction(tr("Forget it"), lambda: self._forget(version))
+            if not known.is_sound:
+                self._add_of_branch(menu, known)
         menu.popup(point)
 
     def _compare(self, version: Version) -> None:
@@ -198,19 +212,67 @@ class VersionStory(QObject):
         if known is not None:
             self._parts.remembering.describe(known.number, pinned=not known.pinned)
 
+    def _add_of_branch(self, menu: QMenu, known: Remembered) -> None:
+        """Offer what can be done with unsound positions that follow one another."""
+        remembering, memory = self._parts.remembering, self._parts.remembering.memory
+        menu.addSeparator()
+        thin = menu.addAction(tr("Keep only the last of these unsound ones"))
+        thin.triggered.connect(
+            lambda: self._drop(lambda: remembering.thin(known.number), tr("The run was thinned."))
+        )
+        thin.setEnabled(thinned(memory, known.number) != memory)
+        gone = tr("The unsound branch was forgotten.")
+        menu.addAction(
+            tr("Forget this unsound branch"),
+            lambda: self._drop(lambda: remembering.forget_branch(known.number), gone),
+        )
+
     def _forget(self, version: Version) -> None:
-        known, before = self._known(version), self._parts.remembering.memory
-        if known is None:
-            return
-        number = self._parts.session.number
-        self._parts.remembering.forget(known.number)
+        known = self._known(version)
+        if known is not None:
+            deed, words = self._parts.remembering.forget, tr("The position was forgotten.")
+            self._drop(lambda: deed(known.number), words)
+
+    def _drop(self, deed: Callable[[], None], words: str) -> None:
+        """Forget something, and offer to take that back."""
+        before, number = self._parts.remembering.memory, self._parts.session.number
+        deed()
 
         def undo() -> None:
             if self._parts.session.number == number:
-                self._parts.remembering.take(before)
+                self._parts.remembering.bring_back(before)
 
-        words = tr("The position was forgotten.")
         self._parts.notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)
+
+
+def labels_of(versions: tuple[Version, ...], unsound: set[int]) -> dict[int, str]:
+    """Return what versions are called by their place: `v1`, `v2`; unsound ones `v2a`, `v2b`.
+
+    An unsound one is called after the last version before it that it comes from.
+    """
+    found: dict[int, str] = {}
+    parents = {each.version_id: each.parent_id for each in versions}
+    sound = [each.version_id for each in versions if each.version_id not in unsound]
+    for place, number in enumerate(sound, start=1):
+        found[number] = fill(tr("v%1"), place)
+    taken: Counter[int | None] = Counter()
+    for number in parents:
+        if number in found:
+            continue
+        root, seen = parents[number], {number}
+        while root in unsound and root not in seen:
+            seen.add(root)
+            root = parents.get(root)
+        taken[root] += 1
+        stem = found.get(root, "") if root is not None else ""
+        found[number] = (stem or fill(tr("v%1"), 0)) + _letter(taken[root])
+    return found
+
+
+def _letter(place: int) -> str:
+    """Return `a` to `z`, then `aa`, `ab` and so on."""
+    place, last = divmod(place - 1, len(ascii_lowercase))
+    return (_letter(place) if place else "") + ascii_lowercase[last]
 
 
 def same_but_for_position(first: Problem, second: Problem) -> bool:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sound positions that were met while a problem was composed, kept beside its versions.
+"""The positions that were met while a problem was composed, kept beside its versions.
 
-They are no versions: nobody saved them, they are not searched, and only so many are kept.
+They are no versions: nobody saved them, they are not searched, and only so many are kept: of each
+problem sixty sound ones and forty that are not, besides those of which the composer said something.
 """
 
 from __future__ import annotations
@@ -16,12 +17,17 @@ from composer.library.store import Library
 from composer.problem.problem import Problem
 
 MOST: Final = 60
-"""Positions that are kept besides those that were pinned, named or annotated."""
+"""Sound positions that are kept besides those that were pinned, named or annotated."""
+
+MOST_UNSOUND: Final = 40
+"""Unsound positions that are kept besides those."""
+
+SOUND: Final = "sound"
 
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """A sound position that was met.
+    """A position that was met.
 
     Attributes:
         number: which one of its problem it is, from 1; never given to another.
@@ -34,6 +40,7 @@ class Remembered:
         note: the composer's remark.
         pinned: whether it stays however many others come.
         met_at: when, in UTC.
+        verdict: what was found of it.
     """
 
     number: int
@@ -46,6 +53,12 @@ class Remembered:
     note: str = ""
     pinned: bool = False
     met_at: datetime = datetime(1970, 1, 1, tzinfo=UTC)
+    verdict: str = SOUND
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it was found to be sound."""
+        return self.verdict == SOUND
 
     @property
     def is_wanted(self) -> bool:
@@ -71,15 +84,72 @@ def found_in(memory: Memory, problem: Problem) -> Remembered | None:
 def remember(memory: Memory, fresh: Remembered) -> Memory:
     """Return the memory with one more; the oldest that nobody wants goes where there are many.
 
-    A position that is known is not remembered again.
+    Of unsound ones first those go that only led from one to the next. A position that is known is
+    not remembered again.
     """
     if found_in(memory, fresh.problem) is not None:
         return memory
     longer = (*memory, replace(fresh, problem=bare(fresh.problem)))
-    while sum(1 for each in longer if not each.is_wanted) > MOST:
-        oldest = next(each for each in longer if not each.is_wanted)
-        longer = forget(longer, oldest.number)
+    for sound, most in ((True, MOST), (False, MOST_UNSOUND)):
+        while len(spare := _unwanted(longer, sound)) > most:
+            steps = () if sound else _steps(longer)
+            longer = forget(longer, (*steps, *spare)[0].number)
     return longer
+
+
+def thinned(memory: Memory, number: int) -> Memory:
+    """Return the memory with one run of unsound positions merged into the last of the run.
+
+    The run is what leads to the position and on from it without a branch, a sound position, or
+    one of which the composer said something.
+    """
+    run = {number}
+    steps = {each.number: each for each in _steps(memory)}
+    children = {each.parent: each.number for each in memory if each.parent in steps}
+    known = {each.number: each for each in memory}
+    at: int | None = number
+    while at in steps and (at := children.get(at)) is not None and at not in run:
+        run.add(at)
+    at = known[number].parent if number in known else None
+    while at in steps and at not in run:
+        run.add(at)
+        at = known[at].parent
+    for each in memory:
+        if each.number in run and each.number in steps:
+            memory = forget(memory, each.number)
+    return memory
+
+
+def without_branch(memory: Memory, number: int) -> Memory:
+    """Return the memory without an unsound position and the unsound ones made from it.
+
+    What is sound, or was pinned, named or annotated, stays; it counts as made from the position
+    before.
+    """
+    gone = {number}
+    for each in memory:  # the oldest first: who it was made from is told already
+        if each.parent in gone and not each.is_sound and not each.is_wanted:
+            gone.add(each.number)
+    for each in memory:
+        if each.number in gone and not each.is_sound:
+            memory = forget(memory, each.number)
+    return memory
+
+
+def _unwanted(memory: Memory, sound: bool) -> Memory:
+    return tuple(each for each in memory if not each.is_wanted and each.is_sound == sound)
+
+
+def _steps(memory: Memory) -> Memory:
+    """Return the unsound positions from which only one other was made, unsound as well."""
+    made: dict[int | None, list[Remembered]] = {}
+    for each in memory:
+        made.setdefault(each.parent, []).append(each)
+    return tuple(
+        each
+        for each in _unwanted(memory, sound=False)
+        if len(next_ones := made.get(each.number, [])) == 1 and not next_ones[0].is_sound
+    )
 
 
 def forget(memory: Memory, number: int) -> Memory:
@@ -178,6 +248,7 @@ def memory_object(memory: Memory) -> list[Json]:
             "note": each.note,
             "pinned": each.pinned,
             "met_at": each.met_at.isoformat(),
+            "verdict": each.verdict,
         }
         for each in memory
     ]
@@ -222,4 +293,5 @@ def _one(form: object) -> Remembered:
         str(form.get("note", "")),
         form.get("pinned") is True,
         met_at,
+        str(form.get("verdict", SOUND)),
     )

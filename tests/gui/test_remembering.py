@@ -7,10 +7,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, Studio, problem
 
+from composer.gui import remembering
+from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
 from composer.gui.prompts import Unsaved
 from composer.library.autosave import Draft, Journal
 from composer.library.remembered import Memory, Remembered, memory_of, remember
@@ -180,3 +183,65 @@ def test_positions_of_a_version_branch_from_it(studio: Studio) -> None:
     lay_and_wait(studio, BLOCK, 2)
     tree = {each.version_id: each.parent_id for each in studio.window.story.versions()}
     assert tree == {version: None, -2: version}
+
+
+COOKED = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"
+NO_KEY = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/1Q6/8 w - - 0 1"
+
+
+@pytest.fixture
+def hasty(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> Studio:
+    """A studio in which unsound positions need not stand for long."""
+    monkeypatch.setattr(remembering, "SETTLED_UNSOUND", 1)
+    return studio
+
+
+def faces(studio: Studio) -> dict[str, Face]:
+    shown = studio.window.versions._list
+    items = (shown.item(row) for row in range(shown.count()))
+    return {item.text(): item.data(FACE_ROLE) for item in items}
+
+
+def test_unsound_positions_are_kept_and_look_different(hasty: Studio) -> None:
+    lay_and_wait(hasty, BLOCK, 1)
+    lay_and_wait(hasty, COOKED, 2)
+    lay_and_wait(hasty, NO_KEY, 3)
+    lay_and_wait(hasty, SOUND, 4)
+    assert [each.verdict for each in memory(hasty)] == ["sound", "cooked", "no-solution", "sound"]
+    found = faces(hasty)
+    assert {name: face.is_unsound for name, face in found.items()} == {
+        "v1": False,
+        "v1a": True,
+        "v1b": True,
+        "v2": False,
+    }
+    assert hasty.window.versions._kept.text() == "2, every sound position is kept"
+    button = hasty.window.versions._unsound
+    assert button.text() == "Unsound 2"
+    button.click()
+    assert set(faces(hasty)) == {"v1", "v2"}
+    button.click()
+    assert set(faces(hasty)) == {"v1", "v1a", "v1b", "v2"}
+
+
+def test_a_branch_of_unsound_ones_is_thinned_and_forgotten_and_comes_back(hasty: Studio) -> None:
+    lay_and_wait(hasty, BLOCK, 1)
+    lay_and_wait(hasty, COOKED, 2)
+    lay_and_wait(hasty, NO_KEY, 3)
+    lay_and_wait(hasty, SOUND, 4)
+    versions = hasty.window.story.versions()
+    hasty.window.story._show_menu(versions[2], hasty.window.rect().center())
+    menu = hasty.window.versions.findChildren(QMenu)[-1]
+    entries = {action.text(): action for action in menu.actions()}
+    entries["Keep only the last of these unsound ones"].trigger()
+    assert [each.number for each in memory(hasty)] == [1, 3, 4]
+    hasty.press_notice("Undo")
+    assert [(each.number, each.parent) for each in memory(hasty)] == [
+        (1, None),
+        (2, 1),
+        (3, 2),
+        (4, 3),
+    ]
+    entries["Forget this unsound branch"].trigger()
+    assert 3 not in [each.number for each in memory(hasty)]
+    menu.close()

@@ -12,11 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from composer.formats.problemobject import json_text
 from composer.library.bin import empty_bin
 from composer.library.operations import add_problem, delete_records
 from composer.library.problemform import ProblemFormError
 from composer.library.remembered import (
     MOST,
+    MOST_UNSOUND,
     Memory,
     Remembered,
     forget,
@@ -26,7 +28,9 @@ from composer.library.remembered import (
     memory_object,
     memory_of,
     remember,
+    thinned,
     united,
+    without_branch,
 )
 from composer.library.store import Library
 from composer.problem.credits import Credits
@@ -140,3 +144,61 @@ def test_it_is_kept_with_the_record_and_goes_with_it(tmp_path: Path) -> None:
 def test_what_is_no_memory_is_refused(form: object) -> None:
     with pytest.raises(ProblemFormError):
         memory_from_object(form)
+
+
+def run_of(*verdicts: str) -> Memory:
+    """Return positions each made from the one before."""
+    return tuple(
+        Remembered(n, place(n), n - 1 or None, verdict=verdict)
+        for n, verdict in enumerate(verdicts, start=1)
+    )
+
+
+def place(number: int) -> Problem:
+    """Return a position like no other."""
+    return Problem(put(EMPTY, number % 64, Man.from_letter("PNBRQKpnbrqk"[number // 64])))
+
+
+def numbers(memory: Memory) -> list[tuple[int, int | None]]:
+    return [(each.number, each.parent) for each in memory]
+
+
+def test_a_run_of_unsound_positions_is_merged_into_its_last() -> None:
+    memory = run_of("sound", "cooked", "no-solution", "short", "cooked", "sound", "cooked")
+    assert numbers(thinned(memory, 3)) == [(1, None), (5, 1), (6, 5), (7, 6)]
+    assert numbers(thinned(memory, 5)) == [(1, None), (5, 1), (6, 5), (7, 6)]
+    assert thinned(memory, 7) == memory  # nothing to merge
+    wanted = tuple(replace(e, note="see") if e.number == 3 else e for e in memory)
+    assert numbers(thinned(wanted, 2)) == [(1, None), (3, 1), (4, 3), (5, 4), (6, 5), (7, 6)]
+
+
+def test_a_branch_of_unsound_positions_is_forgotten_without_what_is_sound() -> None:
+    memory = run_of("sound", "cooked", "no-solution", "sound", "cooked")
+    assert numbers(without_branch(memory, 2)) == [(1, None), (4, 1), (5, 4)]
+    named = tuple(replace(e, name="mine") if e.number == 3 else e for e in memory)
+    assert numbers(without_branch(named, 2)) == [(1, None), (3, 1), (4, 3), (5, 4)]
+
+
+def test_unsound_positions_never_push_out_sound_ones_and_have_a_limit() -> None:
+    memory: Memory = ()
+    for number in range(1, 300):
+        verdict = "sound" if number % 10 == 0 else "cooked"
+        parent = memory[-1].number if memory else None
+        memory = remember(memory, Remembered(number, place(number), parent, verdict=verdict))
+    sound = [each.number for each in memory if each.is_sound]
+    assert sound == list(range(10, 300, 10))
+    assert sum(not each.is_sound for each in memory) == MOST_UNSOUND
+    known = {each.number for each in memory}
+    assert all(each.parent in known for each in memory[1:])
+    # Of each run the last stays longest: it is what the next sound position was made from.
+    assert {each.number for each in memory if not each.is_sound} >= set(range(9, 299, 10))
+    assert len(json_text(memory_object(memory))) < 40_000  # of sixty and forty at most so much
+
+
+def test_the_verdict_is_kept_and_what_older_programs_kept_was_sound() -> None:
+    (unsound,) = memory_from_object(memory_object(run_of("short")))
+    assert unsound.verdict == "short"
+    form = memory_object(run_of("sound"))
+    assert isinstance(form[0], dict)
+    del form[0]["verdict"]
+    assert memory_from_object(form)[0].is_sound

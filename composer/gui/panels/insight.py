@@ -121,6 +121,7 @@ class InsightColumn(QScrollArea):
         self._show_table()
         self._show_reason(analysis)
         self.chips.show_flags(analysis.flags, compare)
+        self._themes_box.setVisible(self._reason.isHidden() or bool(self.chips.faces))
         self.show_quality(analysis)
 
     def show_quality(self, analysis: Analysis) -> None:
@@ -186,7 +187,6 @@ class InsightColumn(QScrollArea):
             )
         self._reason.setText(words)
         self._reason.setVisible(bool(words))
-        self._themes_box.setVisible(not words or bool(analysis.flags))
 
     def _choose_tries(self, number: int) -> None:
         self._most_tries = number

@@ -38,11 +38,15 @@ class Mark:
         name: what the composer calls it.
         pinned: whether it is kept for good.
         flags: the names of its themes.
+        label: what it is called while it has no name.
+        unsound: whether it is one that is remembered though it is not sound.
     """
 
     name: str = ""
     pinned: bool = False
     flags: str = ""
+    label: str = ""
+    unsound: bool = False
 
 
 NO_MARKS: Final[Mapping[int, Mark]] = MappingProxyType({})
@@ -67,6 +71,7 @@ class VersionsStrip(QWidget):
         self._versions: tuple[Version, ...] = ()
         self._marks: Mapping[int, Mark] = NO_MARKS
         self._shown: tuple[object, ...] = ()
+        self._all: tuple[tuple[Version, ...], int | None, Mapping[int, Mark]] = ((), None, NO_MARKS)
         self._list = QListWidget()
         self._delegate = StripDelegate(thumbnails, icons, self._list)
         self._prepare_list()
@@ -76,6 +81,12 @@ class VersionsStrip(QWidget):
         self._last: int | None = None
         self._kept = QLabel()
         self._kept.setObjectName("muted")
+        self._unsound = QToolButton()
+        self._unsound.setObjectName("small")
+        self._unsound.setCheckable(True)
+        self._unsound.setChecked(True)
+        self._unsound.setToolTip(self.tr("Show the unsound positions among the versions, too"))
+        self._unsound.toggled.connect(lambda _: self._switch_unsound())
         self._tree = QToolButton()
         self._tree.setObjectName("small")
         self._tree.setText(self.tr("Tree"))
@@ -108,9 +119,15 @@ class VersionsStrip(QWidget):
         shown = (versions, current, dict(marks))
         if shown == self._shown:
             return  # it stays where it is scrolled to
-        self._shown = shown
+        self._shown, self._all = shown, (versions, current, marks)
         self._marks = marks
-        self._versions = versions
+        unsound = sum(mark.unsound for mark in marks.values())
+        self._unsound.setVisible(bool(unsound))
+        self._unsound.setText(fill(self.tr("Unsound %1"), unsound))
+        sound = len(versions) - unsound
+        self._versions = versions = tuple(
+            each for each in versions if self._is_shown(each, current)
+        )
         self._list.clear()
         for number, version in enumerate(versions, start=1):
             item = self._item(number, version, version.version_id == current)
@@ -119,15 +136,25 @@ class VersionsStrip(QWidget):
                 self._list.setCurrentItem(item, QItemSelectionModel.SelectionFlag.ClearAndSelect)
                 self._list.scrollToItem(item)
         self._kept.setText(
-            fill(self.tr("%1, every sound position is kept"), len(versions))
+            fill(self.tr("%1, every sound position is kept"), sound)
             if versions
             else self.tr("Each sound position will be kept here.")
         )
 
+    def _is_shown(self, version: Version, current: int | None) -> bool:
+        """Tell whether a version is to be seen: an unsound one only while these are wanted."""
+        unsound = self._marks.get(version.version_id, Mark()).unsound
+        return not unsound or self._unsound.isChecked() or version.version_id == current
+
+    def _switch_unsound(self) -> None:
+        versions, current, marks = self._all
+        self._shown = ()
+        self.show_versions(versions, current, marks)
+
     def _item(self, number: int, version: Version, is_here: bool) -> QListWidgetItem:
         mark = self._marks.get(version.version_id, Mark())
         verdict = _verdict_of(version)
-        name = mark.name or self.tr("v%1").replace("%1", str(number))
+        name = mark.name or mark.label or self.tr("v%1").replace("%1", str(number))
         face = Face(
             version.problem.position,
             name,
@@ -136,6 +163,7 @@ class VersionsStrip(QWidget):
             version.version_id > 0,
             mark.pinned,
             bool(version.note),
+            mark.unsound,
         )
         item = QListWidgetItem(name)
         item.setData(FACE_ROLE, face)
@@ -188,6 +216,7 @@ class VersionsStrip(QWidget):
         head.addSpacing(4)
         head.addWidget(self._kept)
         head.addStretch(1)
+        head.addWidget(self._unsound)
         head.addWidget(self._tree)
         line = QFrame()
         line.setObjectName("sideLine")

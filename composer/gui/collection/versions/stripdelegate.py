@@ -19,6 +19,7 @@ from composer.solver.solution import Verdict
 SIDE: Final = 60  # of a diagram
 FACE_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _FRAME, _GAP, _ICON, _WIDE = 3, 3, 12, 80
+_PALE: Final = 0.4  # what is not sound
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Face:
         is_saved: whether it is in the library; else it is only remembered.
         is_pinned: whether it is kept for good.
         is_noted: whether there is a remark on it.
+        is_unsound: whether it is remembered though it is not sound: it is pale then.
     """
 
     position: Position
@@ -42,6 +44,7 @@ class Face:
     is_saved: bool = True
     is_pinned: bool = False
     is_noted: bool = False
+    is_unsound: bool = False
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -87,7 +90,9 @@ class StripDelegate(QStyledItemDelegate):
         seen = picture.deviceIndependentSize().toSize()  # of whole squares: a little smaller
         frame = QRect(option.rect.topLeft(), seen + QSize(2 * _FRAME, 2 * _FRAME))
         self._paint_frame(painter, option, face, frame)
+        painter.setOpacity(_PALE if face.is_unsound and not face.is_here else 1.0)
         painter.drawPixmap(frame.topLeft() + QPoint(_FRAME, _FRAME), picture)
+        painter.setOpacity(1.0)
         below = QRect(option.rect)
         below.setTop(option.rect.top() + SIDE + 2 * _FRAME + _GAP)
         below.setRight(option.rect.right() - _GAP)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -137,10 +137,11 @@ class VersionTree(QDialog):
 
     def names(self) -> dict[int, str]:
         """Return what the versions are called, by their numbers."""
-        return {
-            number: self._marks.get(number, Mark()).name or fill(self.tr("v%1"), place)
-            for place, number in enumerate(self._versions, start=1)
-        }
+        found: dict[int, str] = {}
+        for place, number in enumerate(self._versions, start=1):
+            mark = self._marks.get(number, Mark())
+            found[number] = mark.name or mark.label or fill(self.tr("v%1"), place)
+        return found
 
     def close_worker(self) -> None:
         """End the thread that solves."""
@@ -174,6 +175,8 @@ class VersionTree(QDialog):
             icon.addPixmap(self._thumbnails.pixmap(version.problem.position, _SIDE, ratio), mode)
         item.setIcon(_VERSION, icon)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        if self._marks.get(version.version_id, Mark()).unsound:
+            item.setForeground(_VERSION, QColor(self._tokens.muted))
         if version.version_id == self._current:
             font = self.font()
             font.setBold(True)
