@@ -6,6 +6,10 @@ was interrupted, however it ended, goes on with what is not yet on the disk. A p
 while its current version has no verdict (`Round.VERDICTS`), while it was not analysed by the
 rules of today (`Round.ANALYSES`), or while its analysis was cut short (`Round.SECOND`).
 Problems in the bin do not wait.
+
+A long problem is noted when its turn comes (`note_begun`): it then waits for the next round,
+behind all others, so that a program that is killed again and again comes to the others too. One
+that was begun several times without an answer does not wait any more.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from typing import Final
 
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.library.classify_problem import Round
+from composer.library.details import NOTHING
 from composer.library.operations import write_finding
 from composer.library.problemform import ProblemFormError, parse_problem
 from composer.library.records import Finding
@@ -26,6 +31,9 @@ from composer.library.store import Library
 from composer.library.stored import read_version
 from composer.library.traits import write_traits
 from composer.solver.solution import Verdict
+
+OFTEN_BEGUN: Final = 5
+"""How often the analysis of a problem is begun that never comes to an end."""
 
 _LATEST: Final = (1 << 63) - 1
 
@@ -126,8 +134,9 @@ _WAITS: Final = {
     Round.ANALYSES: "classification.analysis_version < :newest",
     Round.SECOND: """
         classification.verdict = :undecided AND classification.analysis_version = :newest
-        AND json_extract((SELECT details FROM finding WHERE version_id = current_version),
-            '$.allowed') < :allowed
+        AND EXISTS (SELECT 1 FROM finding WHERE version_id = current_version
+            AND json_extract(details, '$.allowed') < :allowed
+            AND coalesce(json_extract(details, '$.begun'), 0) < :often)
     """,
 }
 _COUNT: Final = """
@@ -210,6 +219,36 @@ def keep_findings(library: Library, found: Sequence[Outcome]) -> Classified:
     return Classified(tuple(kept))
 
 
+def note_begun(library: Library, tasks: Iterable[Task], asked: Round, times: int = 1) -> None:
+    """Note that the analysis of problems begins, so that it is known if it never ends.
+
+    Args:
+        library: the library.
+        tasks: the problems; those whose verdict is known, or that are cut short already, too.
+        asked: the round.
+        times: 1; or -1 where it was begun and is stopped as it should be, which is no fault of
+            the problem's.
+    """
+    with library.writing() as connection:
+        for task in tasks:
+            if not _is_current(connection, task):
+                continue  # it was edited, or went away
+            known = read_version(connection, library.path, task.version_id).finding
+            if known is not None and known.complete:
+                continue  # it was solved before: the analysis takes no longer
+            finding = known or Finding(Verdict.UNDECIDED.value, complete=False)
+            details = finding.details or NOTHING
+            version = finding.analysis_version if asked is Round.VERDICTS else ANALYSIS_VERSION
+            begun = replace(
+                details,
+                begun=max(0, details.begun + times),
+                allowed=details.allowed or Round.VERDICTS.value,  # cut short: it waits
+            )
+            noted = replace(finding, analysis_version=version, details=begun)
+            write_finding(connection, task.version_id, noted)
+            write_traits(connection, task.record_id, noted)
+
+
 def ask_again(library: Library, ids: Iterable[int]) -> AskedAgain:
     """Let records be analysed again, as when the rules have changed; verdicts stay till then."""
     wanted = json.dumps([int(each) for each in ids])
@@ -238,6 +277,14 @@ def ask_again(library: Library, ids: Iterable[int]) -> AskedAgain:
             (wanted,),
         )
     return AskedAgain(tuple(record_id for (record_id,) in found))
+
+
+def _is_current(connection: sqlite3.Connection, task: Task) -> bool:
+    found = connection.execute(
+        "SELECT 1 FROM record WHERE id = ? AND current_version = ?",
+        (task.record_id, task.version_id),
+    ).fetchone()
+    return found is not None
 
 
 def _keep(connection: sqlite3.Connection, path: Path, outcome: Outcome) -> bool:
@@ -285,4 +332,5 @@ def _values(asked: Round) -> dict[str, object]:
         "newest": ANALYSIS_VERSION,
         "undecided": Verdict.UNDECIDED.value,
         "allowed": asked.value,
+        "often": OFTEN_BEGUN,
     }

@@ -25,6 +25,7 @@ from composer.library.classify import (
     Place,
     Task,
     keep_findings,
+    note_begun,
     opened_last,
     standing,
     waiting,
@@ -118,6 +119,8 @@ class Run:
         self._doubtful: list[Outcome] = []  # they did so alone, unless the machine is to blame
         self._under_way: dict[Future[list[Finding]], Sequence[Task]] = {}
         self._found: list[Outcome] = []
+        self._noted: dict[int, tuple[Task, Round]] = {}  # by version: begun, and no answer yet
+        self._given_up: list[tuple[Task, Round]] = []  # of these, those stopped by `close`
         self._total = 0
         self._kept_at = 0.0
         self._breaks = 0
@@ -153,6 +156,7 @@ class Run:
             WorkBroken: the processes end again and again.
         """
         self._collect()
+        self._note_begun(library)
         return self._keep(library, at_once=not self._under_way)
 
     def go_on(self, library: Library, *, hand_out: bool = True) -> Progress:
@@ -193,6 +197,9 @@ class Run:
         Raises:
             LibraryFault: the library cannot be written.
         """
+        for task, asked in self._given_up:
+            note_begun(library, (task,), asked, times=-1)
+        self._given_up.clear()
         kept: list[int] = []
         while self._found:
             kept += self._keep(library, at_once=True)
@@ -206,6 +213,8 @@ class Run:
         for future, tasks in self._under_way.items():
             if future.done() and not future.cancelled() and future.exception() is None:
                 self._take(tasks, future.result())
+        self._given_up += self._noted.values()
+        self._noted.clear()
         self._drop()
         self._end_sweep()
 
@@ -229,8 +238,26 @@ class Run:
                 return
             self._take(tasks, found)
 
+    def _note_begun(self, library: Library) -> None:
+        """Note the long problems that are being worked on, so that none is begun for ever."""
+        sweep, workers = self._sweep, self._workers
+        if sweep is None or workers is None:
+            return
+        at_work = [tasks for future, tasks in self._under_way.items() if future.running()]
+        new = [
+            task
+            for tasks in at_work[: workers.count]  # what was handed out first is worked on first
+            for task in tasks
+            if task.moves > _SHORT and task.version_id not in self._noted
+        ]
+        if new:
+            note_begun(library, new, sweep.asked)
+            self._noted.update((task.version_id, (task, sweep.asked)) for task in new)
+
     def _take(self, tasks: Sequence[Task], found: Sequence[Finding]) -> None:
         self._breaks = 0
+        for task in tasks:
+            self._noted.pop(task.version_id, None)
         self._found += [Outcome(*each) for each in zip(tasks, found, strict=True)]
         self._found += self._doubtful  # other problems are solved: the fault lay in these
         self._doubtful.clear()

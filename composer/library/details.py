@@ -72,6 +72,8 @@ class Details:
         themes: what was found of the catalogue.
         points: what counts for and against the problem.
         allowed: the seconds that were allowed, where the work was cut short; else 0.
+        begun: how often its analysis was begun without ever coming to an end, as when the
+            program was killed.
         note: why the problem was not solved, in one sentence; empty where it was.
     """
 
@@ -91,6 +93,7 @@ class Details:
     model: int | None = None
     ideal: int | None = None
     allowed: int = 0
+    begun: int = 0
     note: str = ""
     mate_moves: tuple[str, ...] = ()
     themes: tuple[FoundTheme, ...] = ()

@@ -14,11 +14,13 @@ import pytest
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.library import classify_problem, classify_run
 from composer.library.classify import (
+    OFTEN_BEGUN,
     TOP,
     Outcome,
     Task,
     ask_again,
     keep_findings,
+    note_begun,
     opened_last,
     standing,
     waiting,
@@ -38,6 +40,7 @@ from composer.library.operations import (
 from composer.library.problemform import problem_text
 from composer.library.reading import load
 from composer.library.records import UNSUPPORTED, Finding
+from composer.library.search import find, rows
 from composer.library.store import Library
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
@@ -438,3 +441,79 @@ def test_where_no_process_works_nothing_is_said_of_problems(library: Library) ->
         finish(library, run)
     run.close()
     assert standing(library).without_verdict == 3
+
+
+# what never comes to an end
+
+
+class Stuck:
+    """Stands for `Processes` of which one works for ever and is killed with the program."""
+
+    count = 1
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+
+    def submit(
+        self, function: Callable[..., Any], texts: list[str], asked: Round
+    ) -> Future[list[Finding]]:
+        future: Future[list[Finding]] = Future()
+        if not self.begun:
+            future.set_running_or_notify_cancel()
+            self.begun += texts
+        return future
+
+    def close(self, *, at_once: bool = False) -> None:
+        pass
+
+
+def begun_by_a_killed_run(library: Library) -> str:
+    """Let a run begin with something, and be killed in the midst of it; return the problem."""
+    stuck = Stuck()
+    run = Run(lambda: stuck)  # type: ignore[arg-type, return-value]
+    run.step(library)
+    run.step(library)
+    (text,) = stuck.begun
+    return text
+
+
+def test_a_program_that_is_killed_again_and_again_comes_to_every_problem(library: Library) -> None:
+    for moves in (8, 9, 10):
+        add_problem(library, problem(HOURS, f"#{moves}"))
+    rounds = [sorted(begun_by_a_killed_run(library) for _ in range(3)) for _ in range(2)]
+    assert len(set(rounds[0])) == 3
+    assert rounds[0] == rounds[1]
+    count = 0
+    while standing(library).next_round is not None:
+        begun_by_a_killed_run(library)
+        count += 1
+        assert count <= 3 * OFTEN_BEGUN
+    assert standing(library).total == 3
+    for row in rows(library, find(library)):
+        assert row.finding is not None
+        assert (row.finding.verdict, row.finding.complete) == ("undecided", False)
+    ask_again(library, find(library))
+    assert standing(library).without_analysis == 3
+
+
+def test_what_is_stopped_as_it_should_be_is_not_counted(library: Library) -> None:
+    record = add_problem(library, problem(HOURS, "#9")).record_id
+    for _ in range(3 * OFTEN_BEGUN):
+        run = Run(Stuck)  # type: ignore[arg-type]
+        run.step(library)
+        run.step(library)
+        run.close()
+        run.keep_rest(library)
+    (row,) = rows(library, [record])
+    assert row.finding is not None
+    assert row.finding.details is not None
+    assert row.finding.details.begun == 0
+    assert standing(library).next_round is not None
+
+
+def test_what_was_edited_meanwhile_is_not_noted(library: Library) -> None:
+    added = add_problem(library, problem(HOURS, "#9"))
+    (task,), _ = waiting(library, Round.VERDICTS, TOP, 9)
+    save_version(library, added.record_id, problem())
+    note_begun(library, [task], Round.VERDICTS)
+    assert standing(library).without_verdict == 1
