@@ -19,6 +19,7 @@ from composer.cli.sheets import is_sheet, write_printed
 from composer.cli.websites import is_web, write_web
 from composer.formats.writing import write_problems
 from composer.library.links import with_links
+from composer.library.names.shown import Names, names_of_problems
 from composer.library.store import Library
 from composer.problem.problem import Problem
 
@@ -35,13 +36,13 @@ def run_export(arguments: argparse.Namespace) -> Exit:
     path = Path(arguments.output)
     if arguments.output in ("", "-"):
         raise BadInput("--output: expected the name of a file; export writes no standard output")
-    with faults_as_bad_input(), _chosen(arguments) as problems:
+    with faults_as_bad_input(), _chosen(arguments) as (problems, library):
         if is_web(arguments.output, arguments.format):
-            asked = tuple(problems)
+            asked = _called(problems, library, arguments.language)
             files = write_web(path, asked, arguments, show_progress)
             count = len(asked)
         elif is_sheet(path, arguments.format):
-            asked = tuple(problems)
+            asked = _called(problems, library, arguments.language)
             files = write_printed(path, asked, arguments, show_progress)
             count = len(asked)
         elif arguments.anonymous or arguments.form:
@@ -62,8 +63,13 @@ def run_export(arguments: argparse.Namespace) -> Exit:
 
 
 @contextmanager
-def _chosen(arguments: argparse.Namespace) -> Iterator[Iterable[Problem]]:
-    """Give the problems that are meant: those of files, else those that a query finds."""
+def _chosen(
+    arguments: argparse.Namespace,
+) -> Iterator[tuple[Iterable[Problem], Library | None]]:
+    """Give the problems that are meant: those of files, else those that a query finds.
+
+    With the latter goes their library.
+    """
     if arguments.files:
         if arguments.words or arguments.library:
             raise BadInput("--from takes whole files; words and --library search a library")
@@ -71,11 +77,11 @@ def _chosen(arguments: argparse.Namespace) -> Iterator[Iterable[Problem]]:
             if "." in Path(name).name and not os.path.lexists(name):
                 raise BadInput(f"{name}: there is no such file")
         given = (given_problems([name], None) for name in arguments.files)
-        yield (entry.problem for entries in given for entry in entries)
+        yield (entry.problem for entries in given for entry in entries), None
         return
     with opened_library(arguments.library) as library:
         try:
-            yield _problems(library, found_ids(library, arguments.words))
+            yield _problems(library, found_ids(library, arguments.words)), library
         finally:
             show_progress("")
 
@@ -85,6 +91,15 @@ def _problems(library: Library, ids: Sequence[int]) -> Iterator[Problem]:
         if count % _SHOWN == 0:
             show_progress(f"{count} of {len(ids)} written")
         yield with_links(library, row.record_id, row.problem)
+
+
+def _called(
+    problems: Iterable[Problem], library: Library | None, language: str
+) -> tuple[Problem, ...]:
+    """Return problems to be printed, their authors called as the language calls them."""
+    asked = tuple(problems)
+    names = Names() if library is None else names_of_problems(library, asked)
+    return tuple(names.in_problem(each, language) for each in asked)
 
 
 def _json(value: dict[str, object]) -> str:

@@ -16,7 +16,6 @@ from composer.formats.manlines import looks_like_men, read_manlines
 from composer.formats.olv import read_document
 from composer.formats.pgn import read_pgn
 from composer.formats.popeye import read_popeye
-from composer.formats.popeyewords import tongue_of
 from composer.formats.yamltext import documents
 from composer.problem.stipulation import Stipulation
 
@@ -26,7 +25,7 @@ LONGEST: Final = 200_000
 _PGN: Final = re.compile(r'^\s*\[\s*\w+\s+"', re.MULTILINE)
 _YAML: Final = re.compile(r"^\s*(algebraic|stipulation)\s*:", re.MULTILINE)
 _POPEYE: Final = re.compile(
-    r"^\s*(pie(c(es?)?)?|forsyth|stip(ulation)?)\b", re.IGNORECASE | re.MULTILINE
+    r"^\s*(begin(problem)?|pie(c(es?)?)?|forsyth|stip(ulation)?)\b", re.IGNORECASE | re.MULTILINE
 )
 
 Lines = list[tuple[int, str]]
@@ -67,7 +66,7 @@ def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry 
         ("JSON", text.lstrip().startswith("{"), _json),
         ("PGN", _PGN.search(text) is not None, _first_of(read_pgn)),
         ("YAML", _YAML.search(text) is not None, _yaml),
-        ("Popeye", _is_popeye(text, first), _first_of(read_popeye)),
+        ("Popeye", _POPEYE.search(text) is not None, _first_of(read_popeye)),
         ("LaTeX", looks_like_latex(text), _first_of(read_latex)),
         ("list of men", looks_like_men(first), _first_of(read_manlines)),
     )
@@ -78,11 +77,6 @@ def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry 
             yield name, read
     if not seen or "/" in first:
         yield "FEN", _fen
-
-
-def _is_popeye(text: str, first: str) -> bool:
-    begins = bool(first.split()) and tongue_of(first.split()[0]) is not None
-    return begins or _POPEYE.search(text) is not None
 
 
 def _fen(text: str, default: Stipulation) -> Entry | Fault:

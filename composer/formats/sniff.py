@@ -20,7 +20,6 @@ from composer.formats.manlines import looks_like_men, scan_manlines
 from composer.formats.olv import scan_olv
 from composer.formats.pgn import scan_pgn
 from composer.formats.popeye import scan_popeye
-from composer.formats.popeyewords import tongue_of
 from composer.problem.stipulation import NO_TASK, Stipulation
 
 EXPECTED: Final = (
@@ -39,6 +38,8 @@ _MAGIC: Final = (
 )
 _LOOKED_AT: Final = 400  # lines in which LaTeX is looked for
 _PGN: Final = re.compile(r'\[\s*\w+\s+"')
+_POPEYE: Final = re.compile(r"begin(problem)?\b", re.IGNORECASE)
+_POPEYE_ELSEWHERE: Final = re.compile(r"(anfang|debut|début|inicio)probl", re.IGNORECASE)
 _YAML: Final = re.compile(
     r"---(\s|$)|%YAML|-?\s*(authors|algebraic|stipulation|source|solution|award|date)\s*:(\s|$)"
 )
@@ -86,7 +87,7 @@ def _reader(path: Path, number: int, first: str, second: str) -> Scan:
     for looks, scan in (
         (_PGN.match, scan_pgn),
         (_YAML.match, scan_olv),
-        (_begins_popeye, scan_popeye),
+        (_POPEYE.match, scan_popeye),
         (looks_like_men, scan_manlines),
         (looks_like_table, scan_csv),
     ):
@@ -94,15 +95,14 @@ def _reader(path: Path, number: int, first: str, second: str) -> Scan:
             return scan
     if first.startswith("<"):
         raise FormatError(path, f"this looks like a web page or XML; {EXPECTED}", number)
+    if _POPEYE_ELSEWHERE.match(first):
+        words = "this looks like input for Popeye in another language; English is read"
+        raise FormatError(path, words, number)
     if "/" in first.split(maxsplit=1)[0]:
         return scan_fenlines
     if _has_latex(path):
         return scan_latex
     raise FormatError(path, f"expected a FEN, got {first[:40]!r}; {EXPECTED}", number)
-
-
-def _begins_popeye(first: str) -> bool:
-    return tongue_of(first.split(maxsplit=1)[0]) is not None
 
 
 def _with_note(found: Iterator[Entry | Fault], note: str) -> Iterator[Entry | Fault]:

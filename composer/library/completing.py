@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue
 from composer.library.indexing import folded
+from composer.library.names.looking import people_written
 from composer.library.query import field_at
 from composer.library.querydays import DAY_WORDS
 from composer.library.queryfields import field_names
@@ -204,8 +204,6 @@ def _beginning(typed: str, words: Iterable[str], limit: int) -> Labels:
     return [(word, None) for word in (*first, *later)[:limit]]
 
 
-_PEOPLE: Final = "SELECT person_id FROM spelling WHERE"
-_HAS_WORD: Final = "' ' || replace(folded, '-', ' ') LIKE ?"
 _NAMED: Final = """
     SELECT person.name, count(*) FROM authorship JOIN person ON person.id = person_id
     WHERE person_id IN (SELECT value FROM json_each(?))
@@ -215,17 +213,12 @@ _MOST_PEOPLE: Final = 300  # whose problems are counted
 
 
 def _people(connection: sqlite3.Connection, typed: str, limit: int) -> Labels:
-    """Return people one of whose spellings has words that begin so, the busiest first."""
-    words = _WORD.findall(folded(typed))[:6] or [""]
-    wanted = " AND ".join([_HAS_WORD] * len(words))
-    found = connection.execute(
-        " ".join((_PEOPLE, wanted, "LIMIT ?")), (*(f"% {word}%" for word in words), _MOST_PEOPLE)
-    ).fetchall()
-    ids = json.dumps([person_id for (person_id,) in found])
-    return connection.execute(_NAMED, (ids, limit)).fetchall()
+    """Return people one of whose spellings has words that begin so, the busiest first.
 
-
-_WORD: Final = re.compile(r"[^\W_]+")
+    They are looked for in all forms of their names, and offered by the name that is shown.
+    """
+    found = people_written(connection, typed, _MOST_PEOPLE)
+    return connection.execute(_NAMED, (json.dumps(found), limit)).fetchall()
 
 
 # Goes from one source to the next along the index, without reading what lies between.

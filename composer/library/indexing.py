@@ -4,24 +4,21 @@
 from __future__ import annotations
 
 import sqlite3
-import unicodedata
 from collections.abc import Iterable, Iterator
 from string import ascii_lowercase, ascii_uppercase
 from types import TracebackType
 from typing import Final, Self
 
 from composer.library.awards import award
-from composer.library.ids import row_id
+from composer.library.names.folding import folded as folded
+from composer.library.names.folding import spelling_key as spelling_key
+from composer.library.names.folding import storable as storable
+from composer.library.names.forms import in_all_forms, indexed
+from composer.library.names.joining import person_of
 from composer.library.records import Origin
 from composer.library.shape import Shape
-from composer.problem.credits import given_first
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
-
-# Letters whose stroke or joint is no accent to Unicode; capitals are folded before.
-_BASES: Final = str.maketrans(
-    {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe"}
-)
 
 _UPDATE_RECORD: Final = """
     UPDATE record SET authors_order = ?, source = ?, source_order = ?, title_order = ?, date = ?,
@@ -161,7 +158,7 @@ class Index:
     def _person(self, key: str, author: str) -> int:
         known = self._people.get(key)
         if known is None:
-            known = self._people[key] = person_of(self._connection, key, author)
+            known = self._people[key] = person_of(self._connection, key, storable(author).strip())
         return known
 
 
@@ -169,22 +166,6 @@ def index_record(connection: sqlite3.Connection, record_id: int, problem: Proble
     """Write all that is derived from one record's current problem."""
     with Index(connection) as index:
         index.update(record_id, problem)
-
-
-def person_of(connection: sqlite3.Connection, key: str, author: str) -> int:
-    """Return the person who is written so; one that is not known is entered."""
-    found = connection.execute("SELECT person_id FROM spelling WHERE folded = ?", (key,)).fetchone()
-    if found is not None:
-        return int(found[0])
-    written = storable(author).strip()
-    person_id = row_id(connection.execute("INSERT INTO person (name) VALUES (?)", (written,)))
-    connection.execute("INSERT INTO spelling VALUES (?, ?, ?)", (key, written, person_id))
-    return person_id
-
-
-def spelling_key(author: str) -> str:
-    """Return what is equal for `Family, Given` and `Given Family`, whatever the accents."""
-    return " ".join(folded(given_first(author)).replace(".", " ").split())
 
 
 _SMALL: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
@@ -221,23 +202,6 @@ def moves(stipulation: Stipulation) -> float:
     return stipulation.moves + (0.5 if stipulation.half else 0.0)
 
 
-def folded(text: str) -> str:
-    """Return a text as it is sorted and searched: without accents and capitals.
-
-    SQLite's own folding knows accents on Latin letters only; this one takes those of all
-    alphabets off, so that `еще` finds `ещё`, and reads `ł`, `ø` and the like as their base.
-    """
-    if text.isascii():
-        return text.lower().replace("\0", " ")
-    parts = unicodedata.normalize("NFKD", text.casefold().translate(_BASES))
-    return storable("".join(c for c in parts if not unicodedata.combining(c)))
-
-
-def storable(text: str) -> str:
-    """Return a text that SQLite can hold and FTS5 reads to its end."""
-    return text.encode("utf-8", "replace").decode("utf-8").replace("\0", " ")
-
-
 def _columns(problem: Problem, shape: Shape) -> tuple[object, ...]:
     """Return the columns of a record that are derived, in the order of `_INSERT_RECORD`."""
     credits = problem.credits
@@ -265,14 +229,24 @@ def _columns(problem: Problem, shape: Shape) -> tuple[object, ...]:
 
 
 def _words(problem: Problem) -> Iterator[str]:
-    """Yield the texts of `_ADD_WORDS`, folded."""
+    """Yield the texts of `_ADD_WORDS`, folded; behind them what they may be looked for as.
+
+    Words in Cyrillic letters are found in Latin ones, too, and authors in all their forms.
+    """
     credits = problem.credits
-    yield folded("\n".join(credits.authors))
-    yield folded(" ".join(part for part in (credits.source, credits.number) if part))
-    yield folded(problem.title)
+    authors = "\n".join(credits.authors)
+    yield "\n=\n".join((folded(authors), *map(indexed, map(storable, credits.authors))))
+    yield _with_forms(" ".join(part for part in (credits.source, credits.number) if part))
+    yield _with_forms(problem.title)
     yield folded(credits.date)
-    yield folded(credits.caption_distinction())
-    yield folded(credits.dedication)
-    yield folded("\n".join(problem.keywords))
-    yield folded("\n".join(problem.comments))
+    yield _with_forms(credits.caption_distinction())
+    yield _with_forms(credits.dedication)
+    yield _with_forms("\n".join(problem.keywords))
+    yield _with_forms("\n".join(problem.comments))
     yield folded(str(problem.stipulation))
+
+
+def _with_forms(text: str) -> str:
+    """Return a text folded, and behind it the Latin forms of its Cyrillic words."""
+    forms = in_all_forms(text)
+    return f"{folded(text)}\n=\n{forms}" if forms else folded(text)

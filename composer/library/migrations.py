@@ -17,7 +17,7 @@ from typing import Final
 
 from composer.files.beside import new_beside, rights_of, tidy
 from composer.library.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
-from composer.library.schema import VERSION_1, VERSION_2, VERSION_3, VERSION_4
+from composer.library.schema import VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -49,11 +49,18 @@ def to_version_4(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def to_version_5(connection: sqlite3.Connection) -> None:
+    """Make room for the forms of names, and for what the user says about who is who."""
+    for statement in VERSION_5:
+        connection.execute(statement)
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     to_version_1,
     to_version_2,
     to_version_3,
     to_version_4,
+    to_version_5,
 )
 
 

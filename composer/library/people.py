@@ -2,13 +2,16 @@
 """People: one person may be written in many ways.
 
 A name met for the first time makes a person with one spelling; `Family, Given` and `Given
-Family` are one spelling, whatever capitals and accents. The user joins people who are one,
-and parts spellings that are not. Problems keep their authors as they are written: who is
-meant follows from the spelling.
+Family` are one spelling, whatever capitals and accents. One that certainly is a person who is
+known, such as the same name in other letters, becomes a spelling of theirs by itself (see
+`names`). The user joins people who are one, and parts spellings that are not; what was parted
+is not joined by itself again. Problems keep their authors as they are written: who is meant
+follows from the spelling.
 """
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,6 +19,8 @@ from dataclasses import dataclass
 from composer.library.faults import NameEmpty, PersonMissing
 from composer.library.ids import numbers, row_id
 from composer.library.indexing import folded, spelling_key, storable
+from composer.library.names.joining import forget_apart, keep_apart
+from composer.library.names.looking import people_written
 from composer.library.store import Library
 
 
@@ -29,6 +34,7 @@ class Person:
         mine: whether it is the user.
         count: how many problems are by the person, the bin left aside.
         spellings: as the name is written in problems, by alphabet.
+        joined: those of them that the program has joined.
     """
 
     person_id: int
@@ -36,6 +42,7 @@ class Person:
     mine: bool = False
     count: int = 0
     spellings: tuple[str, ...] = ()
+    joined: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +75,19 @@ class Parted:
 
 @dataclass(frozen=True, slots=True)
 class PersonRenamed:
-    """A person is shown under another name; `before` is the old one."""
+    """A person is shown under another name.
+
+    Attributes:
+        person_id: the person.
+        name: the name.
+        before: the name before.
+        was_named: whether the user had given that, too.
+    """
 
     person_id: int
     name: str
     before: str
+    was_named: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,18 +114,20 @@ def people(
         counts = _counts(connection)
         found = connection.execute(
             """
-            SELECT person.id, name, mine, group_concat(written, char(10)) FROM person
-            JOIN spelling ON person_id = person.id
+            SELECT person.id, name, mine, group_concat(written, char(10)),
+                group_concat(CASE WHEN joined THEN written END, char(10))
+            FROM person JOIN spelling ON person_id = person.id
             WHERE :key = '' OR person.id IN (
                 SELECT person_id FROM spelling WHERE instr(' ' || folded, ' ' || :key)
+                UNION SELECT value FROM json_each(:others)
             )
             GROUP BY person.id
             """,
-            {"key": key},
+            {"key": key, "others": json.dumps(people_written(connection, beginning))},
         ).fetchall()
     every = [
-        Person(number, name, bool(mine), counts[number], tuple(sorted(spellings.split("\n"))))
-        for number, name, mine, spellings in found
+        Person(number, name, bool(mine), counts[number], _lines(spellings), _lines(joined))
+        for number, name, mine, spellings, joined in found
         if counts.get(number)
     ]
     every.sort(key=lambda each: folded(each.name))
@@ -136,10 +153,12 @@ def person(library: Library, person_id: int) -> Person:
             (person_id,),
         ).fetchone()
         written = connection.execute(
-            "SELECT written FROM spelling WHERE person_id = ? ORDER BY written", (person_id,)
+            "SELECT written, joined FROM spelling WHERE person_id = ? ORDER BY written",
+            (person_id,),
         ).fetchall()
-    spellings = tuple(each for (each,) in written)
-    return Person(person_id, known.name, known.mine, count, spellings)
+    spellings = tuple(each for each, _ in written)
+    joined = tuple(each for each, by_itself in written if by_itself)
+    return Person(person_id, known.name, known.mine, count, spellings, joined)
 
 
 def person_called(library: Library, name: str) -> int | None:
@@ -166,6 +185,9 @@ def join_people(library: Library, person_id: int, others: Iterable[int]) -> Join
         for each in gone:
             _hand_over(connection, each.spellings, person_id)
             connection.execute("DELETE FROM person WHERE id = ?", (each.person_id,))
+        forget_apart(
+            connection, [*kept.spellings, *(key for each in gone for key in each.spellings)]
+        )
         if not kept.mine and any(each.mine for each in gone):
             connection.execute("UPDATE person SET mine = 1 WHERE id = ?", (person_id,))
     return Joined(person_id, tuple(gone), kept.mine)
@@ -192,7 +214,7 @@ def part_again(library: Library, joined: Joined) -> Parted:
 
 
 def part_spelling(library: Library, spelling: str) -> Parted:
-    """Let a spelling be a person of its own.
+    """Let a spelling be a person of its own; it is not joined with the others by itself again.
 
     Raises:
         PersonMissing: nobody is written so, or in no other way.
@@ -205,16 +227,21 @@ def part_spelling(library: Library, spelling: str) -> Parted:
         if found is None:
             raise PersonMissing(library.path, spelling)
         person_id, written = found
-        if len(_known(connection, library, person_id).spellings) < 2:
+        others = [each for each in _known(connection, library, person_id).spellings if each != key]
+        if not others:
             raise PersonMissing(library.path, f"{written} is the only spelling")
         cursor = connection.execute("INSERT INTO person (name) VALUES (?)", (written,))
         parted = Person(row_id(cursor), written, spellings=(key,))
         _hand_over(connection, parted.spellings, parted.person_id)
+        keep_apart(connection, key, others)
     return Parted(person_id, (parted,))
 
 
-def rename_person(library: Library, person_id: int, name: str) -> PersonRenamed:
-    """Show a person under another name; how problems write it stays.
+def rename_person(library: Library, person_id: int, name: str, named: bool = True) -> PersonRenamed:
+    """Show a person under another name, in print, too; how problems write it stays.
+
+    Args:
+        named: whether it is the user's own word; undo tells otherwise.
 
     Raises:
         PersonMissing: there is no such person.
@@ -225,8 +252,13 @@ def rename_person(library: Library, person_id: int, name: str) -> PersonRenamed:
         raise NameEmpty(library.path)
     with library.writing() as connection:
         known = _known(connection, library, person_id)
-        connection.execute("UPDATE person SET name = ? WHERE id = ?", (name, person_id))
-    return PersonRenamed(person_id, name, known.name)
+        (was_named,) = connection.execute(
+            "SELECT named FROM person WHERE id = ?", (person_id,)
+        ).fetchone()
+        connection.execute(
+            "UPDATE person SET name = ?, named = ? WHERE id = ?", (name, named, person_id)
+        )
+    return PersonRenamed(person_id, name, known.name, bool(was_named))
 
 
 def claim_person(library: Library, person_id: int, mine: bool = True) -> PersonClaimed:
@@ -239,6 +271,10 @@ def claim_person(library: Library, person_id: int, mine: bool = True) -> PersonC
         known = _known(connection, library, person_id)
         connection.execute("UPDATE person SET mine = ? WHERE id = ?", (mine, person_id))
     return PersonClaimed(person_id, mine, known.mine)
+
+
+def _lines(text: str | None) -> tuple[str, ...]:
+    return tuple(sorted(text.split("\n"))) if text else ()
 
 
 def _counts(connection: sqlite3.Connection) -> dict[int, int]:
@@ -283,7 +319,7 @@ def _hand_over(connection: sqlite3.Connection, keys: tuple[str, ...], person_id:
             "SELECT person_id FROM spelling WHERE folded = ?", (key,)
         )
     }
-    connection.executemany("UPDATE spelling SET person_id = ? WHERE folded = ?", wanted)
+    connection.executemany("UPDATE spelling SET person_id = ?, joined = 0 WHERE folded = ?", wanted)
     connection.execute(
         """
         UPDATE authorship

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-import re
+import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from composer.library.indexing import folded, spelling_key, task_key
+from composer.library.indexing import folded, task_key
 from composer.library.query import counts
 from composer.library.queryterms import (
     Award,
@@ -20,6 +21,7 @@ from composer.library.queryterms import (
     Task,
     Text,
 )
+from composer.problem.romanising import in_latin, latin_forms
 from composer.problem.squares import SQUARES
 
 Parameter = str | int | float | bytes
@@ -47,12 +49,14 @@ class Listed:
         tie: the condition that ties it to the record at hand.
         parameters: what the question marks of `select` stand for.
         is_slow_beside: whether asking for one record after the other takes long.
+        select_beside: the SELECT that is quicker then, where it is another.
     """
 
     select: str
     tie: str
     parameters: tuple[Parameter, ...] = ()
     is_slow_beside: bool = False
+    select_beside: str = ""
 
     def inside(self) -> Condition:
         """Return the condition that works the list out once; best if it is short."""
@@ -60,7 +64,8 @@ class Listed:
 
     def beside(self) -> Condition:
         """Return the condition that asks for one record after the other."""
-        return Condition(f"EXISTS ({self.select} AND {self.tie})", self.parameters)
+        select = self.select_beside or self.select
+        return Condition(f"EXISTS ({select} AND {self.tie})", self.parameters)
 
 
 NEVER: Final = Condition("record.id < 0")  # with a plain 0 SQLite takes no index it is told to take
@@ -182,6 +187,8 @@ STATE_COLUMNS: Final = {
 MINE: Final = Listed(
     "SELECT record_id FROM authorship WHERE person_id IN (SELECT id FROM person WHERE mine <> 0)",
     "authorship.record_id = record.id",
+    select_beside="SELECT 1 FROM authorship"
+    " WHERE +person_id IN (SELECT id FROM person WHERE mine <> 0)",
 )
 
 
@@ -221,8 +228,6 @@ _NUMBERED: Final = {
     ),
 }
 
-_WORD: Final = re.compile(r"[^\W_]+")
-
 
 def by_index(field: Field, condition: Condition) -> Listed | None:
     """Return the list of what a condition holds for, where a narrow index knows it."""
@@ -233,28 +238,17 @@ def by_index(field: Field, condition: Condition) -> Listed | None:
     )
 
 
-def author(value: Text) -> Listed:
-    """Return who bears a name: all problems of everyone one of whose spellings has the words."""
-    if value.exact:
-        wanted, parameters = ["folded = ?"], [spelling_key(value.text)]
-    else:
-        words = _WORD.findall(folded(value.text))[:20]
-        wanted = [_HAS_WORD] * len(words) or ["0"]
-        parameters = [each for word in words for each in (word, f"% {word}%")]
-    select = " ".join((_OF_PEOPLE, " AND ".join(wanted), ")"))
-    return Listed(select, "authorship.record_id = record.id", tuple(parameters))
-
-
-_OF_PEOPLE: Final = (
-    "SELECT record_id FROM authorship WHERE person_id IN (SELECT person_id FROM spelling WHERE "
-)
-_BETWEEN_WORDS: Final = ("-", ",", "''", "’", "‘", "`", "(", ")", "[", "]", "/", '"', "“", "„", "&")
-_BLANKED: Final = (
-    "replace(" * len(_BETWEEN_WORDS)
-    + "folded"
-    + "".join(f", '{sign}', ' ')" for sign in _BETWEEN_WORDS)
-)
-_HAS_WORD: Final = f"instr(folded, ?) AND ' ' || {_BLANKED} LIKE ?"  # the first is soon told
+def by_people(people: Iterable[int]) -> Listed:
+    """Return the problems of some people."""
+    return Listed(
+        "SELECT record_id FROM authorship WHERE person_id IN (SELECT value FROM json_each(?))",
+        "authorship.record_id = record.id",
+        (json.dumps(list(people)),),
+        # With the plus SQLite looks at the few authors of the record at hand; without it, for
+        # each record, at each of the people.
+        select_beside="SELECT 1 FROM authorship"
+        " WHERE +person_id IN (SELECT value FROM json_each(?))",
+    )
 
 
 def exactly(field: Field, value: Text) -> Condition | Listed | None:
@@ -288,20 +282,41 @@ def words_expression(field: Field, values: tuple[Text, ...]) -> str:
 
 
 def _phrase(value: Text) -> str:
-    text = folded(value.text)
-    begun = not value.phrase or text.endswith("*")
-    quoted = '"' + text.removesuffix("*").replace('"', '""') + '"'
-    return quoted + "*" if begun else quoted
+    """Return a text as FTS5 looks for it: also in Latin letters, where it is in Cyrillic ones."""
+    begun = not value.phrase or value.text.endswith("*")
+    plain = value.text.removesuffix("*").strip()
+    ways = dict.fromkeys([plain, *(in_latin(plain, reader) for reader in _READERS)])
+    ways |= dict.fromkeys(latin_forms(plain))
+    quoted = dict.fromkeys('"' + folded(way).replace('"', '""') + '"' for way in ways)
+    return " OR ".join(each + "*" if begun else each for each in quoted)
 
 
-def words(expression: str) -> Listed:
-    """Return the records whose words an FTS5 expression matches."""
+_READERS: Final = ("en", "de", "it")
+
+
+def words(expression: str, spellings: Iterable[str] = ()) -> Listed:
+    """Return the records whose words an FTS5 expression matches.
+
+    Args:
+        spellings: names, as they are compared, whose records are found besides.
+    """
+    keys = json.dumps(list(spellings))
+    if keys == "[]":
+        return Listed(_MATCHING, "words.rowid = record.id", (expression,), is_slow_beside=True)
     return Listed(
-        "SELECT rowid FROM words WHERE words MATCH ?",
-        "words.rowid = record.id",
-        (expression,),
+        " ".join((_MATCHING, "UNION ALL", _WRITTEN_SO)),
+        "",
+        (expression, keys, keys),
         is_slow_beside=True,
     )
+
+
+_MATCHING: Final = "SELECT rowid FROM words WHERE words MATCH ?"
+_WRITTEN_SO: Final = """
+    SELECT record_id FROM authorship WHERE person_id IN (
+        SELECT person_id FROM spelling WHERE folded IN (SELECT value FROM json_each(?))
+    ) AND spelling IN (SELECT value FROM json_each(?))
+"""
 
 
 def traits(names: tuple[str, ...], kinds: tuple[str, ...], grades: tuple[str, ...]) -> Listed:

@@ -10,7 +10,8 @@ from datetime import datetime
 from typing import Final
 
 from composer.library import queryconditions as conditions
-from composer.library.indexing import folded
+from composer.library.indexing import folded, spelling_key
+from composer.library.names.looking import other_spellings, people_written
 from composer.library.pattern import Pattern
 from composer.library.planes import marks, numbers, together
 from composer.library.query import Query, parse_query
@@ -86,6 +87,7 @@ class Translation:
         self._find_pattern, self._find_like = find_pattern, find_like
         self._within = within
         self._by_lists = by_lists
+        self._others: dict[Term, list[str]] = {}
         self.is_sparse = False
         self.is_listed = False
         self.share = 1.0
@@ -117,7 +119,11 @@ class Translation:
 
     def _all(self, parts: tuple[Node, ...], certain: bool) -> Condition:
         """Join what must hold together; all words are looked up at once."""
-        texts = [(part, words) for part in parts if (words := _as_words(part))]
+        texts = [
+            (part, words)
+            for part in parts
+            if (words := _as_words(part)) and not self._other_spellings(part)
+        ]
         if len(texts) < 2:
             return _joined(" AND ", [self._node(part, certain) for part in parts], ALWAYS)
         together = " AND ".join(words for _, words in texts)
@@ -129,7 +135,8 @@ class Translation:
     def _term(self, term: Term, certain: bool) -> Condition:
         expression = _as_words(term)
         if expression:
-            return self._listed(conditions.words(expression), certain)
+            others = self._other_spellings(term)
+            return self._listed(conditions.words(expression, others), certain)
         single = certain and len(term.values) == 1
         found = [self._value(term, value, single) for value in term.values]
         return _joined(" OR ", found, NEVER)
@@ -168,6 +175,25 @@ class Translation:
             case Model():
                 return self._like(value, term.span, certain)
 
+    def _people(self, value: Text) -> list[int]:
+        """Return who bears a name, by any of their spellings and its forms."""
+        if not value.exact:
+            return people_written(self._connection, value.text)
+        found = self._connection.execute(
+            "SELECT person_id FROM spelling WHERE folded = ?", (spelling_key(value.text),)
+        )
+        return [person_id for (person_id,) in found]
+
+    def _other_spellings(self, node: Node) -> list[str]:
+        """Return the other spellings of people whose names have the words of a term."""
+        if not isinstance(node, Term) or node.field is not Field.WORD:
+            return []
+        if node not in self._others:
+            texts = [value for value in node.values if isinstance(value, Text)]
+            found = (other_spellings(self._connection, each.text, each.phrase) for each in texts)
+            self._others[node] = [key for keys in found for key in keys]
+        return self._others[node]
+
     def _like(self, value: Model, span: Span, certain: bool) -> Condition:
         bits = self._find_like(value)
         if bits is None:
@@ -177,7 +203,7 @@ class Translation:
 
     def _text(self, term: Term, value: Text, certain: bool) -> Condition:
         if term.field is Field.AUTHOR:
-            return self._listed(conditions.author(value), certain)
+            return self._listed(conditions.by_people(self._people(value)), certain)
         if term.field is Field.COLLECTION:
             return self._collection(value, term.span, certain)
         if value.exact:

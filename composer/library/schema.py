@@ -32,6 +32,7 @@ TABLES: Final = frozenset(
         "keyword",
         "person",
         "spelling",
+        "kept_apart",
         "authorship",
         "collection",
         "membership",
@@ -46,7 +47,7 @@ TABLES: Final = frozenset(
 )
 """The tables without which a file of the current version is damaged."""
 
-INDEX_VERSION: Final = 2
+INDEX_VERSION: Final = 3
 """Raised whenever something else is derived from problems or findings (see `renewal`)."""
 
 VERSION_1: Final = (
@@ -345,4 +346,29 @@ VERSION_4: Final = (
     """,
     "CREATE INDEX arrival_by_record ON arrival (record_id)",
     "PRAGMA user_version = 4",
+)
+
+VERSION_5: Final = (
+    # A person whom the user has named is called so in print (see `names`). A spelling is looked
+    # for by `forms` and compared in other letters by `outline`; both are derived from it, and
+    # NULL until then. `joined` tells that the program has joined it, `kept_apart` what the user
+    # does not want joined: two spellings as they are compared, in order.
+    "ALTER TABLE person ADD COLUMN named INTEGER NOT NULL DEFAULT 0",
+    """
+    UPDATE person SET named = 1 WHERE NOT EXISTS (
+        SELECT 1 FROM spelling WHERE person_id = person.id AND written = person.name
+    )
+    """,
+    "ALTER TABLE spelling ADD COLUMN forms TEXT",
+    "ALTER TABLE spelling ADD COLUMN outline TEXT",
+    "ALTER TABLE spelling ADD COLUMN joined INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX spelling_by_outline ON spelling (outline)",
+    """
+    CREATE TABLE kept_apart (
+        one TEXT NOT NULL,
+        other TEXT NOT NULL,
+        PRIMARY KEY (one, other)
+    ) WITHOUT ROWID
+    """,
+    "PRAGMA user_version = 5",
 )

@@ -162,7 +162,7 @@ def _(change: Parted, library: Library) -> object:
 
 @_undo.register
 def _(change: PersonRenamed, library: Library) -> object:
-    return rename_person(library, change.person_id, change.before)
+    return rename_person(library, change.person_id, change.before, change.was_named)
 
 
 @_undo.register

@@ -81,7 +81,7 @@ def test_people_are_listed_by_name_or_by_count(library: Library) -> None:
 
 
 def test_joining_and_parting(library: Library) -> None:
-    first = by(library, "Kubbel, Leonid", "R\u00e9ti, Richard")
+    first = by(library, "Schiffmann, Israel", "R\u00e9ti, Richard")
     second = by(
         library, "\u041a\u0443\u0431\u0431\u0435\u043b\u044c, \u041b\u0435\u043e\u043d\u0438\u0434"
     )

@@ -171,6 +171,11 @@ class Asked:
     language: str = "en"
 
     @property
+    def words(self) -> str:
+        """The code of the language that is printed."""
+        return self._words
+
+    @property
     def shown_notes(self) -> Annotations:
         """The marks that are drawn; those on the board are of the problem on the board alone."""
         wanted = self.choices.marked and self.choices.what is What.BOARD

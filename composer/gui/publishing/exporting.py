@@ -355,7 +355,10 @@ class ExportWindow(QWidget):
         choices = self.choices
         is_board = choices.what is What.BOARD
         problems = (self._stock.problem,) if is_board else self._problems or ()
-        return Asked(choices, problems, self._notes if choices.marked else PLAIN, self._language)
+        asked = Asked(choices, problems, self._notes if choices.marked else PLAIN, self._language)
+        names = self._stock.names
+        called = tuple(names.in_problem(each, asked.words) for each in problems)
+        return replace(asked, problems=called)
 
     def _show(self, seen: Seen) -> None:
         turned = self._seen is not None and self._seen.place != seen.place

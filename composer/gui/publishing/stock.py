@@ -13,6 +13,7 @@ from composer.gui.collection.page import LibraryPage
 from composer.gui.librarian import Librarian
 from composer.gui.publishing.choices import What
 from composer.gui.session import Session
+from composer.library.names.shown import Names, names_of, names_of_problems
 from composer.library.search import rows
 from composer.library.store import Library
 from composer.problem.problem import Problem
@@ -26,6 +27,10 @@ Taken = Callable[[tuple[Problem, ...]], None]
 
 class Stock(QObject):
     """The problem on the board, and the problems selected and found in the library.
+
+    Attributes:
+        notes: returns what is lit and pointed at on the board.
+        names: what the authors are called in print, as far as the library knows them.
 
     Signals:
         board_changed: another problem lies on the board.
@@ -57,6 +62,10 @@ class Stock(QObject):
         super().__init__(parent)
         self._session, self._librarian, self._page = session, librarian, page
         self.notes = notes
+        self.names = Names()
+        self._authors: tuple[str, ...] = ()
+        for changed in (session.problem_changed, session.opened):
+            changed.connect(lambda *_: self._learn_names())
         session.problem_changed.connect(lambda _: self.board_changed.emit())
         session.opened.connect(lambda *_: self.board_changed.emit())
         if page is not None:
@@ -65,6 +74,9 @@ class Stock(QObject):
         if librarian is not None:
             librarian.changed.connect(lambda _: self.content_changed.emit())
             librarian.opened.connect(lambda _: self.content_changed.emit())
+            for changed in (librarian.changed, librarian.opened):
+                changed.connect(lambda _: self._learn_names(anew=True))
+            self._learn_names()
 
     @property
     def problem(self) -> Problem:
@@ -95,7 +107,29 @@ class Stock(QObject):
         if self._librarian is None or not ids:
             take(())
             return
-        self._librarian.read(lambda library: _problems(library, ids), take, failed)
+
+        def hand_over(found: tuple[tuple[Problem, ...], Names]) -> None:
+            problems, names = found
+            self.names = Names({**self.names.known, **names.known})
+            take(problems)
+
+        self._librarian.read(lambda library: _problems(library, ids), hand_over, failed)
+
+    def _learn_names(self, anew: bool = False) -> None:
+        """Ask the library what the authors of the problem on the board are called in print."""
+        authors = self.problem.credits.authors
+        if self._librarian is None or not self.is_open or (authors == self._authors and not anew):
+            return
+        self._authors = authors
+        if not authors:
+            return
+
+        def learn(names: Names) -> None:
+            if any(self.names.known.get(key) != name for key, name in names.known.items()):
+                self.names = Names({**self.names.known, **names.known})
+                self.board_changed.emit()
+
+        self._librarian.look(lambda library: names_of(library, authors), learn, lambda _: None)
 
     def _ids(self, what: What) -> tuple[int, ...]:
         if self._page is None or not self.is_open:
@@ -103,8 +137,8 @@ class Stock(QObject):
         return self._page.chosen_records() if what is What.SELECTED else self._page.records.ids
 
 
-def _problems(library: Library, ids: tuple[int, ...]) -> tuple[Problem, ...]:
+def _problems(library: Library, ids: tuple[int, ...]) -> tuple[tuple[Problem, ...], Names]:
     found: list[Problem] = []
     for start in range(0, len(ids), _BATCH):
         found += (row.problem for row in rows(library, ids[start : start + _BATCH]))
-    return tuple(found)
+    return tuple(found), names_of_problems(library, found)

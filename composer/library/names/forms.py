@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The forms of a name: in other letters, and as well-known composers are written.
+
+Two spellings are certainly one person where the one is the other in Latin letters, word by word
+(`Л. Куббель`, `L. Kubbel`), or where both are spellings of one composer of
+`resources/names/composers.txt` and of nobody else (`Loyd, S.`, `Samuel Loyd`). Initials and full
+names that are not there may be two people and are not taken for one.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
+
+from composer.assets import asset
+from composer.library.names.folding import folded, spelling_key
+from composer.problem.credits import given_first
+from composer.problem.romanising import in_latin, is_cyrillic, latin_forms
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_INNER: Final = re.compile(r"(?<=[\u0400-\u052f])['’](?=[\u0400-\u052f])")  # В'ячеслав
+READERS: Final = ("en", "de", "it")
+"""The languages in which a name is written in Latin letters."""
+_KEPT: Final = frozenset("bdflmnprvw")  # letters that every way of writing a Russian name keeps
+
+
+def name_words(name: str) -> list[str]:
+    """Return the words of a name in small letters, the given names first."""
+    return words_of(given_first(name))
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text in small letters."""
+    return _WORD.findall(_INNER.sub("", unicodedata.normalize("NFC", text.lower())))
+
+
+def searchable(name: str) -> str:
+    """Return all words by which a name may be looked for: folded, with a blank before each.
+
+    They are its own, its forms in Latin letters, and those of a composer's other spellings.
+    """
+    found = dict.fromkeys(each for word in name_words(name) for each in word_forms(word))
+    for key in known_spellings(spelling_key(name)):
+        found |= dict.fromkeys(_WORD.findall(key))
+    return "".join(f" {each}" for each in found)
+
+
+def word_forms(word: str) -> tuple[str, ...]:
+    """Return a word as it may be written: folded as it is, and in Latin letters."""
+    return (folded(word), *latin_forms(word)) if is_cyrillic(word) else (folded(word),)
+
+
+def in_all_forms(text: str) -> str:
+    """Return the Latin forms of the Cyrillic words of a text; empty where it has none."""
+    if not is_cyrillic(text):
+        return ""
+    words = dict.fromkeys(words_of(text))
+    return _PARTING.join(form for word in words for form in latin_forms(word))
+
+
+def phrases(name: str) -> tuple[str, ...]:
+    """Return a name in its forms as phrases, folded and without signs: words in their order."""
+    written = [name, given_first(name), *(in_latin(given_first(name), each) for each in READERS)]
+    written += sorted(known_spellings(spelling_key(name)))
+    return tuple(dict.fromkeys(" ".join(map(folded, words_of(each))) for each in written))
+
+
+def indexed(name: str) -> str:
+    """Return what the index of words holds of a name: its phrases, then single forms.
+
+    Between them stands a sign that the index takes for a word, so that no phrase is found that
+    goes from one to the next.
+    """
+    return _PARTING.join((*phrases(name), *searchable(name).split()))
+
+
+_PARTING: Final = " = "
+
+
+def outline(name: str) -> str:
+    """Return what is equal for a name in Cyrillic and in Latin letters; for others it may be."""
+    return " ".join(_outlined(word) for word in name_words(name))
+
+
+def _outlined(word: str) -> str:
+    forms = latin_forms(word)
+    latin = (forms[0] if len(word) > 1 else "") if forms else folded(word)
+    if len(word) == 1:
+        latin = ""
+    return "".join("v" if each == "w" else each for each in latin if each in _KEPT)
+
+
+def is_transcription(one: str, other: str) -> bool:
+    """Tell whether one name is the other in Latin letters, word by word."""
+    if is_cyrillic(one) == is_cyrillic(other):
+        return False
+    first, second = (one, other) if is_cyrillic(one) else (other, one)
+    cyrillic, latin = name_words(first), name_words(second)
+    return len(cyrillic) == len(latin) and all(
+        folded(each) in word_forms(word) for word, each in zip(cyrillic, latin, strict=True)
+    )
+
+
+def known_spellings(key: str) -> frozenset[str]:
+    """Return the spellings of a well-known composer, as they are compared, by one of them.
+
+    Empty where it is none of a well-known composer.
+    """
+    return _known().get(key, frozenset())
+
+
+@cache
+def _known() -> Mapping[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for names in known_composers():
+        keys = frozenset(spelling_key(name) for name in names)
+        found |= dict.fromkeys(keys, keys)
+    return found
+
+
+def known_composers() -> Iterator[tuple[str, ...]]:
+    """Yield the spellings of each well-known composer, the usual one first."""
+    for line in asset("names", "composers.txt").read_text("utf-8").splitlines():
+        if line.strip() and not line.startswith("#"):
+            yield tuple(name.strip() for name in line.split("="))

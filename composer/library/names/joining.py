@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Entering spellings: one that certainly is a person who is known becomes a spelling of theirs.
+
+Whoever parts a spelling from a person is remembered in `kept_apart`, and it is not joined by
+itself again.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Final
+
+from composer.library.ids import row_id
+from composer.library.names.forms import is_transcription, known_spellings, outline, searchable
+
+_ADD: Final = """
+    INSERT INTO spelling (folded, written, person_id, forms, outline, joined)
+    VALUES (?, ?, ?, ?, ?, ?)
+"""
+_KNOWN: Final = """
+    SELECT DISTINCT person_id FROM spelling
+    WHERE folded IN (SELECT value FROM json_each(?)) AND folded <> ?
+"""
+_OUTLINED: Final = "SELECT folded, written, person_id FROM spelling WHERE outline = ?"
+_KEPT_APART: Final = """
+    SELECT 1 FROM kept_apart JOIN spelling ON folded IN (one, other)
+    WHERE person_id = :person AND folded <> :key AND :key IN (one, other)
+"""
+
+
+def person_of(connection: sqlite3.Connection, key: str, name: str) -> int:
+    """Return the person who is written so; a spelling that is not known is entered.
+
+    Args:
+        key: the name as it is compared (`spelling_key`).
+        name: the name as it is written.
+    """
+    found = connection.execute(
+        "SELECT person_id, forms IS NULL, written FROM spelling WHERE folded = ?", (key,)
+    ).fetchone()
+    if found is None:
+        return _entered(connection, key, name)
+    person_id, is_old, written = found
+    return _renewed(connection, key, written, person_id) if is_old else int(person_id)
+
+
+def _entered(connection: sqlite3.Connection, key: str, name: str) -> int:
+    others = _certainly(connection, key, name)
+    joined = len(others) == 1  # two people may be meant where the user keeps them apart
+    if joined:
+        person_id = others[0]
+    else:
+        person_id = row_id(connection.execute("INSERT INTO person (name) VALUES (?)", (name,)))
+    forms = (searchable(name), outline(name))
+    connection.execute(_ADD, (key, name, person_id, *forms, joined))
+    return person_id
+
+
+def _renewed(connection: sqlite3.Connection, key: str, name: str, person_id: int) -> int:
+    """Give a spelling of an older library its forms, and join it where that is certain."""
+    connection.execute(
+        "UPDATE spelling SET forms = ?, outline = ? WHERE folded = ?",
+        (searchable(name), outline(name), key),
+    )
+    (count,) = connection.execute(
+        "SELECT count(*) FROM spelling WHERE person_id = ?", (person_id,)
+    ).fetchone()
+    others = [each for each in _certainly(connection, key, name) if each != person_id]
+    if count > 1 or len(others) != 1:  # who is who was said by hand, or is not certain
+        return person_id
+    (other,) = others
+    name_told = connection.execute(
+        "SELECT 1 FROM person WHERE id = ? AND (named OR mine)", (person_id,)
+    ).fetchone()
+    if name_told is not None:
+        return person_id
+    connection.execute(
+        "UPDATE spelling SET person_id = ?, joined = 1 WHERE folded = ?", (other, key)
+    )
+    connection.execute(
+        "UPDATE authorship SET person_id = ? WHERE person_id = ?", (other, person_id)
+    )
+    connection.execute("DELETE FROM person WHERE id = ?", (person_id,))
+    return other
+
+
+def _certainly(connection: sqlite3.Connection, key: str, name: str) -> list[int]:
+    """Return the people who are certainly written so, without those it is kept apart from."""
+    found = dict.fromkeys(
+        person_id
+        for (person_id,) in connection.execute(
+            _KNOWN, (json.dumps(sorted(known_spellings(key))), key)
+        )
+    )
+    for other, written, person_id in connection.execute(_OUTLINED, (outline(name),)):
+        if other != key and is_transcription(name, written):
+            found[person_id] = None
+    return [each for each in found if not _is_kept_apart(connection, key, each)]
+
+
+def _is_kept_apart(connection: sqlite3.Connection, key: str, person_id: int) -> bool:
+    found = connection.execute(_KEPT_APART, {"key": key, "person": person_id}).fetchone()
+    return found is not None
+
+
+def keep_apart(connection: sqlite3.Connection, key: str, others: list[str]) -> None:
+    """Remember that a spelling is not the person of others, within the caller's transaction."""
+    connection.executemany(
+        "INSERT OR IGNORE INTO kept_apart VALUES (?, ?)",
+        [(min(key, other), max(key, other)) for other in others if other != key],
+    )
+
+
+def forget_apart(connection: sqlite3.Connection, keys: list[str]) -> None:
+    """Forget that some spellings were kept apart: they are one person now."""
+    connection.execute(
+        """
+        DELETE FROM kept_apart WHERE one IN (SELECT value FROM json_each(:keys))
+        AND other IN (SELECT value FROM json_each(:keys))
+        """,
+        {"keys": json.dumps(keys)},
+    )
