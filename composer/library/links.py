@@ -18,7 +18,7 @@ from composer.formats.extras import kept_text
 from composer.formats.yamltext import Value
 from composer.library.ids import now
 from composer.library.store import Library
-from composer.library.stored import read_problem
+from composer.library.stored import read_problem, record_exists
 from composer.problem.problem import Problem
 
 LINKS: Final = "links"
@@ -83,6 +83,19 @@ class Linked:
         return self.kind.forward if self.forward else self.kind.backward
 
 
+@dataclass(frozen=True, slots=True)
+class LinkDropped:
+    """A link was removed, or made again.
+
+    Attributes:
+        link: which one.
+        is_there: whether it is there now.
+    """
+
+    link: Link
+    is_there: bool = False
+
+
 _ADD: Final = "INSERT OR IGNORE INTO link VALUES (?, ?, ?, ?)"
 _FOUND: Final = """
     SELECT record.id, kind, forward, problem FROM (
@@ -102,6 +115,32 @@ def add_links(connection: sqlite3.Connection, links: Iterable[Link]) -> None:
     connection.executemany(
         _ADD, [(each.record_id, each.other_id, each.kind.value, time) for each in links]
     )
+
+
+def drop_link(library: Library, link: Link) -> LinkDropped:
+    """Remove a link; the records stay as they are.
+
+    Raises:
+        LibraryFault: it could not be removed.
+    """
+    with library.writing() as connection:
+        connection.execute(
+            "DELETE FROM link WHERE record_id = ? AND other_id = ? AND kind = ?",
+            (link.record_id, link.other_id, link.kind.value),
+        )
+    return LinkDropped(link)
+
+
+def bring_link_back(library: Library, link: Link) -> LinkDropped:
+    """Make a link again; the undo of `drop_link`. Nothing where a record of it has gone.
+
+    Raises:
+        LibraryFault: it could not be made.
+    """
+    with library.writing() as connection:
+        if all(record_exists(connection, each) for each in (link.record_id, link.other_id)):
+            add_links(connection, (link,))
+    return LinkDropped(link, is_there=True)
 
 
 def with_links(library: Library, record_id: int, problem: Problem) -> Problem:

@@ -26,6 +26,7 @@ from composer.library.keywords import (
     bring_keyword_back,
     drop_keyword,
 )
+from composer.library.links import LinkDropped, bring_link_back, drop_link
 from composer.library.operations import (
     Chosen,
     Deleted,
@@ -108,6 +109,13 @@ def _(change: Imported, library: Library) -> object:
     if change.is_there:
         return take_back(library, change.intake_id)
     return bring_back(library, change)
+
+
+@_undo.register
+def _(change: LinkDropped, library: Library) -> object:
+    if change.is_there:
+        return drop_link(library, change.link)
+    return bring_link_back(library, change.link)
 
 
 @_undo.register

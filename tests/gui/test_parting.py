@@ -194,3 +194,24 @@ def test_the_strip_names_versions_by_what_they_came_from(studio: Studio) -> None
     settled = [(fen(each.problem.position), each.version_id) for each in story.versions()]
     assert [name for name, _ in settled] == [SOUND, BLOCK]
     assert story.versions()[1].parent_id == settled[0][1]
+
+
+def test_the_original_is_the_first_in_the_strip_of_what_was_made_of_it(
+    at_work: Studio, record: int
+) -> None:
+    session, window = at_work.window.session, at_work.window
+    at_work.until(lambda: window.remembering.here is not None)
+    change(at_work)
+    at_work.until(lambda: len(window.remembering.memory) == 2)
+    at_work.save()
+    assert session.place.record_id != record
+    at_work.until(lambda: window.story.count == 2)
+    at_work.until(lambda: window.story.current() == session.place.version_id)
+    first, second = window.story.versions()
+    assert [fen(each.problem.position) for each in (first, second)] == [SOUND, BLOCK]
+    assert (second.version_id, second.parent_id) == (session.place.version_id, first.version_id)
+    assert window.story.current_name == "version 2"
+    change(at_work, THREATS)
+    at_work.until(lambda: window.story.count == 3)
+    assert window.story.versions()[2].parent_id == second.version_id
+    assert is_untouched(at_work, record)

@@ -22,6 +22,7 @@ from composer.library.collections import (
     TakenOut,
 )
 from composer.library.keywords import KeywordAdded, KeywordDropped
+from composer.library.links import LinkDropped
 from composer.library.operations import Chosen, Deleted, Noted, Restored
 from composer.library.people import Joined, Parted, PersonClaimed, PersonRenamed
 from composer.library.store import Library
@@ -46,6 +47,7 @@ _OURS: Final = (
     PersonClaimed,
     PersonRenamed,
     Imported,
+    LinkDropped,
 )
 """What is undone here; saving belongs to the board, and what is computed to nobody."""
 
@@ -229,6 +231,8 @@ def _other_words(change: object) -> str:
         return fill(tr("“%1” is called “%2” now."), change.before, change.name)
     if isinstance(change, PersonClaimed):
         return tr("This is you.") if change.mine else tr("This is somebody else.")
+    if isinstance(change, LinkDropped):
+        return tr("The link was removed.")
     if isinstance(change, Imported):
         one, many = tr("Import of one problem."), tr("Import of %1 problems.")
         return _counted(len(change.ids) + len(change.rewritten), one, many)

@@ -23,7 +23,7 @@ from composer.gui.sentences import told
 from composer.gui.tokens import Tokens
 from composer.gui.wording import task_words
 from composer.library.arriving.joining import reprints
-from composer.library.links import Linked, in_few_words
+from composer.library.links import Link, Linked, in_few_words
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.text import TextOptions, phase_lines
@@ -43,12 +43,14 @@ class DetailPane(QWidget):
         like_asked: problems like it are wanted; carries its number.
         row_shown: another record is told of; carries its number, or None.
         link_asked: a record that it is linked with is to be shown; carries its number.
+        unlink_asked: a link is to be removed; carries a `Link`.
     """
 
     open_asked = Signal(int)
     like_asked = Signal(int)
     row_shown = Signal(object)
     link_asked = Signal(int)
+    unlink_asked = Signal(object)
 
     def __init__(
         self, explaining: Explaining, tokens: Tokens, parent: QWidget | None = None
@@ -63,7 +65,7 @@ class DetailPane(QWidget):
         self._shown, self._remarks, self._printed = _words(), _words(), _words()
         self._linked, self._links = _words(), tuple[Linked, ...]()
         self._linked.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self._linked.linkActivated.connect(lambda number: self.link_asked.emit(int(number)))
+        self._linked.linkActivated.connect(self._follow)
         self.open = QPushButton(self.tr("Open on the board"))
         self.open.setDefault(True)
         self.like = QPushButton(self.tr("Like this"))
@@ -275,14 +277,29 @@ class DetailPane(QWidget):
             lines.append(_headed(self.tr("Also printed"), "; ".join(printed)))
         return "<br>".join(lines)
 
+    def _follow(self, href: str) -> None:
+        """Go to a record, or remove a link: `-` and its place in the list."""
+        if not href.startswith("-"):
+            self.link_asked.emit(int(href))
+        elif self._row is not None:
+            linked, here = self._links[int(href[1:])], self._row.record_id
+            ends = here, linked.record_id
+            first, second = ends if linked.forward else reversed(ends)
+            self.unlink_asked.emit(Link(first, second, linked.kind))
+
     def _linked_words(self, _: Row) -> str:
         """Return what the record is linked with, each a link that leads there."""
         lines = []
-        for each in self._links:
+        remove = escape(self.tr("Remove the link"))
+        plain = f"color:{self._tokens.muted};text-decoration:none"
+        for place, each in enumerate(self._links):
             words = escape(link_words(each.kind, each.forward))
             name = escape(in_few_words(each.problem))
             style = f"color:{self._tokens.accent}"
-            lines.append(f'{words} <a href="{each.record_id}" style="{style}">{name}</a>')
+            lines.append(
+                f'{words} <a href="{each.record_id}" style="{style}">{name}</a>'
+                f' <a href="-{place}" style="{plain}" title="{remove}">×</a>'
+            )
         return "<br>".join(line[0].upper() + line[1:] for line in lines)
 
     def _printed_words(self, row: Row) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from composer.gui.collection.detail import DetailPane
 from composer.gui.collection.page import LibraryPage
 from composer.gui.librarian import Librarian
-from composer.library.links import links_of
+from composer.library.links import drop_link, links_of
 
 
 class Linking(QObject):
@@ -22,6 +22,9 @@ class Linking(QObject):
         page.searched.connect(lambda _: self._choose_found())
         detail.row_shown.connect(self._fetch)
         detail.link_asked.connect(self.go)
+        detail.unlink_asked.connect(
+            lambda link: librarian.change(lambda library: drop_link(library, link))
+        )
         librarian.changed.connect(lambda _: self._fetch(self._asked))
 
     def go(self, record_id: int) -> None:

@@ -43,6 +43,22 @@ def test_a_link_is_told_from_both_sides_and_leads_there(linked: Path, studio: St
     studio.until(lambda: window.library.chosen_records() == (1,))
 
 
+def test_a_link_is_removed_and_made_again(linked: Path, studio: Studio) -> None:
+    window = studio.window
+    detail, table = window.furniture.detail, window.library.table
+    studio.trigger("show-library")
+    table.choosing.choose(3)
+    studio.until(lambda: "Anticipates Anne Aubry" in detail.text)
+    label = next(each for each in detail.findChildren(QLabel) if "<a href" in each.text())
+    label.linkActivated.emit("-0")
+    assert studio.notice("The link was removed.")
+    studio.until(lambda: "Anticipates" not in detail.text)
+    studio.press_notice("Undo")
+    studio.until(lambda: "Anticipates Anne Aubry" in detail.text)
+    window.furniture.changes.redo()
+    studio.until(lambda: "Anticipates" not in detail.text)
+
+
 def test_where_else_it_was_printed_is_told(small_library: Path, studio: Studio) -> None:
     window = studio.window
     row = window.library.records.row_at(0)
