@@ -18,7 +18,8 @@ textquotesingle textasciigrave enspace textendash textemdash textquoteleft textq
 textquotedblleft textquotedblright quotedblbase quotesinglbase guillemotleft guillemotright
 guilsinglleft guilsinglright dots textperiodcentered textbullet textdegree S textcopyright
 textonehalf textexclamdown textquestiondown textordfeminine textordmasculine ensuremath times
-rightarrow leftrightarrow ss ae AE oe OE o O aa AA l L dj DJ dh DH th TH i j u r H v d c k
+rightarrow leftrightarrow pm mp infty leq geq uparrow
+ss ae AE oe OE o O aa AA l L dj DJ dh DH th TH i j u r H v d c k
 allowbreak cyrillicletters whitefigure blackfigure
 """
 
@@ -42,6 +43,7 @@ hostile = st.text(st.characters(exclude_categories=()), max_size=60) | st.text(
         ("Пётр Жук.", r"{\cyrillicletters Пётр Жук}."),
         ("1.♕e4 ♟a7", r"1.\whitefigure{Q}e4 \blackfigure{p}a7"),
         ("שלום\u200e 5", "שלום 5"),
+        ("d4→d5 ∞", r"d4\ensuremath{\rightarrow}d5 \ensuremath{\infty}"),
         ("a\x00b\ud800", "a b\ufffd"),
     ],
 )

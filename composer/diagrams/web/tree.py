@@ -12,6 +12,7 @@ from composer.diagrams.web.words import WebWords
 from composer.notation.helplines import HelpLine
 from composer.notation.moves import move_number, move_text
 from composer.notation.printed import PrintOptions, Solved
+from composer.notation.spans import Span
 from composer.notation.stored import stored_lines
 from composer.problem.move import Move
 from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
@@ -76,7 +77,8 @@ class SolutionTree:
         if not solved.told:
             yield f"<p>{text_of(options.printed_words.unsolved)}.</p>"
         for line in stored_lines(solved.told, options.letters, options.words):
-            yield f'<p class="told" style="margin-left: {line.indent}em">{text_of(line.text)}</p>'
+            runs = "".join(_run(each) for each in line.spans)
+            yield f'<p class="told" style="margin-left: {line.indent}em">{runs}</p>'
 
     def _line(self, line: HelpLine) -> str:
         """Return a line of help play, whose moves are in turn of either side."""
@@ -172,6 +174,15 @@ class SolutionTree:
         text = lead + move_text(move, self._options.letters) + sign
         kind = "" if defender else ' class="attack"'
         return f'<button{kind} data-p="{" ".join(way)}">{text_of(text)}</button>'
+
+
+def _run(span: Span) -> str:
+    """Return a run of a told solution, spaces at its ends included; a remark leans."""
+    text = span.text
+    before = " " if text[:1].isspace() else ""
+    after = " " if len(text) > 1 and text[-1:].isspace() else ""
+    told = f"{before}{text_of(text)}{after}"
+    return f"<i>{told}</i>" if span.italic and told.strip() else told
 
 
 def _is_leaf(answer: Continuation) -> bool:

@@ -26,7 +26,7 @@ from composer.library.samples import sample_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 from composer.problem.twintext import parse_twin
 from composer.solver.options import Cancelled, Token
 
@@ -139,20 +139,29 @@ def test_a_solution_of_help_play_that_a_file_told_can_be_played() -> None:
     assert "Non risolto" not in page.text
 
 
+def test_remarks_in_a_study_lean_and_its_signs_are_printed() -> None:
+    told = "1. Kg7 $1 h4 (1... Kb6 {the <point>} 2. Kf6) 2. Kf6 *"
+    study = replace(HELP, stipulation=stipulation_in_words("="), extras=(("solution", told),))
+    text = problem_page(study, (), WebOptions.of("de"))
+    assert ">1.Kg7! h4 (1...Kb6 <i>the &lt;point&gt;</i> 2.Kf6) 2.Kf6</p>" in text.replace(
+        "\u00a0", " "
+    )
+
+
 def test_a_solution_of_other_play_that_a_file_told_is_shown_as_it_is() -> None:
     told = "1.Qa1 <zz>\n1...Kd4 2.Qe5 Kc4"
     other = replace(HELP, stipulation=parse_stipulation("s#2"), extras=(("solution", told),))
     page = Page(problem_page(other))
-    assert "1.Qa1 <zz>" in page.text
-    assert "1...Kd4 2.Qe5 Kc4" in page.text
-    assert "Not solved" not in page.text
+    assert "1.Qa1 <zz>" in page.text.replace("\u00a0", " ")
+    assert "1...Kd4 2.Qe5 Kc4" in page.text.replace("\u00a0", " ")
+    assert "Not solved" not in page.text.replace("\u00a0", " ")
 
 
 def test_a_page_says_what_a_diagram_cannot_show() -> None:
     castle = problem("4k3/8/8/8/8/8/8/R3K2R b K - 0 1", "#2")
     page = Page(problem_page(castle, options=WebOptions.of("de")))
-    assert "Schwarz am Zug" in page.text
-    assert "Weiß darf nicht rochieren (0-0-0)" in page.text
+    assert "Schwarz am Zug" in page.text.replace("\u00a0", " ")
+    assert "Weiß darf nicht rochieren (0-0-0)" in page.text.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(
