@@ -61,6 +61,8 @@ def parser() -> Parser:
     _add_classify(
         commands.add_parser("classify", help="solve and analyse a library", allow_abbrev=False)
     )
+    _add_copy(commands.add_parser("copy", help="copy a library in use", allow_abbrev=False))
+    _add_rescue(commands.add_parser("rescue", help="rescue a damaged library", allow_abbrev=False))
     _add_explore(
         commands.add_parser("explore", help="search for sound problems", allow_abbrev=False)
     )
@@ -218,6 +220,29 @@ def _add_classify(command: argparse.ArgumentParser) -> None:
     )
     _add_jobs(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a problem")
+
+
+def _add_copy(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Copy a library, with all that was saved in it until now, to a new file. It may be open "
+        "in the studio meanwhile; copying its file by other means may miss what was saved last."
+    )
+    _add_library(command)
+    _add_new_file(command, "the copy; it must not be there yet")
+
+
+def _add_rescue(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Write what can be read of a damaged library into a new one, and say what is lost. The "
+        "damaged one is only read."
+    )
+    command.add_argument("damaged", metavar="LIBRARY", help="the damaged library")
+    _add_new_file(command, "the new library; it must not be there yet")
+
+
+def _add_new_file(command: argparse.ArgumentParser, words: str) -> None:
+    command.add_argument("-o", "--output", required=True, metavar="NEW", help=words)
+    command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _add_query(command: argparse.ArgumentParser) -> None:

@@ -52,13 +52,13 @@ def run_export(arguments: argparse.Namespace) -> Exit:
             )
         else:
             count, files = write_problems(path, problems, arguments.force), (path,)
-    if arguments.json:
-        told = {"format": FORMAT, "file": str(path), "written": count}
-        if len(files) > 1:
-            told["files"] = [str(each) for each in files]
-        say_json(_json(told))
-    else:
-        say(f"{path}: {count} written")
+        if arguments.json:
+            told = {"format": FORMAT, "file": str(path), "written": count}
+            if len(files) > 1:
+                told["files"] = [str(each) for each in files]
+            say_json(_json(told))
+        else:
+            say(f"{path}: {count} written")
     return Exit.DONE
 
 

@@ -159,11 +159,19 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.classify import run_classify
 
             return run_classify(given)
+        case "copy":
+            from composer.cli.keeping import run_copy
+
+            return run_copy(given)
+        case "rescue":
+            from composer.cli.keeping import run_rescue
+
+            return run_rescue(given)
         case "bench":
             from composer.cli.bench import run_bench
 
             return run_bench(given)
     raise BadInput(
-        "expected a command: solve, check, diagram, import, export, search, classify, explore, "
-        "neighbours or bench"
+        "expected a command: solve, check, diagram, import, export, search, classify, copy, "
+        "rescue, explore, neighbours or bench"
     )

@@ -13,7 +13,7 @@ from typing import Final
 import platformdirs
 
 from composer.cli.faults import BadInput
-from composer.cli.output import pointed_at
+from composer.cli.output import PROGRAM, complain, pointed_at
 from composer.formats.entry import FormatError
 from composer.library.faults import LibraryExists, LibraryFault, LibraryUnwritable
 from composer.library.queryterms import QueryError
@@ -22,6 +22,7 @@ from composer.library.search import Order, find, rows
 from composer.library.store import Library
 
 _PAGE: Final = 500  # records that are held at once
+_TOLD: Final = 20  # damaged problems that are named
 
 
 def library_path(name: str) -> Path:
@@ -32,8 +33,12 @@ def library_path(name: str) -> Path:
     return Path(folder) / "library.chesslib"
 
 
-def opened_library(name: str, *, create: bool = False, write: bool = False) -> Library:
+@contextmanager
+def opened_library(name: str, *, create: bool = False, write: bool = False) -> Iterator[Library]:
     """Open the library that is meant: the one named, else the studio's own.
+
+    Problems in it that are damaged are passed over by most that is done with it; they are told
+    at the end.
 
     Args:
         name: the file; empty for the studio's own.
@@ -42,14 +47,31 @@ def opened_library(name: str, *, create: bool = False, write: bool = False) -> L
 
     Raises:
         LibraryFault: it cannot be opened.
+        BadInput: all else was done, but damaged problems were passed over.
     """
     path = library_path(name)
+    if create and not name and not os.path.lexists(path):
+        make_folder_of(path)
+    library = _made_or_opened(path, create, read_only=not (create or write))
+    if library.set_aside is not None:
+        complain(f"{path}: a log of another library lay beside it and is now {library.set_aside}")
+    with library:
+        yield library
+    damaged = [str(fault) for _, fault in sorted(library.passed_over.items())]
+    if damaged:
+        for sentence in damaged[:_TOLD]:
+            complain(sentence)
+        raise BadInput(
+            f"{path}: {len(damaged)} damaged passed over; "
+            f"{PROGRAM} rescue brings the others into a new library"
+        )
+
+
+def _made_or_opened(path: Path, create: bool, *, read_only: bool) -> Library:
     if create and not os.path.lexists(path):
-        if not name:
-            make_folder_of(path)
         with suppress(LibraryExists):  # another program made it a moment ago
             return Library.create(path)
-    return Library.open(path, read_only=not (create or write))
+    return Library.open(path, read_only=read_only)
 
 
 def make_folder_of(path: Path) -> None:

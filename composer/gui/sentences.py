@@ -199,8 +199,13 @@ _FAULTS: Final = (
     QT_TRANSLATE_NOOP("Faults", "%1 is not a library of problems; it was left as it is."),
     QT_TRANSLATE_NOOP(
         "Faults",
-        "The library %1 is damaged; it was left as it is. If you have a backup copy, "
-        "open that one.",
+        "The library %1 is damaged; it was left as it is. If you have a backup copy, open that "
+        "one; or rescue what can be read into a new library.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
+        "Problem %1 of the library %2 is damaged and cannot be read; the others can. They can be "
+        "rescued into a new library.",
     ),
     QT_TRANSLATE_NOOP(
         "Faults",

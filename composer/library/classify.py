@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ from typing import Final
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.library.classify_problem import Round
 from composer.library.details import NOTHING
+from composer.library.faults import RecordDamaged
 from composer.library.operations import write_finding
 from composer.library.problemform import ProblemFormError, parse_problem
 from composer.library.records import Finding
@@ -135,8 +137,8 @@ _WAITS: Final = {
     Round.SECOND: """
         classification.verdict = :undecided AND classification.analysis_version = :newest
         AND EXISTS (SELECT 1 FROM finding WHERE version_id = current_version
-            AND json_extract(details, '$.allowed') < :allowed
-            AND coalesce(json_extract(details, '$.begun'), 0) < :often)
+            AND CASE WHEN json_valid(details) THEN json_extract(details, '$.allowed') < :allowed
+                AND coalesce(json_extract(details, '$.begun'), 0) < :often END)
     """,
 }
 _COUNT: Final = """
@@ -300,7 +302,9 @@ def _keep(connection: sqlite3.Connection, path: Path, outcome: Outcome) -> bool:
         return False
     finding = outcome.finding
     if not finding.complete:
-        known = read_version(connection, path, task.version_id).finding
+        known = None
+        with suppress(RecordDamaged):  # then nothing is known of it
+            known = read_version(connection, path, task.version_id).finding
         finding = _with_what_is_proved(known, finding)
     write_finding(connection, task.version_id, finding)
     if found[1] == task.version_id:

@@ -103,8 +103,17 @@ class LibraryDamaged(LibraryFault):
     """The file is a library, but a part of it is missing or overwritten."""
 
     sentence = (
-        "The library {path} is damaged; it was left as it is. "
-        "If you have a backup copy, open that one."
+        "The library {path} is damaged; it was left as it is. If you have a backup copy, open "
+        "that one; or rescue what can be read into a new library."
+    )
+
+
+class RecordDamaged(LibraryDamaged):
+    """One problem cannot be read, as where a byte of it has changed; `detail` is its number."""
+
+    sentence = (
+        "Problem {detail} of the library {path} is damaged and cannot be read; the others can. "
+        "They can be rescued into a new library."
     )
 
 

@@ -19,7 +19,6 @@ from composer.library.arriving.arrivals import Arrivals
 from composer.library.arriving.deciding import Candidate, Relation, decide, related_hashes
 from composer.library.arriving.joining import merged, reprint_of
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
-from composer.library.faults import LibraryDamaged
 from composer.library.ids import numbers
 from composer.library.importing import BATCH
 from composer.library.indexing import Index, spelling_key
@@ -253,12 +252,12 @@ class _Writing:
             _ALIKE, (numbers(related), shape.canonical, _MOST_ALIKE)
         ).fetchall()
         for record_id, version_id, text, origin in found:
-            try:
-                problem = read_problem(text, self.library.path)
-            except LibraryDamaged:  # nothing can be compared with it
-                continue
-            composed = origin == Origin.COMPOSED.value
-            yield Candidate(record_id, version_id, problem, composed, text)
+            problem = None
+            with self.library.passing_over(record_id):  # nothing can be compared with it
+                problem = read_problem(text, self.library.path, record_id)
+            if problem is not None:
+                composed = origin == Origin.COMPOSED.value
+                yield Candidate(record_id, version_id, problem, composed, text)
 
     def _persons(self, authors: tuple[str, ...]) -> frozenset[object]:
         """Return who some authors are: people, or the names of those not met before."""

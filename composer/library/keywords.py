@@ -127,4 +127,8 @@ def _current(
         (text,) = connection.execute(
             "SELECT problem FROM version WHERE id = ?", (version_id,)
         ).fetchone()
-        yield record_id, version_id, read_problem(text, library.path)
+        problem = None
+        with library.passing_over(record_id):
+            problem = read_problem(text, library.path, record_id)
+        if problem is not None:
+            yield record_id, version_id, problem

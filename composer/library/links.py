@@ -180,8 +180,10 @@ def links_of(library: Library, record_id: int) -> tuple[Linked, ...]:
     """
     known = {kind.value: kind for kind in LinkKind}
     with library.reading() as connection:
-        return tuple(
-            Linked(number, known[kind], bool(forward), read_problem(text, library.path))
-            for number, kind, forward, text in connection.execute(_FOUND, {"id": record_id})
-            if kind in known
-        )
+        linked: list[Linked] = []
+        for number, kind, forward, text in connection.execute(_FOUND, {"id": record_id}):
+            if kind in known:
+                with library.passing_over(number):
+                    problem = read_problem(text, library.path, number)
+                    linked.append(Linked(number, known[kind], bool(forward), problem))
+    return tuple(linked)

@@ -94,7 +94,13 @@ def apply_migrations(
         with transaction(connection):
             if version_of(connection) >= number:
                 continue  # taken before, perhaps by another program a moment ago
-            migrate(connection)
+            try:
+                migrate(connection)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_ERROR:
+                    raise
+                # What the step lays down is there already: the version in the file is wrong.
+                raise LibraryDamaged(path, str(error)) from error
             if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise LibraryDamaged(path, f"foreign keys do not hold after step {number}")
 

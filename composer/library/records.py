@@ -27,6 +27,9 @@ class Origin(Enum):
     UNKNOWN = "unknown"
 
 
+_FIRST, _LAST = datetime.min, datetime.max
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What an analysis found about the position and stipulation of one version.
@@ -142,5 +145,13 @@ class Row:
 
 
 def moment(microseconds: int) -> datetime:
-    """Return the time that a library keeps as microseconds since 1970, in UTC."""
-    return _EPOCH + timedelta(microseconds=microseconds)
+    """Return the time that a library keeps as microseconds since 1970, in UTC.
+
+    A damaged one becomes the first or the last that there is: what it belongs to can be read.
+    """
+    try:
+        return _EPOCH + timedelta(microseconds=microseconds)
+    except OverflowError:
+        return (_LAST if microseconds > 0 else _FIRST).replace(tzinfo=UTC)
+    except TypeError:  # no number at all
+        return _EPOCH

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from composer.library.faults import LibraryTooNew
+from composer.library.faults import LibraryTooNew, RecordDamaged, RecordMissing
 from composer.library.indexing import Index
 from composer.library.lineage import note_change
 from composer.library.migrations import transaction
@@ -51,7 +52,6 @@ def renew_index(
 
     Raises:
         LibraryTooNew: a later version of the program has derived it by later rules.
-        LibraryDamaged: a version holds no problem.
     """
     version = index_version(connection)
     if version > INDEX_VERSION:
@@ -92,9 +92,10 @@ def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int 
         return None
     with Index(connection) as index:
         for record_id, version_id in found:
-            version = read_version(connection, path, version_id)
-            index.update(record_id, version.problem)
-            write_traits(connection, record_id, version.finding)
+            with suppress(RecordDamaged, RecordMissing):  # it keeps what was derived before
+                version = read_version(connection, path, version_id)
+                index.update(record_id, version.problem)
+                write_traits(connection, record_id, version.finding)
     reached = int(found[-1][0])
     connection.execute("UPDATE stamp SET number = ? WHERE name = 'index_reached'", (reached,))
     return reached

@@ -8,10 +8,12 @@ page. What is asked is a query (see `composer.library.query`), as a value or as 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import sqlite3
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from composer.library.asked import ask, ids_of, listed
+from composer.library.faults import LibraryDamaged, RecordDamaged, telling_faults
 from composer.library.firstrecords import FirstRecords
 from composer.library.orders import Order as Order
 from composer.library.orders import order_by
@@ -116,27 +118,46 @@ def count(library: Library, query: Query | str = "", *, in_bin: bool = False) ->
 def rows(library: Library, ids: Iterable[int]) -> tuple[Row, ...]:
     """Return the rows of these records, in this order; meant for a page of some hundreds.
 
-    A record that is no longer there is left out.
+    A record that is no longer there is left out; so is one that is damaged, which the library
+    notes in `passed_over`.
 
     Raises:
         LibraryFault: the file cannot be read.
     """
     wanted = [int(each) for each in ids]
+    by_id: dict[int, Row] = {}
     with library.reading() as connection:
-        found = connection.execute(
-            """
-            SELECT record.id, changed_at, created_at, opened_at, deleted_at, award, note, problem,
-                (SELECT count(*) FROM version AS each WHERE each.record_id = record.id),
-                verdict, keys, key_text, complete, solver, analysis_version, details
-            FROM record
-            JOIN version ON version.id = record.current_version
-            LEFT JOIN finding ON finding.version_id = version.id
-            WHERE record.id IN (SELECT value FROM json_each(?))
-            """,
-            (json.dumps(wanted),),
-        ).fetchall()
-    by_id = {fields[0]: _row(library, *fields) for fields in found}
+        for fields in _read_round(library, connection, wanted):
+            with library.passing_over(fields[0]):
+                by_id[fields[0]] = _row(library, *fields)
     return tuple(by_id[each] for each in wanted if each in by_id)
+
+
+_ROWS: Final = """
+    SELECT record.id, changed_at, created_at, opened_at, deleted_at, award, note, problem,
+        (SELECT count(*) FROM version AS each WHERE each.record_id = record.id),
+        verdict, keys, key_text, complete, solver, analysis_version, details
+    FROM record
+    JOIN version ON version.id = record.current_version
+    LEFT JOIN finding ON finding.version_id = version.id
+    WHERE record.id IN (SELECT value FROM json_each(?))
+"""
+
+
+def _read_round(
+    library: Library, connection: sqlite3.Connection, wanted: list[int]
+) -> Iterator[tuple[Any, ...]]:
+    """Yield the fields of records; where a page of the file is damaged, those that can be read."""
+    try:
+        with telling_faults(library.path):
+            yield from connection.execute(_ROWS, (json.dumps(wanted),)).fetchall()
+    except LibraryDamaged:
+        if len(wanted) == 1:
+            damaged = RecordDamaged(library.path, str(wanted[0]))
+            library.passed_over.setdefault(wanted[0], damaged)
+            return
+        for each in wanted:
+            yield from _read_round(library, connection, [each])
 
 
 def _row(
@@ -154,7 +175,7 @@ def _row(
 ) -> Row:
     return Row(
         record_id=record_id,
-        problem=read_problem(text, library.path),
+        problem=read_problem(text, library.path, record_id),
         finding=finding_of(library.path, *fields),
         version_count=count,
         changed_at=moment(changed),

@@ -28,6 +28,7 @@ from composer.library.faults import (
     LibraryUnreadable,
     LibraryUnwritable,
     NotALibrary,
+    RecordDamaged,
     TooManyFiles,
     fault_of,
     is_name_too_long,
@@ -59,6 +60,7 @@ from composer.library.parting import (
 from composer.library.planes import CHUNK, ENOUGH, catch_up
 from composer.library.renewal import Renewed, index_version, renew_index
 from composer.library.schema import APPLICATION_ID, INDEX_VERSION, MARK_AS_LIBRARY, TABLES
+from composer.library.stored import read_text
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing."""
@@ -108,6 +110,8 @@ class Library:
         backup: the copy made on opening because the file was of an older version, or None.
         set_aside: a log of another file that lay beside it on opening, under its new name.
         gone: what to tell where the file was found moved, replaced or overwritten; else None.
+        passed_over: the records that were left out of something since the library was opened,
+            because they are damaged, by their numbers.
     """
 
     def __init__(
@@ -124,6 +128,7 @@ class Library:
         self.backup = backup
         self.set_aside = set_aside
         self.gone: LibraryGone | None = None
+        self.passed_over: dict[int, RecordDamaged] = {}
         self._connection = connection
         self._patience = patience
         self._is_closed = False
@@ -168,7 +173,7 @@ class Library:
                 file was not changed.
         """
         path = Path(path).absolute()
-        _look_at_file(path)
+        look_at_file(path)
         if not read_only:
             return cls._opened(path, "rw", patience, progress)
         try:
@@ -371,6 +376,19 @@ class Library:
             self._number = number_of(self._connection)
             self._last_seen = self._times()
 
+    def with_connection(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Do something with the connection outside of any transaction; meant for this room."""
+        self.see_that_it_is_there()
+        work(self._connection)
+
+    @contextmanager
+    def passing_over(self, record_id: int) -> Iterator[None]:
+        """Leave out what the block does for a record where that is damaged, and note it."""
+        try:
+            yield
+        except RecordDamaged as fault:
+            self.passed_over.setdefault(record_id, fault)
+
     def check(self, table: str = "") -> None:
         """Look through the file for damage; a large library takes seconds.
 
@@ -432,7 +450,7 @@ def _why_not_made(path: Path, error: OSError) -> LibraryFault:
     return LibraryUnwritable(path, str(error))
 
 
-def _look_at_file(path: Path) -> None:
+def look_at_file(path: Path) -> None:
     """Refuse what needs no SQLite to be refused; the file is not opened here.
 
     Opening and closing a database by hand would drop the locks that SQLite holds on it for
@@ -456,7 +474,9 @@ def _look_at_file(path: Path) -> None:
 
 def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
     # isolation_level=None: transactions are begun and ended by us, never by the module.
-    return sqlite3.connect(uri(path, mode), uri=True, isolation_level=None, timeout=patience)
+    connection = sqlite3.connect(uri(path, mode), uri=True, isolation_level=None, timeout=patience)
+    connection.text_factory = read_text
+    return connection
 
 
 def _holds_something(path: Path) -> bool:

@@ -3,14 +3,19 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 from composer.library.details import DetailsError, parse_details
-from composer.library.faults import LibraryDamaged, RecordMissing
+from composer.library.faults import RecordDamaged, RecordMissing
 from composer.library.problemform import ProblemFormError, parse_problem
 from composer.library.records import Finding, Version, moment
 from composer.problem.problem import Problem
+
+_NO_TEXT: Final = re.compile("[\udc80-\udcff]")
+"""What `read_text` makes of bytes that are no text."""
 
 
 def record_exists(connection: sqlite3.Connection, record_id: int) -> bool:
@@ -47,19 +52,38 @@ def read_version(connection: sqlite3.Connection, path: Path, version_id: int) ->
         version_id=version_id,
         record_id=record_id,
         parent_id=parent_id,
-        problem=read_problem(text, path),
+        problem=read_problem(text, path, record_id),
         finding=finding_of(path, *fields),
         note=note,
         saved_at=moment(saved_at),
     )
 
 
-def read_problem(text: str, path: Path) -> Problem:
-    """Return the problem that a version holds, or raise `LibraryDamaged`."""
+def read_text(stored: bytes) -> str:
+    """Return a text of the database; bytes that are no text stay apart from all that is.
+
+    By default the whole query would end where one text of one record has a changed byte.
+    """
+    return stored.decode("utf-8", "surrogateescape")
+
+
+def read_problem(text: object, path: Path, record_id: int) -> Problem:
+    """Return the problem that a version holds.
+
+    Args:
+        text: what the database has for it.
+        path: the library.
+        record_id: its record, for the sentence.
+
+    Raises:
+        RecordDamaged: it is no problem.
+    """
     try:
+        if not isinstance(text, str) or _NO_TEXT.search(text):
+            raise ProblemFormError("expected text")
         return parse_problem(text)
-    except ProblemFormError as error:
-        raise LibraryDamaged(path, str(error)) from error
+    except (ValueError, TypeError, OverflowError) as error:
+        raise RecordDamaged(path, str(record_id)) from error
 
 
 def finding_of(
@@ -72,23 +96,23 @@ def finding_of(
     analysis: int,
     details: str | None,
 ) -> Finding | None:
-    """Return the finding of a row's columns; None where the row has none.
+    """Return the finding of a row's columns; None where the row has none, or a damaged one.
 
-    Raises:
-        LibraryDamaged: its details are none.
+    Nothing is claimed then; it can be found out again.
     """
     if verdict is None:
         return None
     try:
-        known = None if details is None else parse_details(details)
-    except DetailsError as error:
-        raise LibraryDamaged(path, str(error)) from error
-    return Finding(
-        verdict=verdict,
-        keys=tuple(keys.split()),
-        complete=bool(complete),
-        solver=solver,
-        analysis_version=analysis,
-        key_text=key_text,
-        details=known,
-    )
+        if any(isinstance(each, str) and _NO_TEXT.search(each) for each in (verdict, keys)):
+            return None
+        return Finding(
+            verdict=str(verdict),
+            keys=tuple(keys.split()),
+            complete=bool(complete),
+            solver=str(solver),
+            analysis_version=int(analysis),
+            key_text=str(key_text),
+            details=None if details is None else parse_details(details),
+        )
+    except (DetailsError, AttributeError, TypeError, ValueError, OverflowError):
+        return None

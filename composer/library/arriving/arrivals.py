@@ -155,7 +155,7 @@ def _rewrite(
             if text != there:
                 left.append(int(record_id))
                 continue
-            problem = read_problem(wanted, library.path)
+            problem = read_problem(wanted, library.path, record_id)
             connection.execute(
                 "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
                 (wanted, time, version_id),

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A copy of a library that is in use.
+
+Copying the file by other means may miss what stands in its log, or take it between two changes.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from composer.files.beside import rights_of
+from composer.library.faults import LibraryExists, telling_faults
+from composer.library.migrations import write_copy
+from composer.library.store import Library
+
+
+def save_copy(library: Library, target: Path | str) -> Path:
+    """Copy all that a library holds at this moment to a new file; it stays open itself.
+
+    Returns:
+        The copy, made absolute; it has the rights of the library.
+
+    Raises:
+        LibraryExists: there is a file already.
+        LibraryFault: the copy cannot be written, or the library cannot be read.
+    """
+    target = Path(target).absolute()
+    if os.path.lexists(target):
+        raise LibraryExists(target)
+
+    def copy(connection: sqlite3.Connection) -> None:
+        with telling_faults(target):
+            write_copy(connection, target, rights_of(library.path))
+
+    library.with_connection(copy)
+    return target
