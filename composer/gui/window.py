@@ -39,6 +39,7 @@ from composer.gui.documents.opening import Opening
 from composer.gui.documents.recents import Recents
 from composer.gui.documents.resuming import Resuming
 from composer.gui.documents.tabrow import TabRow
+from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.dressing import show_choices, show_colours, show_men, tree_options
 from composer.gui.exchanging import Exchange
 from composer.gui.exploring.exploring import Exploring
@@ -114,6 +115,7 @@ class StudioWindow(QMainWindow):
         self.dress()
         self.apply_preferences(self.preferences)
         self.arrangement.restore(self.settings)
+        self.whereabouts = Whereabouts(self, self.settings)
         self._open_library(library)
         self.show_problem(self.twinning.problem)
         self.board.setFocus()
@@ -425,6 +427,7 @@ class StudioWindow(QMainWindow):
         """Take the files that are dropped on the window, now that it is on the screen."""
         super().showEvent(event)
         self.file_drops.watch()
+        self.whereabouts.watch()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep unsaved work when the user turns to another program."""
@@ -451,6 +454,7 @@ class StudioWindow(QMainWindow):
         self.deleteLater()
 
     def _keep_layout(self) -> None:
+        self.whereabouts.close()
         self.views.show_studio()  # the docks as they are beside the board
         self.settings.keep_searches(self.library.filter.asked_before)
         self.arrangement.keep(self.settings)

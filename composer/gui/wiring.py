@@ -118,7 +118,6 @@ def _connect_library(window: StudioWindow) -> None:
     window.story.told.connect(lambda: window.dock_bar.show_versions(window.story.count))
     window.board_column.strip_shown.connect(window.dock_bar.versions.setHidden)
     window.views.library_shown.connect(window.show_view)
-    window.session.opened.connect(window.views.show_studio)
 
 
 def _tell_only_readable(window: StudioWindow, words: str) -> None:

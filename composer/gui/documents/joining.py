@@ -26,6 +26,7 @@ def join_documents(window: StudioWindow) -> None:
     session.leaving.connect(window.commit)
     session.leaving.connect(lambda: outlooks.leave(session.document))
     session.opened.connect(lambda: outlooks.enter(session.document))
+    session.opened.connect(lambda: _show_opened(window))
     tabs.close_asked.connect(desk.close_document)
     tabs.reopen_asked.connect(desk.reopen_document)
     tabs.chosen.connect(window.views.show_studio)
@@ -80,6 +81,12 @@ def _move(window: StudioWindow, by: int) -> None:
     """Move the tab in front along the row."""
     session = window.session
     session.move(session.document, session.documents.index(session.document) + by)
+
+
+def _show_opened(window: StudioWindow) -> None:
+    """Show the board with what was opened; the start takes nobody away from the library."""
+    if not window.resuming.is_opening:
+        window.views.show_studio()
 
 
 def _look_as_before(window: StudioWindow, sitting: Sitting) -> None:

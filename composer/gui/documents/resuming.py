@@ -25,6 +25,9 @@ _Kept = dict[Place, tuple[Problem, Place, bool, Problem | None]]
 class Resuming(QObject):
     """Opens the tabs of the last time once it is known what they were and which library opens.
 
+    Attributes:
+        is_opening: whether what comes to the front does so by itself.
+
     Signals:
         resumed: the tabs are there; carries the `Sitting`.
         ended: nothing more comes, whether there was something to open or not.
@@ -39,6 +42,7 @@ class Resuming(QObject):
         self._parts, self._wanted = parts, wanted
         self._beginning: Beginning | None = None
         self._library_known = False
+        self.is_opening = False
         parts.keeper.begun.connect(self._begun)
         parts.librarian.opened.connect(self._note_library)
         parts.librarian.faulted.connect(self._note_library)
@@ -99,8 +103,10 @@ class Resuming(QObject):
             if number == sitting.front or front is None:
                 front = document
         if front is not None and begun_meanwhile is None:
+            self.is_opening = True
             session.show(front)
             session.close(blank)
+            self.is_opening = False
         self._tell(gone, brought_back)
         self.resumed.emit(sitting)
         rest = tuple(

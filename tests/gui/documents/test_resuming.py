@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A start goes on where the last one ended, be it closed, killed, or its library gone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from studio import BLOCK, SOUND, THREATS, Studio, problem
+
+from composer.gui.documents.sitting import Sitting, read_sitting
+from composer.gui.prompts import Unsaved
+from composer.library.bin import empty_bin
+from composer.library.operations import delete_records
+from composer.library.store import Library
+from composer.problem.fen import parse_fen
+from composer.problem.position import EMPTY, Position
+
+Open = Callable[[], Studio]
+VICTIM = Path(__file__).with_name("tabsvictim.py")
+
+
+def positions(studio: Studio) -> list[Position]:
+    return [each.problem.position for each in studio.window.session.documents]
+
+
+def written(folder: Path, is_so: Callable[[Sitting], bool]) -> None:
+    """Wait for what another program writes down: there is no signal to wait for."""
+    ends = time.monotonic() + 60
+    while time.monotonic() < ends:
+        sitting = read_sitting(folder)
+        if sitting is not None and is_so(sitting):
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"not written down: {read_sitting(folder)}")
+
+
+def open_two(studio: Studio) -> tuple[int, int]:
+    """Open two records of the library in a tab each."""
+    session, desk = studio.window.session, studio.window.desk
+    first, second = studio.record_ids()[:2]
+    desk.open_record(first)
+    studio.until(lambda: session.place.record_id == first)
+    desk.open_record_beside(second)
+    studio.until(lambda: session.place.record_id == second)
+    return first, second
+
+
+def test_a_killed_program_loses_nothing_of_any_tab(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    with subprocess.Popen(
+        [sys.executable, str(VICTIM), str(tmp_path), BLOCK, THREATS],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as victim:
+        try:
+            assert victim.stdout is not None
+            assert victim.stdout.readline() == "composed\n"
+            written(
+                tmp_path / "d",
+                lambda told: (
+                    [bool(tab.draft) for tab in told.tabs] == [True, True, False]
+                    and told.query == "men:3-"
+                    and told.shows_library
+                    and told.front == 0
+                ),
+            )
+        finally:
+            victim.kill()
+    studio = open_studio().ready()
+    session = studio.window.session
+    studio.until(lambda: len(session.documents) == 3)
+    assert positions(studio)[:2] == [parse_fen(BLOCK), parse_fen(THREATS)]
+    assert [each.is_clean for each in session.documents] == [False, False, True]
+    assert [each.place.record_id for each in session.documents] == [None, None, 1]
+    assert session.document is session.documents[0]
+    assert studio.window.views.is_library
+    assert studio.window.library.query == "men:3-"
+    assert studio.notice("problems that were not saved were brought back")
+    studio.window.views.show_studio()
+    studio.trigger("undo")  # an empty history: nothing is taken back that was not done here
+    assert positions(studio)[0] == parse_fen(BLOCK)
+
+
+def test_after_a_clean_end_the_same_tabs_are_open(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    before = open_studio().ready()
+    records = open_two(before)
+    before.trigger("previous-tab")
+    before.close()
+    after = open_studio().ready()
+    session = after.window.session
+    after.until(lambda: len(session.documents) == 2)
+    assert tuple(each.place.record_id for each in session.documents) == records
+    assert session.document is session.documents[0]
+    assert all(each.is_clean for each in session.documents)
+    assert after.window.notices.sentence == ""
+
+
+def test_unsaved_work_can_be_kept_for_the_next_start(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    before = open_studio().ready()
+    before.lay(problem(BLOCK, "#2", "Kept, Kay"))
+    before.trigger("new")
+    before.lay(problem(SOUND))
+    before.prompts.answer = Unsaved.KEEP
+    before.close()
+    after = open_studio().ready()
+    session = after.window.session
+    after.until(lambda: len(session.documents) == 2)
+    assert positions(after) == [parse_fen(BLOCK), parse_fen(SOUND)]
+    assert session.documents[0].problem.credits.authors == ("Kept, Kay",)
+    assert not any(each.is_clean for each in session.documents)
+    after.prompts.answer = Unsaved.DISCARD
+    after.close()
+    assert not list((tmp_path / "d").glob("*.draft.json"))
+    last = open_studio().ready()
+    assert positions(last) == [EMPTY]
+
+
+def test_it_begins_empty_where_that_is_wished_and_work_is_offered_all_the_same(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    before = open_studio().ready()
+    open_two(before)
+    before.trigger("new")
+    before.lay(problem(BLOCK))
+    before.prompts.answer = Unsaved.KEEP
+    before.trigger("resume")
+    assert not before.window.preferences.resume
+    before.close()
+    after = open_studio().ready()
+    assert after.notice("Unsaved work of")
+    assert positions(after) == [EMPTY]
+
+
+def test_a_problem_that_has_gone_is_left_out_with_a_sentence(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    before = open_studio().ready()
+    first, second = open_two(before)
+    before.close()
+    with Library.open(small_library) as library:
+        delete_records(library, (first,))
+        empty_bin(library, (first,))
+    after = open_studio().ready()
+    assert after.notice("One tab was not opened again")
+    assert [each.place.record_id for each in after.window.session.documents] == [second]
+
+
+def test_a_damaged_list_of_tabs_loses_no_work(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    before = open_studio().ready()
+    before.lay(problem(BLOCK))
+    before.prompts.answer = Unsaved.KEEP
+    before.close()
+    (tmp_path / "d" / "sitting.json").write_text("{", "utf-8")
+    after = open_studio().ready()
+    assert after.notice("Unsaved work of")
+    after.press_notice("Bring it back")
+    assert positions(after) == [parse_fen(BLOCK)]
+
+
+def test_a_second_window_begins_empty_and_spoils_nothing(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    first = open_studio().ready()
+    records = open_two(first)
+    first.window.keeper.keep()
+    written_by_first = tmp_path / "d"
+    first.until(lambda: read_sitting(written_by_first) is not None)
+    second = open_studio()
+    second.until(lambda: second.window.librarian.path is not None)
+    second.lay(problem(BLOCK))
+    second.window.keeper.keep()
+    second.until(lambda: list((tmp_path / "d").glob("*.draft.json")))
+    second.prompts.answer = Unsaved.DISCARD
+    second.close()
+    sitting = read_sitting(tmp_path / "d")
+    assert sitting is not None
+    assert tuple(tab.record_id for tab in sitting.tabs) == records
