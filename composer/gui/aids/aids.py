@@ -96,7 +96,7 @@ class Aids(QObject):
         parts.palette.lifted.connect(self.drop_map.take_up)
         parts.board.gesture_changed.connect(self._give_way)
         parts.twinning.problem_changed.connect(self._problem_changed)
-        self.intended.changed.connect(self._look)
+        self.intended.changed.connect(self._look_if_known)
         self.mender.changed.connect(self._show_repair_tab)
         self.repair.key_chosen.connect(self.intended.mark)
         self.neighbours.counted.connect(self._count)
@@ -124,8 +124,7 @@ class Aids(QObject):
         if fresh and answer.analysis is not None:
             self.drop_map.renew()
             self.what_if.renew()
-        if not answer.running and (answer.analysis is not None or not answer.wants_analysis):
-            self._look()
+        self._look_if_known()
 
     def set_on(self, on: bool) -> None:
         """Let squares tell what a man in hand would do, and what another man would; or not."""
@@ -192,6 +191,14 @@ class Aids(QObject):
         for each in aids:
             each.close()
         self._solver.close()
+
+    def _look_if_known(self) -> None:
+        """Look once all is known that the looking rests on, and not before."""
+        answer = self._answer
+        if answer is None or answer.running:
+            return
+        if answer.analysis is not None or not answer.wants_analysis:
+            self._look()
 
     def _look(self) -> None:
         """Look for neighbours and repairs of what lies on the board, if it is solved.

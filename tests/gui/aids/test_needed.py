@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtTest import QTest
-from studio import BLOCK, NO_SOLUTION, Studio, problem
+from studio import BLOCK, NO_SOLUTION, THREATS, Studio, problem
 
 from composer.analysis.composing.needed import Need
 from composer.gui.board.overlays import Badge, Lit, Ring, RingRole
@@ -67,6 +67,15 @@ def test_a_legend_says_what_the_rings_mean_while_they_are_there(studio: Studio) 
     assert window.caption_place.currentWidget() is legend
     studio.trigger("needed")
     assert window.caption_place.currentWidget() is window.caption
+
+
+def test_the_rings_come_for_the_next_sound_problem_too(studio: Studio) -> None:
+    studio.trigger("needed")
+    for fen in (BLOCK, THREATS):  # with another key, which is meant from then on
+        studio.lay(problem(fen))
+        studio.answered()
+        studio.until(lambda: complete(studio))
+        assert len(ringed(studio)) == len(studio.window.board.position) - 2
 
 
 def test_hover_says_what_a_man_is_for(studio: Studio) -> None:
