@@ -106,6 +106,17 @@ def test_a_search_that_is_not_understood_shows_no_hits_and_says_so(studio: Studi
     assert len(studio.record_ids()) == 1
 
 
+def test_a_slow_search_shows_the_hits_of_before_pale(studio: Studio) -> None:
+    page = studio.window.library
+    studio.trigger("show-library")
+    studio.until(lambda: page.found is not None)
+    page.filter.asked.emit("author:zeller")
+    page._late.timeout.emit()  # the clock is moved: the answer takes long
+    assert page._pale.isEnabled()
+    studio.until(lambda: page.found.query == "author:zeller")
+    assert not page._pale.isEnabled()
+
+
 def test_escape_takes_the_arrows_off_and_they_do_not_come_back(studio: Studio) -> None:
     studio.lay(problem(BLOCK))
     studio.answered()
@@ -192,12 +203,16 @@ def test_versions_of_another_problem_are_not_shown(studio: Studio) -> None:
     window.desk.open_record(2)
     studio.until(lambda: window.session.place.record_id == 2)
     studio.until(lambda: window.story.versions())
-    told: list[int] = []
-    window.story.told.connect(lambda: told.append(len(window.story.versions())))
+    told: list[tuple[int | None, set[int]]] = []
+
+    def note() -> None:
+        shown = {version.record_id for version in window.story.versions()}
+        told.append((window.session.place.record_id, shown))
+
+    window.story.told.connect(note)
     window.desk.open_record(3)
-    studio.until(lambda: window.session.place.record_id == 3)
-    assert told[0] == 0  # before those of the other problem are read
-    studio.until(lambda: window.story.versions())
+    studio.until(lambda: (3, {3}) in told)
+    assert all(shown <= {here} for here, shown in told)
 
 
 def test_what_is_above_solving_shows_no_tree_nor_table_of_before(studio: Studio) -> None:

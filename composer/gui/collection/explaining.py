@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from composer.analysis.composing.meant import Marks, meant_key
 from composer.analysis.report import Analysis, analyse
 from composer.gui.worker import Worker
 from composer.problem.problem import Problem
@@ -104,7 +105,9 @@ def explained(problem: Problem, token: Token) -> Explained:
     timer.daemon = True
     timer.start()
     try:
-        return Explained(problem, analyse(solve(problem, None, options, token)))
+        solution = solve(problem, None, options, token)
+        meant = meant_key(solution, Marks(printed=problem.extra("solution")))
+        return Explained(problem, analyse(solution, meant))
     except UnsupportedStipulation as error:
         return Explained(problem, None, str(error))
     finally:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from enum import Enum
 from html import escape
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QGraphicsOpacityEffect,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -48,6 +49,8 @@ from composer.library.queryterms import Field
 from composer.library.search import Order
 from composer.notation.letters import Letters
 
+_PALE = 0.48  # what answers another question
+_LATE = 150  # milliseconds; faster answers must not flicker
 _SIDE = 222  # of the places at the left
 _SIDE_FOLDS = 950  # below this width of the page they are folded away
 _RIGHT = 304  # of pattern and details
@@ -127,6 +130,14 @@ class LibraryPage(QWidget):
         self._segments = Segments()
         self._views: dict[Showing, QWidget] = {}
         self._stack = QStackedWidget()
+        self._pale = QGraphicsOpacityEffect(self._stack)
+        self._pale.setOpacity(_PALE)
+        self._pale.setEnabled(False)
+        self._stack.setGraphicsEffect(self._pale)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(_LATE)
+        self._late.timeout.connect(lambda: self._fade(True))
         self._sidebar, self._right = Side("librarySide", _SIDE), Side("libraryRight", _RIGHT)
         self._lay_out()
         self.add_view(Showing.TABLE, self.table)
@@ -318,7 +329,7 @@ class LibraryPage(QWidget):
         self.form.closed.connect(lambda: self.form_button.setChecked(False))
         for button in (self.places_button, self.pattern_button):
             button.toggled.connect(lambda _: self._fold())
-        self.filter.asked.connect(self.searching.ask)
+        self.filter.asked.connect(self._ask)
         self.filter.wrong.connect(self._complain)
         self.filter.left_down.connect(self._go_down)
         self._complaint.linkActivated.connect(lambda _: self.filter.mend())
@@ -336,6 +347,16 @@ class LibraryPage(QWidget):
             lambda: self._show_unanswered(self.tr("The library could not be read."))
         )
         self.keep.clicked.connect(lambda: self.keep_asked.emit(self.query))
+
+    def _ask(self, query: str) -> None:
+        """Search; where that takes long, what is shown meanwhile pales."""
+        self._late.start()
+        self.searching.ask(query)
+
+    def _fade(self, on: bool) -> None:
+        """Show the problems pale while they answer another question than the one asked."""
+        self._late.stop()
+        self._pale.setEnabled(on)
 
     def _show_form(self, on: bool) -> None:
         """Lay the form below the query bar, over the problems."""
@@ -395,6 +416,7 @@ class LibraryPage(QWidget):
 
     def _begin(self, fresh: bool) -> None:
         """Other problems are shown: keep the selection, and the place where nothing was asked."""
+        self._fade(False)
         chosen, scrolled = self._before
         if chosen:
             self.table.choosing.choose_all(chosen)
@@ -412,6 +434,7 @@ class LibraryPage(QWidget):
 
     def _show_unanswered(self, words: str) -> None:
         """Show no problems, and why: what was asked cannot be answered."""
+        self._fade(False)
         self.filter.show_hits("", "")
         self.keep.setEnabled(False)
         self._show_empty(words)

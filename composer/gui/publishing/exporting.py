@@ -311,6 +311,7 @@ class ExportWindow(QWidget):
 
     def _fetch_again(self) -> None:
         self._problems = None
+        self.preview.fade()  # what it shows is that of before until the new page is made
         self._soon.start()
 
     def _refresh(self) -> None:

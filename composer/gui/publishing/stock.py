@@ -71,6 +71,7 @@ class Stock(QObject):
         if page is not None:
             page.chosen.connect(lambda _: self.counts_changed.emit())
             page.searched.connect(lambda _: self.counts_changed.emit())
+            page.unanswered.connect(self.counts_changed)
         if librarian is not None:
             librarian.changed.connect(lambda _: self.content_changed.emit())
             librarian.opened.connect(lambda _: self.content_changed.emit())

@@ -19,7 +19,7 @@ from composer.solver.solution import Verdict
 SIDE: Final = 60  # of a diagram
 FACE_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _FRAME, _GAP, _ICON, _WIDE = 3, 3, 12, 80
-_PALE: Final = 0.4  # what is not sound
+_PALE: Final = 0.55  # what is not sound
 
 
 @dataclass(frozen=True, slots=True)
