@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final
 
 from composer.gui.language import fill, tr
@@ -11,10 +12,12 @@ from composer.gui.wording import task_words
 from composer.library.details import Details
 from composer.library.records import UNSUPPORTED, Row
 from composer.library.search import Order
+from composer.notation.firstmoves import NOTHING_TOLD, Told, told_of
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.reading import ReadingError, parse_move
 from composer.problem.men import Colour
 from composer.problem.position import Position
+from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.solver.solution import Verdict
 
@@ -48,6 +51,7 @@ SHOWN_AT_FIRST: Final = frozenset(
     {
         Column.DIAGRAM,
         Column.CREDITS,
+        Column.STIPULATION,
         Column.YEAR,
         Column.MEN,
         Column.KEY,
@@ -132,9 +136,13 @@ def column_hint(column: Column) -> str:
     """Return what a column tells, as a sentence for the heading's tool tip."""
     return {
         Column.STIPULATION: tr("Stipulation"),
+        Column.KEY: tr("Key; in brackets, and pale, what a file's printed solution tells"),
         Column.THREATS: tr("What the key threatens, or zugzwang"),
         Column.TRIES: tr("Tries with one refutation that do not check"),
-        Column.VARIATIONS: tr("Variations: defences answered by a single mate"),
+        Column.VARIATIONS: tr(
+            "Variations: defences answered by a single mate; of help play, in brackets, the "
+            "solutions that a file tells"
+        ),
         Column.DUALS: tr("Defences answered by more than one mate"),
         Column.SET_PLAY: tr("Black moves answered by mate before the key"),
         Column.CHANGED: tr("Defences whose mate changes between set play and actual play"),
@@ -149,6 +157,8 @@ def cell_text(row: Row, column: Column, letters: Letters = ENGLISH) -> str:
         return _position_text(row, column)
     if column in (Column.KEY, Column.THREATS, Column.VERDICT):
         return _solution_text(row, column, letters)
+    if column is Column.VARIATIONS and row.details is None and (count := _told(row, letters).count):
+        return f"({count})"
     if column in _COUNTS:
         number = None if row.details is None else getattr(row.details, _COUNTS[column])
         return "" if number is None else str(number)  # what was not counted is not nothing
@@ -175,6 +185,30 @@ def verdict_of(row: Row) -> Verdict | None:
         return Verdict(row.finding.verdict)
     except ValueError:
         return Verdict.UNDECIDED
+
+
+def is_unsupported(row: Row) -> bool:
+    """Tell whether a row's problem is of a kind that is not solved here."""
+    return row.finding is not None and row.finding.verdict == UNSUPPORTED
+
+
+def is_as_told(row: Row, column: Column) -> bool:
+    """Tell whether a cell shows what a file tells, and nothing that was found here."""
+    if column is Column.KEY:
+        return row.finding is None or not row.finding.key_text
+    return column is Column.VARIATIONS and row.details is None
+
+
+@lru_cache(maxsize=1000)
+def _told_of(problem: Problem, letters: Letters) -> Told:
+    return told_of(problem, letters)
+
+
+def _told(row: Row, letters: Letters) -> Told:
+    """Return what the printed solution tells; nothing where the problem was solved here."""
+    if verdict_of(row) is not None or not row.problem.extra("solution"):
+        return NOTHING_TOLD
+    return _told_of(row.problem, letters)
 
 
 def verdict_word(verdict: Verdict) -> str:
@@ -232,9 +266,14 @@ def _position_text(row: Row, column: Column) -> str:
 def _solution_text(row: Row, column: Column, letters: Letters) -> str:
     verdict = verdict_of(row)
     if column is Column.VERDICT:
-        return "" if verdict is None else verdict_word(verdict)
+        if verdict is None:
+            return tr("Not solved here") if is_unsupported(row) else ""
+        return verdict_word(verdict)
     if column is Column.KEY:
-        return "" if row.finding is None else key_words(row.finding.key_text, letters)
+        if row.finding is not None and row.finding.key_text:
+            return key_words(row.finding.key_text, letters)
+        told = _told(row, letters).firsts
+        return f"({'; '.join(told)})" if told else ""
     return "" if row.details is None else threat_words(row.details, letters)
 
 

@@ -15,6 +15,7 @@ from composer.gui.collection.columns import (
     Column,
     authors_of,
     cell_text,
+    is_as_told,
     verdict_of,
     verdict_word,
 )
@@ -179,8 +180,9 @@ class RecordDelegate(QStyledItemDelegate):
         elif column is Column.VERDICT:
             self._verdict(painter, rect, fonts, row)
         else:
-            font = fonts.bold if column is Column.KEY else fonts.cell
-            ink = self._tokens.text2 if column in _PALE else self._tokens.text
+            told = is_as_told(row, column)
+            font = fonts.bold if column is Column.KEY and not told else fonts.cell
+            ink = self._tokens.text2 if told or column in _PALE else self._tokens.text
             words = cell_text(row, column, self._letters)
             self._line(painter, fonts, font, rect, words, ink)
 
@@ -259,6 +261,8 @@ class RecordDelegate(QStyledItemDelegate):
     def _verdict(self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row) -> None:
         verdict = verdict_of(row)
         if verdict is None:
+            words = cell_text(row, Column.VERDICT)
+            self._line(painter, fonts, fonts.cell, rect, words, self._tokens.text2)
             return
         ink, _ = verdict_colours(self._tokens, verdict)
         ratio = painter.device().devicePixelRatioF()

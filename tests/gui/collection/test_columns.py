@@ -12,12 +12,13 @@ from studio import BLOCK, SOUND, problem
 from composer.gui.collection.columns import (
     Column,
     cell_text,
+    is_as_told,
     key_words,
     row_words,
     verdict_of,
 )
 from composer.library.details import Details
-from composer.library.records import Finding, Row
+from composer.library.records import UNSUPPORTED, Finding, Row
 from composer.notation.letters import letters_of
 from composer.problem.credits import Credits
 from composer.solver.solution import Verdict
@@ -123,3 +124,30 @@ def test_keys_in_other_letters(kept: str, code: str, expected: str) -> None:
 def test_a_row_in_one_sentence() -> None:
     spoken = row_words(full(), letters_of("it"))
     assert spoken == "Otto Wurzburg & Sam Loyd, Lasker's 1908-03, #2, 9+6 men, 1.De4, Sound"
+
+
+def test_a_row_of_help_play_tells_what_its_file_tells() -> None:
+    given = replace(
+        problem("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "h#1.5"),
+        extras=(("solution", "1...Kf6-f7 2.Kh8-h7 Ra1-h1 #"),),
+    )
+    row = replace(BARE, problem=given, finding=Finding(UNSUPPORTED))
+    german = letters_of("de")
+    assert cell_text(row, Column.STIPULATION) == "h#1.5"
+    assert cell_text(row, Column.MEN) == "2+1"
+    assert cell_text(row, Column.KEY, german) == "(1...Kf7)"
+    assert cell_text(row, Column.VARIATIONS) == "(1)"
+    assert cell_text(row, Column.VERDICT) == "Not solved here"
+    assert is_as_told(row, Column.KEY)
+    unknown = replace(row, problem=replace(given, extras=()))
+    assert cell_text(unknown, Column.KEY) == cell_text(unknown, Column.VARIATIONS) == ""
+
+
+def test_what_was_found_here_goes_before_what_a_file_tells() -> None:
+    given = replace(full().problem, extras=(("solution", "1.Qa7! zz 1...Kd8 2.Qd7#"),))
+    row = replace(full(), problem=given)
+    assert cell_text(row, Column.KEY) == "1.Qe4"
+    assert not is_as_told(row, Column.KEY)
+    assert cell_text(replace(row, finding=None), Column.KEY) == "(1.Qa7)"
+    unsolvable = replace(row, finding=Finding("no-solution"))
+    assert cell_text(unsolvable, Column.KEY) == ""  # a verdict of ours: no key
