@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from composer.gui.actions import Actions
 from composer.gui.collection.page import LibraryPage
@@ -37,13 +37,32 @@ class Docked:
 
 
 class Dock(QDockWidget):
-    """A dock that Escape closes.
+    """A dock with a cross at its title; Escape closes it, too.
 
     Signals:
-        given_up: Escape was hit, and nothing in the dock wanted it.
+        given_up: the cross was clicked, or Escape hit and nothing in the dock wanted it.
     """
 
     given_up = Signal()
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        name = QLabel(title)
+        cross = QToolButton()
+        cross.setText("✕")
+        cross.setAutoRaise(True)
+        cross.setObjectName("small")
+        cross.setFixedSize(24, 24)
+        cross.setToolTip(tr("Close (Escape)"))
+        cross.setAccessibleName(tr("Close"))
+        cross.clicked.connect(self.given_up)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(10, 2, 6, 2)
+        row.addWidget(name, 1)
+        row.addWidget(cross)
+        self.setTitleBarWidget(head)  # what it does not take itself still drags the dock
+        self.windowTitleChanged.connect(name.setText)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Escape."""

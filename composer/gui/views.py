@@ -118,7 +118,7 @@ class Views(QObject):
         dock, window = self._parts.dock, self._parts.window
         dock.setVisible(not dock.isVisible())
         if dock.isVisible():
-            high = min(280, window.height() // 3)  # the analysis needs the room more
+            high = min(300, window.height() // 2)  # a problem or two, and the analysis
             window.resizeDocks([dock], [high], Qt.Orientation.Vertical)
 
     def find(self) -> None:

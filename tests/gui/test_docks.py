@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from studio import Studio
 
 
@@ -64,3 +65,15 @@ def test_a_dock_has_the_place_of_the_analysis_where_both_find_no_room(studio: St
     studio.until(lambda: window.docks.details.width() >= 280)
     studio.trigger("show-details")
     studio.until(lambda: window.arrangement.side.shows_pane)
+
+
+def test_the_cross_of_a_dock_closes_it(studio: Studio) -> None:
+    window = studio.window
+    studio.trigger("show-details")
+    studio.until(window.docks.details.isVisible)
+    cross = window.docks.details.titleBarWidget().findChild(QToolButton)
+    assert cross.toolTip() == "Close (Escape)"
+    cross.click()
+    assert not window.docks.details.isVisible()
+    assert window.board.hasFocus()
+    assert not window.actions_by_name["show-details"].isChecked()

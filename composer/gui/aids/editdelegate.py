@@ -16,6 +16,7 @@ from composer.gui.tokens import MARKS, Tokens
 
 BOARD = 54  # the side of the small board, logical pixels
 _INSET, _GAP, _PAD = 14, 10, 5
+_BUTTON = 25  # the height of the button
 _LIT = MARKS.lit.replace("#4C", "#96")
 
 
@@ -41,7 +42,7 @@ class EditDelegate(QStyledItemDelegate):
     def button_rect(self, row: QRect, font: QFont) -> QRect:
         """Return where the button of a row stands."""
         wide = self._letters(font).width(tr("Apply")) + 34
-        return QRect(row.right() - wide - 12, row.center().y() - 13, wide, 27)
+        return QRect(row.right() - wide - 12, row.bottom() - _BUTTON - 2, wide, _BUTTON)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -119,11 +120,11 @@ class EditDelegate(QStyledItemDelegate):
                 board.topLeft(), self._thumbnails.pixmap(row.after, BOARD, ratio, lit)
             )
         left = board.right() + _GAP
-        right = rect.right() - _INSET
-        if active:
+        right = tagged = rect.right() - _INSET
+        if active:  # beside the tags, so that the words keep their room
             button = self.button_rect(rect, letters.font)
             self._button(painter, letters, button)
-            right = button.left() - _GAP
+            tagged = button.left() - _GAP
         line, lines = letters.line, 4 if row.also else 3
         top = rect.top() + max(5, (rect.height() - lines * line - 6) // 2)
         place = QRect(left, top, right - left, line)
@@ -133,7 +134,7 @@ class EditDelegate(QStyledItemDelegate):
             letters.draw(painter, place, row.also, self._tokens.text, Cut.BOLD)
         place = place.translated(0, line)
         letters.draw(painter, place, row.detail, self._tokens.text2)
-        self._tags(painter, letters, row.tags, QPoint(left, place.bottom() + 4), right)
+        self._tags(painter, letters, row.tags, QPoint(left, place.bottom() + 4), tagged)
 
     def _button(self, painter: QPainter, letters: Lettering, rect: QRect) -> None:
         painter.setPen(QPen(QColor(self._tokens.line2), 1))
@@ -154,10 +155,11 @@ class EditDelegate(QStyledItemDelegate):
             return ""
         letters = self._letters(font)
         left = rect.left() + _INSET + BOARD + _GAP
-        right = self.button_rect(rect, font).left() - _GAP if selected else rect.right() - _INSET
+        right = rect.right() - _INSET
+        tagged = self.button_rect(rect, font).left() - _GAP if selected else right
         lines = ((row.title, Cut.BOLD), (row.also, Cut.BOLD), (row.detail, Cut.PLAIN))
         cut = [words for words, how in lines if letters.width(words, how) > right - left]
-        shown = self._fitting(letters, row.tags, right - left)
+        shown = self._fitting(letters, row.tags, tagged - left)
         return ", ".join([*cut, *(tag.text for tag in row.tags[len(shown) :])])
 
     def _tag_width(self, letters: Lettering, tag: Tag) -> int:
