@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from composer.formats.asking import normal_sign
 from composer.formats.entry import Entry, Fault, FormatError, RecordError
 from composer.formats.jsonlines import entry_of
 from composer.formats.lines import numbered_lines, write_lines
@@ -165,7 +166,7 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
     notes: tuple[str, ...] = ()
     asked = cells.get("stipulation", "").strip()
     if asked:
-        stipulation = stipulation_in_words(asked)
+        stipulation = stipulation_in_words(normal_sign(asked))
         if stipulation.words:
             record |= {"stipulation": "", "asked": asked}
             notes = (f"stipulation {asked}: kept in words and not solved",)

@@ -5,7 +5,8 @@ An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `n
 `date`, `distinction`, `tourney`, `dedication`, `title`, `keywords`, `comments`, `twins`
 (an object such as `{"b": "Move c3 d4"}`), `extras` (an object of texts) and `id`. Other names
 are passed over. Where `date` is missing, a number `year` is taken instead. What is asked in
-words, and not solved, stands as `asked` in place of `stipulation`.
+words, and not solved, stands as `asked` in place of `stipulation`; without either there is no
+task. Objects of YACPDB are read as well.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from composer.formats.asking import normal_sign
 from composer.formats.cleaning import lines_kept, one_line
 from composer.formats.entry import (
     Entry,
@@ -27,6 +29,7 @@ from composer.formats.entry import (
 )
 from composer.formats.lines import numbered_lines, write_lines
 from composer.formats.problemobject import Json, json_text, kind_word, problem_object
+from composer.formats.yacpdb import is_entry, unwrapped, yacpdb_entry
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
@@ -59,7 +62,7 @@ def scan_jsonlines(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry
     """
     for number, line in numbered_lines(path):
         if line.strip():
-            yield _entry_or_fault(line, number, default)
+            yield from _read_line(line, number, default)
 
 
 def scan_document(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
@@ -74,7 +77,8 @@ def scan_document(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry 
     if text[start : start + 1] != "[":
         value, end = _decoded(path, text, start)
         _require_end(path, text, end)
-        yield _made(value, line, default)
+        for each in unwrapped(value):
+            yield _made(each, line, default)
         return
     for value, at in _elements(path, text, start):
         line, start = line + text.count("\n", start, at), at
@@ -89,6 +93,8 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
     """
     if not isinstance(value, dict):
         raise RecordError(f"expected an object with a problem, got {kind_word(value)}")
+    if is_entry(value):
+        return yacpdb_entry(value, line, default)
     if "fen" not in value:
         raise RecordError("fen: expected a FEN, got nothing")
     try:
@@ -141,16 +147,18 @@ def write_jsonlines(path: Path, problems: Iterable[Problem], overwrite: bool = F
     write_lines(path, (jsonline(each) for each in problems), overwrite)
 
 
-def _entry_or_fault(line: str, number: int, default: Stipulation) -> Entry | Fault:
+def _read_line(line: str, number: int, default: Stipulation) -> Iterator[Entry | Fault]:
     try:
         value = json.loads(line)
     except RecursionError:
-        return Fault(number, "expected JSON, got brackets nested too deep")
+        yield Fault(number, "expected JSON, got brackets nested too deep")
     except json.JSONDecodeError as error:
-        return Fault(number, f"expected JSON: {error.msg} at column {error.colno}")
+        yield Fault(number, f"expected JSON: {error.msg} at column {error.colno}")
     except ValueError:  # a number with thousands of digits
-        return Fault(number, "expected JSON, got a number that is too long")
-    return _made(value, number, default)
+        yield Fault(number, "expected JSON, got a number that is too long")
+    else:
+        for each in unwrapped(value):
+            yield _made(each, number, default)
 
 
 def _made(value: object, line: int, default: Stipulation) -> Entry | Fault:
@@ -245,7 +253,7 @@ def _texts(record: Json, name: str) -> tuple[str, ...]:
 def _stipulation(record: Json, default: Stipulation) -> Stipulation:
     sign, words = _text(record, "stipulation"), _text(record, "asked")
     if sign.strip():
-        return parse_stipulation(sign)
+        return parse_stipulation(normal_sign(sign))
     return stipulation_in_words(words) if words.strip() else default
 
 

@@ -27,16 +27,21 @@ from composer.formats.jsonlines import LARGEST_DOCUMENT
 from composer.formats.lines import numbered_lines
 from composer.formats.manlines import letters_of
 from composer.formats.menlists import GERMAN, men_of, position_of
+from composer.formats.printedtwins import printed_twins
 from composer.formats.rules import read_asked, with_options
 from composer.problem.credits import Credits
+from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import Colour
+from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK, Stipulation
 
 _COMMAND: Final = re.compile(r"\\([A-Za-z]+)\*?\s*(?:\[[^\]]*\])?\s*([{(])")
 _COMMENT: Final = re.compile(r"(?<!\\)%.*")
 _BEGIN: Final = re.compile(r"\\begin\s*\{(?:diagram|position|problem)\}")
-_ACCENT: Final = re.compile(r"\\(['`^\"~=.uvHcr])\s*(?:\{\\?([A-Za-z])\}|\\?([A-Za-z]))")
+_ACCENT: Final = re.compile(
+    r"\\(?P<sign>['`^\"~=.]|[uvHcrdk](?![A-Za-z]))\s*(?:\{\\?(?P<held>[A-Za-z])\}|\\?(?P<bare>[A-Za-z]))"
+)
 _ACCENTS: Final = {
     "'": "\u0301",
     "`": "\u0300",
@@ -50,6 +55,8 @@ _ACCENTS: Final = {
     "H": "\u030b",
     "c": "\u0327",
     "r": "\u030a",
+    "d": "\u0323",
+    "k": "\u0328",
 }
 _LETTERS: Final = {
     r"\ss": "ß",
@@ -67,15 +74,67 @@ _LETTERS: Final = {
     r"\DJ": "Đ",
     r"\th": "þ",
     r"\TH": "Þ",
+    r"\dh": "ð",
+    r"\DH": "Ð",
+    r"\i": "ı",
+    r"\S": "§",
+    r"\dots": "…",
+    r"\enspace": " ",
+    r"\allowbreak": "",
+    r"\textless": "<",
+    r"\textgreater": ">",
+    r"\textbar": "|",
+    r"\textquotedbl": '"',
     r"\textquotesingle": "'",
+    r"\textasciigrave": "`",
+    r"\textquoteleft": "‘",
     r"\textquoteright": "’",
+    r"\textquotedblleft": "“",
+    r"\textquotedblright": "”",
+    r"\quotedblbase": "„",
+    r"\quotesinglbase": "‚",
+    r"\guillemotleft": "«",
+    r"\guillemotright": "»",
+    r"\guilsinglleft": "‹",
+    r"\guilsinglright": "›",
     r"\textendash": "–",
+    r"\textemdash": "—",
+    r"\textperiodcentered": "·",
+    r"\textbullet": "•",
+    r"\textdegree": "°",
+    r"\textcopyright": "©",
+    r"\textonehalf": "½",
+    r"\textexclamdown": "¡",
+    r"\textquestiondown": "¿",
+    r"\textordfeminine": "ª",
+    r"\textordmasculine": "º",
+    r"\times": "×",
+    r"\rightarrow": "→",
+    r"\leftrightarrow": "↔",
 }
+_SIGNS: Final = {  # letters of a private area until brackets and ties are gone
+    r"\textbackslash": "\ue000",
+    r"\textasciitilde": "\ue001",
+    r"\textasciicircum": "\ue002",
+    r"\{": "\ue003",
+    r"\}": "\ue004",
+    r"\$": "\ue005",
+}
+_MEANT: Final = str.maketrans(
+    {"\ue000": "\\", "\ue001": "~", "\ue002": "^", "\ue003": "{", "\ue004": "}", "\ue005": "$"}
+)
+_NAMED: Final = re.compile(r"(\\[A-Za-z]+)(?:\{\}|\s+|(?![A-Za-z]))")
+_EMPHASIS: Final = re.compile(r"\s*\\emph\{(?P<title>.*)\}\s*", re.DOTALL)
+_FEN_LINE: Final = re.compile(r"%\s*(?P<fen>\S+/\S+ [wb] \S+ \S+(?: \d+ \d+)?)\s*")
+_OF_POSITION: Final = re.compile(  # what stands in the FEN above the diagram, said for readers
+    r"e\.p\.|castle|rochieren|arroccare|roquer|enrocar"
+    r"|(?:to move|am Zug|Muove il Nero|Trait aux Noirs|Juegan negras)$"
+)
 _MARKED: Final = re.compile(r"([wbsn])(.+)")
 _KNOWN: Final = (
     *("pieces", "White", "Black", "author", "authors", "source", "sourcenr", "year", "month"),
     *("day", "stipulation", "stip", "award", "tournament", "dedication", "title", "remark"),
-    *("remarks", "condition"),
+    *("remarks", "condition", "twins"),
 )
 _LONGEST: Final = 20_000
 _CLOSES: Final = {"{": "}", "(": ")"}
@@ -106,10 +165,12 @@ def read_latex(
     lines: Iterable[tuple[int, str]], default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the diagrams of numbered lines, and a fault for each that cannot be read."""
-    for line, text in _diagrams("\n".join(_COMMENT.sub("", line) for _, line in lines)):
+    given = [line for _, line in lines]
+    for line, text in _diagrams("\n".join(_COMMENT.sub("", each) for each in given)):
         told = dict(_commands(text))
         if told.keys() & {"pieces", "White", "Black"}:
-            yield entry_or_fault(line, _entry, told, line, default)
+            above = _FEN_LINE.fullmatch(given[line - 2]) if 2 <= line <= len(given) + 1 else None
+            yield entry_or_fault(line, _entry, told, line, default, above["fen"] if above else "")
 
 
 def _diagrams(text: str) -> Iterator[tuple[int, str]]:
@@ -141,12 +202,16 @@ def _closing(text: str, at: int, opened: str) -> int:
     """Return the place behind the bracket that closes; a text without it ends somewhere."""
     closes, depth, end = _CLOSES[opened], 1, min(len(text), at + _LONGEST)
     while at < end and depth:
+        if text[at] == "\\":  # also of a bracket that is printed
+            at = min(at + 2, end)
+            continue
         depth += (text[at] == opened) - (text[at] == closes)
         at += 1
     return at
 
 
-def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
+def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) -> Entry:
+    """Make the entry of a diagram; `above` is the FEN that our own LaTeX has over it, if any."""
     men: dict[Colour, list[str]] = {Colour.WHITE: [], Colour.BLACK: []}
     english = "White" in told or "Black" in told
     for word in _words(told.get("pieces", "")):
@@ -165,22 +230,42 @@ def _entry(told: dict[str, str], line: int, default: Stipulation) -> Entry:
     placed = [each for colour in Colour for each in men_of(men[colour], colour, letters)]
     asked = _text(told, "stipulation", "stip")
     notes: tuple[str, ...] = ()
-    options = [part.strip() for part in _text(told, "condition").split("; ") if part.strip()]
+    position = _as_above(position_of(placed), above)
+    told_so = [part.strip() for part in _text(told, "condition").split(";") if part.strip()]
+    options = [each for each in told_so if position is None or not _OF_POSITION.search(each)]
     read = read_asked(position_of(placed), asked or str(default), options)
     if not asked:
         notes = (untold_note(default),)
     if letters is GERMAN and any(word.startswith("B") for each in men.values() for word in each):
         notes = (*notes, "B was read as a pawn, as in German")
+    title, remark = _text(told, "title"), _raw(told, "remark", "remarks")
+    emphasis = _EMPHASIS.fullmatch(remark)
+    if position is not None and emphasis is not None and not title:  # so we write a title
+        title, remark = _plain(emphasis["title"]), ""
+    try:
+        twins = printed_twins(_text(told, "twins", "twin"))
+    except ValueError as error:
+        raise RecordError(f"twins: {error}") from error
     problem = Problem(
-        read.position,
+        position or read.position,
         read.stipulation,
         _credits(told),
-        _text(told, "title"),
-        comments=tuple(part for part in (_text(told, "remark", "remarks"),) if part),
+        title,
+        comments=tuple(part for part in (_plain(remark),) if part),
+        twins=twins,
     )
     return Entry(
         with_options(problem, read.options, read.intended), line, notes=(*notes, *read.notes)
     )
+
+
+def _as_above(position: Position, above: str) -> Position | None:
+    """Return the position of a FEN, with its side to move and rights, if it is this one."""
+    try:
+        found = parse_fen(above) if above else None
+    except FenError:
+        return None
+    return found if found is not None and found.board == position.board else None
 
 
 def _words(text: str) -> list[str]:
@@ -188,7 +273,7 @@ def _words(text: str) -> list[str]:
 
 
 def _credits(told: dict[str, str]) -> Credits:
-    names = re.split(r";|\\and\b|\s&\s| \\& ", _raw(told, "author", "authors"))
+    names = _names(_raw(told, "author", "authors"))
     date = [_text(told, name) for name in ("year", "month", "day")]
     known = date[: next((at for at, part in enumerate(date) if not part.isdigit()), 3)]
     return Credits(
@@ -202,6 +287,15 @@ def _credits(told: dict[str, str]) -> Credits:
     )
 
 
+def _names(text: str) -> list[str]:
+    """Part authors; `Doe \\& Co, J.` is one where others are parted by semicolons."""
+    names = re.split(r"(?<!\{);|;(?!\})|\\and\b", text)
+    if len(names) > 1:
+        return names
+    parts = re.split(r"\s&\s| \\& ", text)
+    return [text] if len({"," in part for part in parts}) > 1 else parts
+
+
 def _raw(told: dict[str, str], *names: str) -> str:
     return next((told[name] for name in names if told.get(name)), "")
 
@@ -212,10 +306,15 @@ def _text(told: dict[str, str], *names: str) -> str:
 
 def _plain(text: str) -> str:
     """Return the letters that LaTeX would print."""
-    text = _ACCENT.sub(lambda found: (found[2] or found[3]) + _ACCENTS[found[1]], text)
-    for command, letter in _LETTERS.items():
-        text = re.sub(re.escape(command) + r"(?![A-Za-z])\s*", letter, text)
-    text = text.replace("~", " ").replace("\\-", "").replace("$", "")
-    text = re.sub(r"\\([#&%_{}])", r"\1", text)
-    text = re.sub(r"\\[A-Za-z]+\s*|[{}]", "", text)
+    text = text.replace("\\-", "")
+    for command, sign in _SIGNS.items():
+        ends = r"(?![A-Za-z])(?:\{\})?" if command[1].isalpha() else ""
+        text = re.sub(re.escape(command) + ends, sign, text)
+    text = _ACCENT.sub(
+        lambda found: (found["held"] or found["bare"]) + _ACCENTS[found["sign"]], text
+    )
+    text = _NAMED.sub(lambda found: _LETTERS.get(found[1], found[0]), text)
+    text = text.replace("~", " ").replace("$", "")
+    text = re.sub(r"\\([#&%_])", r"\1", text)
+    text = re.sub(r"\\[A-Za-z]+\s*|[{}]", "", text).translate(_MEANT)
     return " ".join(unicodedata.normalize("NFC", one_line(text)).split())

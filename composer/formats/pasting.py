@@ -16,6 +16,8 @@ from composer.formats.manlines import looks_like_men, read_manlines
 from composer.formats.olv import read_document
 from composer.formats.pgn import read_pgn
 from composer.formats.popeye import read_popeye
+from composer.formats.popeyewords import tongue_of
+from composer.formats.yacpdb import unwrapped
 from composer.formats.yamltext import documents
 from composer.problem.stipulation import Stipulation
 
@@ -25,7 +27,7 @@ LONGEST: Final = 200_000
 _PGN: Final = re.compile(r'^\s*\[\s*\w+\s+"', re.MULTILINE)
 _YAML: Final = re.compile(r"^\s*(algebraic|stipulation)\s*:", re.MULTILINE)
 _POPEYE: Final = re.compile(
-    r"^\s*(begin(problem)?|pie(c(es?)?)?|forsyth|stip(ulation)?)\b", re.IGNORECASE | re.MULTILINE
+    r"^\s*(pie(c(es?)?)?|forsyth|stip(ulation)?)\b", re.IGNORECASE | re.MULTILINE
 )
 
 Lines = list[tuple[int, str]]
@@ -63,10 +65,10 @@ def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry 
     """Yield the forms that a text looks like; a FEN, if nothing else."""
     first = next((line for line in text.splitlines() if uncommented(line)), "")
     looks = (
-        ("JSON", text.lstrip().startswith("{"), _json),
+        ("JSON", _is_json(text), _json),
         ("PGN", _PGN.search(text) is not None, _first_of(read_pgn)),
         ("YAML", _YAML.search(text) is not None, _yaml),
-        ("Popeye", _POPEYE.search(text) is not None, _first_of(read_popeye)),
+        ("Popeye", _is_popeye(text, first), _first_of(read_popeye)),
         ("LaTeX", looks_like_latex(text), _first_of(read_latex)),
         ("list of men", looks_like_men(first), _first_of(read_manlines)),
     )
@@ -79,6 +81,15 @@ def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry 
         yield "FEN", _fen
 
 
+def _is_popeye(text: str, first: str) -> bool:
+    begins = bool(first.split()) and tongue_of(first.split()[0]) is not None
+    return begins or _POPEYE.search(text) is not None
+
+
+def _is_json(text: str) -> bool:
+    return re.match(r"\s*(\{|\[\s*\{)", text) is not None
+
+
 def _fen(text: str, default: Stipulation) -> Entry | Fault:
     lines = ((n, uncommented(line)) for n, line in _lines(text))
     number, line = next(((n, line) for n, line in lines if line), (1, ""))
@@ -88,7 +99,9 @@ def _fen(text: str, default: Stipulation) -> Entry | Fault:
 def _json(text: str, default: Stipulation) -> Entry | Fault:
     try:
         value, _ = json.JSONDecoder().raw_decode(text.lstrip())
-        return entry_of(value, 1, default)
+        if isinstance(value, list) and value:
+            value = value[0]
+        return entry_of(next(unwrapped(value), value), 1, default)
     except json.JSONDecodeError as error:
         return Fault(error.lineno, f"{error.msg} in line {error.lineno}")
     except (ValueError, RecursionError) as error:

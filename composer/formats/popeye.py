@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Input for Popeye, in English: reading.
+"""Input for Popeye, in English, German or French: reading.
 
 `BeginProblem`, then commands, then `NextProblem` or `EndProblem`. Commands may be shortened.
 `Author`, `Title`, `Origin`, `Award` and `Remark` take the rest of their line; all others take
@@ -18,6 +18,7 @@ from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
+from composer.formats.popeyewords import ENGLISH, SHORTEST, Tongue, tongue_of
 from composer.formats.rules import option_named, read_asked, with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
@@ -31,11 +32,6 @@ from composer.problem.twintext import parse_twin
 _BEGIN, _NEXT, _END = "beginproblem", "nextproblem", "endproblem"
 _TEXTS: Final = ("author", "title", "origin", "award", "remark")
 _ENDS_TWIN: Final = ("twin", "zeroposition", _NEXT, _END)
-_COMMANDS: Final = (
-    *("pieces", "forsyth", "stipulation", "sstipulation", "condition", "option", "array"),
-    *("protocol", "latexpieces", "latex", *_TEXTS, *_ENDS_TWIN, _BEGIN),
-)
-_SHORTEST: Final = 3
 _COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": None}
 _ORIGIN: Final = re.compile(
     r"(?P<source>.*?)(?: ?\((?P<number>[^()]*)\))?(?:,? ?(?P<date>\d{4}(?:-\d\d){0,2}))?", re.ASCII
@@ -51,6 +47,7 @@ class _Told:
     """The commands of one problem, gathered while it is read."""
 
     line: int
+    tongue: Tongue = ENGLISH
     texts: dict[str, list[str]] = field(default_factory=dict)
     words: dict[str, list[str]] = field(default_factory=dict)
     conditions: list[str] = field(default_factory=list)
@@ -76,17 +73,19 @@ def read_popeye(
 
 
 def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
-    told = _Told(1)
+    told: _Told | None = None
     bucket: list[str] = []
     for number, line in lines:
         words = line.split()
+        if told is None:
+            told = _Told(1, (tongue_of(words[0]) if words else None) or ENGLISH)
         told.length += len(line)
         for at, word in enumerate(words):
-            command = _command(word, in_twin=bool(told.twins))
+            command = _command(told, word, bucket, is_first=at == 0)
             if command in (_BEGIN, _NEXT, _END):
                 if _says_something(told):
                     yield told
-                told, bucket = _Told(number), []
+                told, bucket = _Told(number, told.tongue), []
                 if command == _END:
                     return
             elif command in _TEXTS:
@@ -110,7 +109,7 @@ def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
                 bucket = told.words.setdefault(command, [])
             elif told.length <= _LONGEST:
                 bucket.append(word)
-    if _says_something(told):
+    if told is not None and _says_something(told):
         yield told
 
 
@@ -118,24 +117,26 @@ def _says_something(told: _Told) -> bool:
     return bool(told.texts or told.words)
 
 
-def _command(word: str, in_twin: bool) -> str:
+def _command(told: _Told, word: str, bucket: list[str], is_first: bool) -> str:
     """Return the command that a word means; empty if none."""
-    small = word.lower()
-    if len(small) < _SHORTEST or not small.isalpha():
+    if bucket is told.words.get("pieces") and told.tongue.is_colour(word):
         return ""
-    if small in ("con", "cont") or (in_twin and small.startswith("rem")):
-        return ""  # `Continued` and `Remove` of a twin
-    commands = _ENDS_TWIN if in_twin else _COMMANDS
-    return next((each for each in commands if each.startswith(small)), "")
+    if word.lower() in ("con", "cont"):
+        return ""  # `Continued` of a twin
+    shortest = 2 if is_first and told.tongue is ENGLISH and not told.twins else SHORTEST
+    command = told.tongue.command(word, shortest)
+    return command if not told.twins or command in _ENDS_TWIN else ""
 
 
 def _entry(told: _Told, default: Stipulation) -> Entry:
     if told.length > _LONGEST:
         raise RecordError(f"expected at most {_LONGEST:,} characters for a problem")
-    men = [*_forsyth(told.words.get("forsyth", [])), *_men(told.words.get("pieces", []))]
+    tongue = told.tongue
+    pieces = [tongue.man(tongue.colour(word)) for word in told.words.get("pieces", [])]
+    men = [*_forsyth(map(tongue.forsyth, told.words.get("forsyth", []))), *_men(pieces)]
     if not men and not told.words.keys() & {"forsyth", "pieces"}:
         raise RecordError("expected Pieces or Forsyth, got neither")
-    options = [*_options(told.words.get("option", [])), *_conditions(told)]
+    options = [*_options(map(tongue.option, told.words.get("option", []))), *_conditions(told)]
     asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
     notes = () if asked else (untold_note(default),)
     read = read_asked(position_of(men), asked or str(default), options)
@@ -191,10 +192,10 @@ def _men(words: list[str]) -> Men:
     return men
 
 
-def _forsyth(words: list[str]) -> Men:
-    if not words:
+def _forsyth(words: Iterable[str]) -> Men:
+    text = next(iter(words), "")
+    if not text:
         return []
-    text = words[0]
     if "n" in text.lower():
         raise RecordError("Forsyth: N is a nightrider for Popeye, the knight is S; write S for it")
     for sign in ".+-=":
@@ -206,7 +207,7 @@ def _forsyth(words: list[str]) -> Men:
         raise RecordError(str(error).replace("FEN", "Forsyth", 1)) from error
 
 
-def _options(words: list[str]) -> list[str]:
+def _options(words: Iterable[str]) -> list[str]:
     """Part the words behind `Option`: what is no option's name belongs to the one before."""
     options: list[str] = []
     for word in words:
@@ -219,6 +220,8 @@ def _options(words: list[str]) -> list[str]:
 
 
 def _twins(told: _Told) -> tuple[Twin, ...]:
-    read = [parse_twin("b", one_line(" ".join(words))) for _, words in told.twins]
+    read = [
+        parse_twin("b", one_line(" ".join(map(told.tongue.twin, words)))) for _, words in told.twins
+    ]
     zero = bool(told.twins) and told.twins[0][0] == "zeroposition"
     return lettered(read, "a" if zero else FIRST_LETTER)

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from composer.formats.asking import normal_sign
 from composer.formats.entry import RecordError
 from composer.problem.edits import set_turn
 from composer.problem.position import Castling, Position, possible_castling
@@ -93,7 +94,7 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
         RecordError: the stipulation is longer than a caption could hold.
     """
     words = [" ".join(option.split()) for option in options if option.split()]
-    text, has_set_play, intended = written_task(text)
+    text, has_set_play, intended = written_task(normal_sign(text))
     if has_set_play and SET_PLAY.lower() not in map(str.lower, words):
         words.append(SET_PLAY)
     stipulation = _stipulation(text)

@@ -20,6 +20,7 @@ from composer.formats.manlines import looks_like_men, scan_manlines
 from composer.formats.olv import scan_olv
 from composer.formats.pgn import scan_pgn
 from composer.formats.popeye import scan_popeye
+from composer.formats.popeyewords import tongue_of
 from composer.problem.stipulation import NO_TASK, Stipulation
 
 EXPECTED: Final = (
@@ -38,11 +39,10 @@ _MAGIC: Final = (
 )
 _LOOKED_AT: Final = 400  # lines in which LaTeX is looked for
 _PGN: Final = re.compile(r'\[\s*\w+\s+"')
-_POPEYE: Final = re.compile(r"begin(problem)?\b", re.IGNORECASE)
-_POPEYE_ELSEWHERE: Final = re.compile(r"(anfang|debut|début|inicio)probl", re.IGNORECASE)
 _YAML: Final = re.compile(
     r"---(\s|$)|%YAML|-?\s*(authors|algebraic|stipulation|source|solution|award|date)\s*:(\s|$)"
 )
+_FIELD: Final = re.compile(r"(-\s+)?(authors|algebraic|stipulation|solution)\s*:(\s|$)")
 
 Scan = Callable[[Path, Stipulation], Iterator[Entry | Fault]]
 
@@ -86,23 +86,25 @@ def _reader(path: Path, number: int, first: str, second: str) -> Scan:
         return scan_document
     for looks, scan in (
         (_PGN.match, scan_pgn),
-        (_YAML.match, scan_olv),
-        (_POPEYE.match, scan_popeye),
+        (_begins_popeye, scan_popeye),
         (looks_like_men, scan_manlines),
         (looks_like_table, scan_csv),
     ):
         if looks(first):
             return scan
+    if _YAML.match(first) and (not first.startswith("---") or _has_fields(path)):
+        return scan_olv
     if first.startswith("<"):
         raise FormatError(path, f"this looks like a web page or XML; {EXPECTED}", number)
-    if _POPEYE_ELSEWHERE.match(first):
-        words = "this looks like input for Popeye in another language; English is read"
-        raise FormatError(path, words, number)
     if "/" in first.split(maxsplit=1)[0]:
         return scan_fenlines
     if _has_latex(path):
         return scan_latex
     raise FormatError(path, f"expected a FEN, got {first[:40]!r}; {EXPECTED}", number)
+
+
+def _begins_popeye(first: str) -> bool:
+    return tongue_of(first.split(maxsplit=1)[0]) is not None
 
 
 def _with_note(found: Iterator[Entry | Fault], note: str) -> Iterator[Entry | Fault]:
@@ -142,6 +144,12 @@ def _first_lines(path: Path) -> tuple[int, str, str]:
 def _has_latex(path: Path) -> bool:
     lines = (line for number, line in numbered_lines(path) if number <= _LOOKED_AT)
     return any(map(looks_like_latex, lines))
+
+
+def _has_fields(path: Path) -> bool:
+    """Tell whether a text has fields of a problem: a line of strokes begins Markdown as well."""
+    lines = (line for number, line in numbered_lines(path) if number <= _LOOKED_AT)
+    return any(_FIELD.match(line) for line in lines)
 
 
 def _is_json(line: str) -> bool:

@@ -27,9 +27,6 @@ PLACED: Final = (
     QT_TRANSLATE_NOOP("Files", "this is a device; a file of problems is expected"),
     QT_TRANSLATE_NOOP("Files", "this is %1; %2"),
     QT_TRANSLATE_NOOP("Files", "this looks like a web page or XML; %1"),
-    QT_TRANSLATE_NOOP(
-        "Files", "this looks like input for Popeye in another language; English is read"
-    ),
     QT_TRANSLATE_NOOP("Files", "not a text file: it has a zero byte here"),
     QT_TRANSLATE_NOOP("Files", "not a text file: it has a zero here"),
     QT_TRANSLATE_NOOP("Files", "longer than %1 characters"),

@@ -22,7 +22,7 @@ from composer.problem.stipulation import Goal, Play
 from composer.problem.twins import TwinError, first_side, twin_problems
 from composer.solver.boards import board_of, move_of
 
-_PART: Final = re.compile(r"(?m)^\s*\+?([a-z][0-9]{0,2})\)(?:(?!1\.)[^\n])*")
+_PART: Final = re.compile(r"(?m)^\s*\+?([a-z][0-9]{0,3})\)(?:(?!1\.)[^\n])*")
 _LINE: Final = re.compile(r"(?m)(?=(?<![0-9])1\.)")
 _NUMBER: Final = re.compile(r"[0-9]+\.(?:\.\.)?")
 _MOVE: Final = re.compile(

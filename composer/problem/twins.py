@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from composer.problem.problem import Problem
 
 FIRST_LETTER: Final = "b"  # the diagram is a)
-_LETTER: Final = re.compile(r"[a-z][0-9]{0,2}", re.ASCII)
+_LETTER: Final = re.compile(r"[a-z][0-9]{0,3}", re.ASCII)
 
 
 class Reason(Enum):

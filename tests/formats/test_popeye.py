@@ -1,17 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from filed import filed_problems
 from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.formats.entry import Entry, Fault
+from composer.formats.pasting import read_pasted
 from composer.formats.popeye import read_popeye
 from composer.formats.popeyewriting import popeye_text
+from composer.formats.sniff import read_problems
+from composer.problem.credits import Credits
 from composer.problem.fen import fen, placement
 from composer.problem.problem import Problem
+from composer.problem.stipulation import NO_TASK
 from composer.problem.twins import Unread, lettered
+from composer.problem.twintext import twin_text
 
 
 def scan(text: str) -> list[Entry | Fault]:
@@ -42,6 +49,66 @@ def test_an_input_as_it_is_typed() -> None:
     assert problem.extra("options") == "SetPlay\nVariation\nDefence 2"
     assert [(twin.letter, twin.continued) for twin in problem.twins] == [("b", False), ("c", True)]
     assert entry.notes == ()
+
+
+@pytest.mark.parametrize("begin", ["beg", "begi", "BeginPro", "beginproblem"])
+def test_words_may_be_shortened(begin: str, tmp_path: Path) -> None:
+    path = tmp_path / "p.inp"
+    path.write_text(f"{begin}\npi wh Ka1 Qb2 bl Kd8\nst #2\nop Try\nend\n", "utf-8")
+    (entry,) = read_problems(path)
+    assert fen(entry.problem.position) == "3k4/8/8/8/8/8/1Q6/K7 w - - 0 1"
+    assert (str(entry.problem.stipulation), entry.problem.extra("options")) == ("#2", "Try")
+    pasted = read_pasted(path.read_text("utf-8"), NO_TASK)
+    assert pasted.problem == entry.problem
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AnfangProblem\nAutor Loyd\nQuelle Column 1880\nTitel A\nAuszeichnung 1. Preis\n"
+        "Bemerkung gut\nSteine Weiß Kb1 Dc2 Ba2b2 Schwarz Ke8 Ta8 Ld5 Sd6\nForderung h#2.5\n"
+        "Option Verführung Satzspiel KeineRochade a8\nZwilling Forderung h#3\n"
+        "Zwilling Hinzufuegen Weiss Dh4\nEndeProblem\n",
+        "anf\naut Loyd\nQuelle Column 1880\ntit A\naus 1. Preis\nbem gut\n"
+        "Forsyth t3k3/8/3s4/3l4/8/8/BBD5/1K6\nford h#2.5\nopt verf satz keine a8\n"
+        "Zwil ford h#3\nzwil hinzu weis Dh4\nende\n",
+        "DébutProblème\nAuteur Loyd\nSource Column 1880\nTitre A\nPrix 1. Preis\n"
+        "Remarque gut\nPieces Blanc Rb1 Dc2 Pa2b2 Noir Re8 Ta8 Fd5 Cd6\nEnonce h#2.5\n"
+        "Option Essais Apparent SansRoquer a8\nJumeau Enonce h#3\nJumeau Ajoute Blanc Dh4\n"
+        "FinProbleme\n",
+    ],
+    ids=["german", "german in short", "french"],
+)
+def test_input_in_other_languages(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "p.inp"
+    path.write_text(text, "utf-8")
+    (entry,) = read_problems(path)
+    problem = entry.problem
+    assert fen(problem.position) == "r3k3/8/3n4/3b4/8/8/PPQ5/1K6 w - - 0 1"
+    assert str(problem.stipulation) == "h#2.5"
+    assert problem.credits == Credits(("Loyd",), "Column", "1880", "1. Preis")
+    assert (problem.title, problem.comments) == ("A", ("gut",))
+    assert problem.extra("options") == "Try\nSetPlay"
+    assert [twin_text(each) for each in problem.twins] == ["Stipulation h#3", "Add white Qh4"]
+    assert entry.notes == ()
+
+
+def test_several_problems_of_a_german_input() -> None:
+    one = "Steine Weis Ka1 Bb4 Schw Kc1\nFord #2\n"
+    first, second = scan(f"Anfang\n{one}Weit\n{one}Ende")
+    assert isinstance(first, Entry)
+    assert isinstance(second, Entry)
+    assert first.problem == second.problem
+
+
+@pytest.mark.parametrize("count", [26, 134, 500])
+def test_many_twins_have_letters_and_are_read_back(count: int) -> None:
+    text = "Begin Pieces White Ka1 Black Kc1\nStip #2\n" + "Twin Move a1 a2\n" * count
+    problem = read(text).problem
+    assert len({each.letter for each in problem.twins}) == count
+    assert problem.twins[24].letter == "z"
+    assert problem.twins[25].letter == "z1"
+    assert read(popeye_text(problem)).problem == problem
 
 
 def test_several_problems_and_one_that_is_wrong() -> None:

@@ -116,7 +116,7 @@ def test_a_broken_first_line_does_not_hide_the_rest(tmp_path: Path) -> None:
         (b'[Event "x"]\n', ", line 1: no tag FEN"),
         (b"\n---\nauthors: [x]\n", ", line 2: algebraic: expected the men"),
         (b"BeginProblem\nstip #2", ", line 1: expected Pieces or Forsyth"),
-        (b"AnfangProblem\n", ", line 1: this looks like input for Popeye in another language"),
+        (b"AnfangProblem\nForderung #2", ", line 1: expected Pieces or Forsyth"),
         (b"wKa1 xyz\n", ", line 1: expected a man such as wKe1"),
         (b"fen,author\n8/8,x\n", ", line 2: FEN, placement"),
         (b"<html>", ", line 1: this looks like a web page or XML"),
