@@ -7,20 +7,13 @@ key of a sound position of the same problem, or because the printed solution nam
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from composer.analysis.composing.flaws import keys_to_mean
-from composer.problem.men import Kind
+from composer.analysis.printedkeys import printed_keys
 from composer.problem.move import Move
-from composer.problem.squares import square_name
 from composer.solver.solution import Solution, Verdict
-
-_FIRST: Final = re.compile(r"(?<![\d.])1\s*\.\s*(?!\.)([^\s!?.;,()]+)\s*!(?!\?)")
-_SQUARE: Final = re.compile(r"[a-h][1-8]")
-_MOST_PRINTED: Final = 20_000  # letters of a printed solution that are looked through
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,35 +48,11 @@ def meant_key(solution: Solution, marks: Marks = NO_MARKS) -> Move | None:
         for move in firsts:
             if move.uci == uci:
                 return move
-    printed = [move for move in firsts if _is_printed(move, marks.printed)]
+    keys = printed_keys(marks.printed)
+    printed = [move for move in firsts if any(key.names(move) for key in keys)]
     return printed[0] if len(printed) == 1 else None
 
 
 def key_is_meant(solution: Solution, meant: Move | None) -> bool:
     """Tell whether what is meant is a key, not a try."""
     return meant is not None and any(phase.move == meant for phase in solution.keys)
-
-
-def _is_printed(move: Move, text: str) -> bool:
-    return any(_names(written, move) for written in _printed_keys(text))
-
-
-def _printed_keys(text: str) -> Iterator[str]:
-    """Yield the first moves that stand with an exclamation mark in a printed solution."""
-    yield from (found[1] for found in _FIRST.finditer(text[:_MOST_PRINTED]))
-
-
-def _names(written: str, move: Move) -> bool:
-    """Tell whether a printed first move can be this one, in whatever piece letters."""
-    if move.is_castling:
-        return written.rstrip("+#").upper().replace("O", "0") == (
-            "0-0" if move.target > move.origin else "0-0-0"
-        )
-    squares = _SQUARE.findall(written)
-    if not squares or squares[-1] != square_name(move.target):
-        return False
-    if len(squares) > 1:
-        same_promotion = (move.promotion is not None) == ("=" in written)
-        return squares[0] == square_name(move.origin) and same_promotion
-    has_letter = written[0].isupper()
-    return has_letter == (move.man.kind is not Kind.PAWN)

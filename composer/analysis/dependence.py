@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rights that only the history of a position can give or take, and that its solution rests on.
+
+A capture in passing is allowed only if it is proved that the double step was the last move;
+castling is allowed unless it is proved to be impossible (Codex for Chess Composition, art. 16).
+Diagrams do not say so. Where the printed solution or the keywords of a problem speak of it, the
+rights are tried that would make it what its author meant. Nothing is guessed: the verdict stays
+that of the diagram, and what it depends on is said beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from composer.analysis.printedkeys import PrintedMove, printed_keys
+from composer.problem.edits import set_castling, set_en_passant
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Move
+from composer.problem.position import Castling, Position, fits_en_passant
+from composer.problem.problem import Problem
+from composer.problem.squares import Square, square_at
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Solution, Verdict
+from composer.solver.solve import solve_keys
+
+_PASSING: Final = re.compile(r"\be\.?\s?p\b|en[ -]passant", re.IGNORECASE)
+_CASTLING: Final = re.compile(r"castl|rochade|arrocc|\broque|retro", re.IGNORECASE)
+_RETRO: Final = re.compile(r"\bretro", re.IGNORECASE)
+_MOST: Final = 20_000  # letters of a printed solution that are looked through
+
+
+@dataclass(frozen=True, slots=True)
+class Dependence:
+    """What would have to be proved by the history of a position for it to be sound.
+
+    Attributes:
+        position: the position with that right.
+        key: its only key.
+        en_passant: the square on which a capture in passing is allowed; None for none.
+        castling: the rights that are not there, though convention gives them.
+    """
+
+    position: Position
+    key: Move
+    en_passant: Square | None = None
+    castling: frozenset[Castling] = frozenset()
+
+
+def is_hinted(problem: Problem) -> bool:
+    """Tell whether solution or keywords speak of a right that a diagram does not show."""
+    passing, castling = _hints(problem)
+    return passing or castling
+
+
+def dependences(
+    problem: Problem,
+    solution: Solution,
+    cancel: Token | None = None,
+    session: Session | None = None,
+) -> tuple[Dependence, ...]:
+    """Return the fewest rights that make a problem sound with the key that was printed.
+
+    Several are returned only where one is as good as another. Where no printed key can be read,
+    being sound is enough.
+
+    Args:
+        problem: the problem.
+        solution: what was found of it; of a sound one with its printed key nothing is looked
+            for, nor of one whose verdict is not known.
+        cancel: a token that stops the work; then nothing is returned.
+        session: what solves keep in common.
+    """
+    passing, castling = _hints(problem)
+    if not (passing or castling) or not problem.stipulation.is_direct:
+        return ()
+    printed = printed_keys(problem.extra("solution"))
+    if not _is_doubtful(solution, printed):
+        return ()
+    token = cancel or Token()
+    fewest: list[Dependence] = []
+    for each in _candidates(problem.position, printed, passing, castling):
+        if fewest and len(each.castling) > len(fewest[0].castling):
+            break
+        found = solve_keys(each.position, problem.stipulation, token, session)
+        if token.cancelled:
+            return ()
+        key = found.keys[0].move if found.verdict is Verdict.SOUND else None
+        if key is not None and (not printed or any(one.names(key) for one in printed)):
+            fewest.append(Dependence(each.position, key, each.en_passant, each.castling))
+    return tuple(fewest)
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    position: Position
+    en_passant: Square | None = None
+    castling: frozenset[Castling] = frozenset()
+
+
+def _hints(problem: Problem) -> tuple[bool, bool]:
+    """Tell whether captures in passing, and castling, are spoken of."""
+    told = "\n".join((*problem.keywords, problem.extra("solution")[:_MOST]))
+    retro = any(_RETRO.search(each) for each in problem.keywords)
+    return bool(_PASSING.search(told)) or retro, bool(_CASTLING.search(told)) or retro
+
+
+def _is_doubtful(solution: Solution, printed: tuple[PrintedMove, ...]) -> bool:
+    if solution.verdict in (Verdict.UNDECIDED, Verdict.INVALID):
+        return False
+    keys = [phase.move for phase in solution.keys if phase.move is not None]
+    if solution.verdict is not Verdict.SOUND:
+        return True
+    return bool(printed) and not any(one.names(keys[0]) for one in printed)
+
+
+def _candidates(
+    position: Position, printed: tuple[PrintedMove, ...], passing: bool, castling: bool
+) -> Iterator[_Candidate]:
+    """Yield positions with other rights, those that differ least first."""
+    if passing and position.en_passant is None:
+        for passed in possible_en_passant(position):
+            yield _Candidate(set_en_passant(position, passed), passed)
+    if castling:
+        rights = sorted(position.castling, key=lambda each: each.value)
+        for number in range(1, len(rights) + 1):
+            for off in combinations(rights, number):
+                changed = position
+                for right in off:
+                    changed = set_castling(changed, right, False)
+                yield _Candidate(changed, None, frozenset(off))
+
+
+def possible_en_passant(position: Position) -> tuple[Square, ...]:
+    """Return the squares on which the side to move could capture in passing, left to right.
+
+    A pawn of the other side may just have come past, and a pawn stands beside it that may take.
+    """
+    ours = Man.of(position.turn, Kind.PAWN)
+    passed, beside = (5, 4) if position.turn is Colour.WHITE else (2, 3)
+    return tuple(
+        square_at(file, passed)
+        for file in range(8)
+        if fits_en_passant(position.board, position.turn, square_at(file, passed))
+        and any(
+            position[square_at(each, beside)] is ours
+            for each in (file - 1, file + 1)
+            if 0 <= each < 8
+        )
+    )
