@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from composer.gui.analyst import Answer
@@ -43,7 +43,13 @@ from composer.solver.solution import Solution
 
 
 class Composing(QObject):
-    """Turns gestures, buttons and menu entries into steps of the session."""
+    """Turns gestures, buttons and menu entries into steps of the session.
+
+    Signals:
+        pasted: a position of which nothing is known is about to be put on the board.
+    """
+
+    pasted = Signal()
 
     def __init__(
         self, session: Session, board: BoardView, notices: NoticeBar, parent: QObject | None = None
@@ -196,6 +202,7 @@ class Composing(QObject):
                 self._session.note_foreign(pasted)
         else:
             after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
+        self.pasted.emit()
         self.twinning.set_problem(after, tr("position pasted"))
 
     def _position(self) -> Position:

@@ -51,6 +51,7 @@ def _connect_analysis(window: StudioWindow) -> None:
     pane.solution.tree.key_marked.connect(window.aids.intended.mark)
     window.aids.intended.changed.connect(window.show_intended)
     window.desk.versions_changed.connect(window.aids.intended.note_versions)
+    window.composing.pasted.connect(window.aids.intended.forget_sound)
     pane.line_chosen.connect(window.reading.play)
     pane.left.connect(lambda: _leave_pane(window))
     pane.stop_asked.connect(analyst.stop)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTreeView
 from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, Studio, problem
@@ -247,6 +248,20 @@ def test_the_key_of_the_sound_position_before_is_meant(studio: Studio) -> None:
     assert len(others) == 1
     assert all(not is_key and "cook" in tags for is_key, tags in others)
     assert "1.Qe4! is meant" in window.pane.verdict.sentence
+
+
+def test_the_key_of_another_problem_is_not_meant_in_what_is_pasted(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    window.aids.intended._sound.append("e1e4")  # the key of a sound position before
+    QGuiApplication.clipboard().setText(COOKED)
+    studio.trigger("paste")
+    assert studio.answered() is Verdict.COOKED
+    analysed(studio)
+    assert window.pane.answer.meant is None
+    studio.until(lambda: window.aids.mender.mending is not None)
+    assert window.aids.mender.mending.is_guessed
 
 
 def test_a_cooked_problem_says_that_no_key_is_marked_until_one_is(studio: Studio) -> None:

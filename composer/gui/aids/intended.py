@@ -52,6 +52,11 @@ class Intended(QObject):
         self._pins, self._sound, self._saved = list(pins), list(sound), ()
         self._tell()
 
+    def forget_sound(self) -> None:
+        """Forget the keys of sound positions: what comes was pasted, and is another problem."""
+        self._sound = []
+        self._tell()
+
     def note_problem(self, problem: Problem) -> None:
         """Notice what a file told of the problem on the board."""
         self._printed = problem.extra("solution")

@@ -28,6 +28,7 @@ class Mending:
     Attributes:
         ground: the problem, with the key that is meant.
         keys: the first moves that may be meant, the likeliest first.
+        is_guessed: whether the key to keep is merely the likeliest, for nothing tells which is.
         flaws: what may be mended, the gravest first.
         asked: those that the composer wants mended.
         repairs: the edits found that mend all or a part of these, the best first.
@@ -41,6 +42,7 @@ class Mending:
 
     ground: Ground
     keys: tuple[Move, ...] = ()
+    is_guessed: bool = False
     flaws: tuple[Flaw, ...] = ()
     asked: tuple[Flaw, ...] = ()
     repairs: tuple[Repair, ...] = field(default=(), repr=False)
@@ -128,9 +130,10 @@ class Mender(QObject):
             return
         keys = keys_to_mean(solution)
         meant = replace(ground, intended=self._intended.of(solution))
+        guessed = self._intended.known(solution) is None
 
         def search(token: Token) -> Iterator[object]:
-            yield Mending(meant, keys, flaws(meant.baseline()))
+            yield Mending(meant, keys, guessed, flaws(meant.baseline()))
 
         self._flaws.begin(search)
 
@@ -152,7 +155,9 @@ class Mender(QObject):
             return
         self._seeker.cancel()
         self._found = []
-        self._mending = Mending(mending.ground, mending.keys, mending.flaws, asked)
+        self._mending = Mending(
+            mending.ground, mending.keys, mending.is_guessed, mending.flaws, asked
+        )
         self.changed.emit()
         self.go_on()
 

@@ -185,6 +185,8 @@ class RepairPanel(QWidget):
         self.key_chosen.emit(move)
 
     def _play_words(self, mending: Mending) -> str:
+        if mending.is_guessed and len(mending.keys) > 1:
+            return self.tr("the likeliest; choose here if another is meant")
         duals = sum(each.kind is FlawKind.DUAL for each in mending.flaws)
         refuted = any(each.kind is FlawKind.REFUTED for each in mending.flaws)
         if refuted:
