@@ -26,7 +26,7 @@ from composer.notation.letters import ENGLISH, Letters, letters_of
 from composer.notation.moves import MoveText, move_number, move_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
-from composer.notation.spans import Line, Span, joined
+from composer.notation.spans import Line, Span, joined, plain_text
 from composer.notation.stored import stored_lines
 from composer.notation.words import Words, words_of
 from composer.problem.men import Kind
@@ -178,11 +178,24 @@ def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, 
     read = help_lines(problem)
     if read:
         return tuple(Solved(letter, lines=lines) for letter, lines in read)
+    told = _told(problem)
+    return (Solved(told=told),) if told else parts or (Solved(),)
+
+
+def stored_text(problem: Problem, letters: Letters) -> str:
+    """Return the solution that a problem's file told as plain text in the reader's letters.
+
+    It is empty where the file told none.
+    """
+    return plain_text(stored_lines(_told(problem), letters, words_of(letters.code)))
+
+
+def _told(problem: Problem) -> tuple[str, ...]:
+    """Return the lines of the solution that a problem's file told."""
     stored = problem.extra("solution").strip("\n")
     if stored.strip().startswith('"') and stored.rstrip().endswith('"'):
         stored = stored.strip().strip('"')  # some collections quote what is quoted already
-    told = tuple(line.rstrip() for line in stored.splitlines()) if stored.strip() else ()
-    return (Solved(told=told),) if told else parts or (Solved(),)
+    return tuple(line.rstrip() for line in stored.splitlines()) if stored.strip() else ()
 
 
 def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from composer.formats.entry import Entry
 from composer.formats.sniff import scan_problems
 from composer.notation.letters import ALL_LETTERS, CODES, letters_of
-from composer.notation.printed import PrintOptions, printed_solution
+from composer.notation.printed import PrintOptions, printed_solution, stored_text
 from composer.notation.sources import source_of
 from composer.notation.spans import plain_text
 from composer.notation.stored import stored_lines
@@ -155,3 +155,9 @@ def test_hostile_texts_are_set_in_no_time_worth_naming() -> None:
     ):
         assert stored_lines([text], letters_of("de"), ENGLISH)
     assert stored_lines(["{ 1.Ra1"] * 5000, letters_of("de"), ENGLISH)
+
+
+def test_a_told_solution_is_given_as_plain_text_in_the_letters_of_the_reader() -> None:
+    problem = Problem(parse_fen("8/8/8/8/8/8/1k6/K6q"), extras=(("solution", '"1.Sd3*c1 ! $18"'),))
+    assert stored_text(problem, letters_of("figurine")) == "1.♘d3xc1! +–"
+    assert stored_text(Problem(), letters_of("figurine")) == ""

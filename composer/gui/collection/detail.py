@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
+from composer.diagrams.conditions import asked_of
 from composer.gui.collection.columns import authors_of, verdict_of, verdict_word
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
@@ -26,8 +27,10 @@ from composer.library.arriving.joining import reprints
 from composer.library.links import Link, Linked, in_few_words
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.printed import stored_text
 from composer.notation.text import TextOptions, phase_lines
 from composer.notation.words import words_of
+from composer.problem.task import task_of
 
 _MOST_LINES = 24
 _MOST_POINTS = 6
@@ -176,7 +179,8 @@ class DetailPane(QWidget):
         problem, lines = row.problem, []
         credits = problem.credits
         named = problem.title and credits.caption_authors()
-        asked = f"{escape(task_words(problem.stipulation))} &nbsp;{problem.position.material()}"
+        task = asked_of(problem, self._letters.code) or task_words(problem.stipulation)
+        asked = f"{escape(task)} &nbsp;{problem.position.material()}"
         verdict = verdict_of(row)
         if verdict is not None:
             ink, _ = verdict_colours(self._tokens, verdict)
@@ -188,6 +192,7 @@ class DetailPane(QWidget):
             lines.append(escape(credits.caption_distinction()))
         if credits.dedication:
             lines.append(escape(credits.dedication))
+        lines.extend(escape(each) for each in task_of(problem).conditions)
         for twin in problem.twins:
             lines.append(escape(self._twin(twin.letter)))
         return "<br>".join(lines)
@@ -303,8 +308,8 @@ class DetailPane(QWidget):
         return "<br>".join(line[0].upper() + line[1:] for line in lines)
 
     def _printed_words(self, row: Row) -> str:
-        """Return the solution that came with the problem's file."""
-        printed = row.problem.extra("solution").strip()
+        """Return the solution that came with the problem's file, in the reader's letters."""
+        printed = stored_text(row.problem, self._letters)
         if not printed:
             return ""
         title = escape(self.tr("Solution as printed"))
