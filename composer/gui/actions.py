@@ -125,6 +125,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("trivial-tries", tr("Show trivial tries"), "solution", "Ctrl+T", checkable=True),
         Spec("open-library", tr("Open library …"), "library", "Ctrl+O", "open"),
         Spec("new-library", tr("New library …"), "library", "", "plus"),
+        Spec("copy-library", tr("Save a copy of the library …"), "library"),
         Spec("export-problems", tr("Export problems …"), "library", ends_group=True),
         Spec(
             "show-versions", tr("Versions of the problem …"), "library", "Ctrl+Shift+V", "versions"

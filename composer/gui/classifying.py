@@ -24,7 +24,7 @@ from composer.library.classify import Classified
 from composer.library.classify_problem import Round
 from composer.library.classify_run import Progress, Run, WorkBroken
 from composer.library.classify_shared import SharedRun
-from composer.library.faults import LibraryFault, LibraryLocked
+from composer.library.faults import LibraryDamaged, LibraryFault, LibraryGone, LibraryLocked
 from composer.library.store import CHECKED_ON_OPENING, GivenUp, Library
 from composer.solver.processes import Processes
 
@@ -297,6 +297,9 @@ class Classifying(QObject):
             self._again.start()
             return
         self._end_processes()
+        if isinstance(fault, LibraryGone | LibraryDamaged):
+            self._librarian.tell_fault(fault)  # with what can be done about it
+            return
         if isinstance(fault, LibraryFault):
             words = told(str(fault))
         elif isinstance(fault, WorkBroken | OSError):

@@ -14,7 +14,13 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.language import fill, tr
 from composer.gui.sentences import told
 from composer.gui.worker import Worker
-from composer.library.faults import LibraryExists, LibraryFault, LibraryUnwritable
+from composer.library.faults import (
+    LibraryDamaged,
+    LibraryExists,
+    LibraryFault,
+    LibraryGone,
+    LibraryUnwritable,
+)
 from composer.library.opening import Access, Holding, hold_new, open_for_session
 from composer.library.renewal import Renewed
 from composer.library.samples import create_sample_library
@@ -43,6 +49,8 @@ class Librarian(QObject):
         noted: something that is no fault, but the user should know; carries a sentence.
         only_readable: the library that is open can only be read; carries a sentence that
             says why.
+        troubled: the file is gone or damaged; carries the fault, and `faulted` follows.
+        passed_over: damaged problems were left out of what was read; carries their faults.
     """
 
     opened = Signal(object)
@@ -50,6 +58,8 @@ class Librarian(QObject):
     faulted = Signal(str)
     noted = Signal(str)
     only_readable = Signal(str)
+    troubled = Signal(object)
+    passed_over = Signal(object)
     _renewed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -115,7 +125,9 @@ class Librarian(QObject):
 
         def answer() -> T | None:
             held = self._holding
-            return work(held.library) if held is not None and held.library.path == asked else None
+            if held is None or held.library.path != asked:
+                return None
+            return self._worked(held.library, work)
 
         self._worker.run(answer, self._unless_none(done), failed or self.tell_fault)
 
@@ -186,7 +198,7 @@ class Librarian(QObject):
             if held is None or held.library.path != asked:
                 raise LibraryLeft(asked)
             held.see_that_it_may_be_written()
-            return work(held.library)
+            return self._worked(held.library, work)
 
         self._worker.run(deed, told, failed)
 
@@ -196,17 +208,26 @@ class Librarian(QObject):
         self._worker.run(self._shut)
         self._worker.close()
 
+    def _worked(self, library: Library, work: Callable[[Library], T]) -> T:
+        """Do something with the library, and tell of problems that were newly left out of it."""
+        known = len(library.passed_over)
+        try:
+            return work(library)
+        finally:
+            if len(library.passed_over) > known:
+                self.passed_over.emit(tuple(library.passed_over.values())[known:])
+
     def _held(self, path: Path) -> Holding:
         """Open a library; where it is this one, it is closed first, for its lock is ours."""
         if self._holding is not None and self._holding.library.path == path.absolute():
             self._shut()
         return open_for_session(path, self._renewed.emit)
 
-    def _switch(self, opener: Callable[[], Holding]) -> tuple[Path, Access]:
+    def _switch(self, opener: Callable[[], Holding]) -> tuple[Path, Access, Path | None]:
         fresh = opener()
         self._shut()
         self._holding = fresh
-        return Path(fresh.library.path), fresh.access
+        return Path(fresh.library.path), fresh.access, fresh.library.set_aside
 
     def _shut(self) -> None:
         if self._holding is not None:
@@ -221,9 +242,12 @@ class Librarian(QObject):
 
         return told
 
-    def _opened(self, found: tuple[Path, Access]) -> None:
-        self._path, self._access = found
+    def _opened(self, found: tuple[Path, Access, Path | None]) -> None:
+        self._path, self._access, aside = found
         self.opened.emit(self._path)
+        if aside is not None:
+            words = tr("A log of another library lay beside this one; it was set aside as %1.")
+            self.noted.emit(fill(words, aside))
         if self._access is Access.IN_USE:
             self.only_readable.emit(
                 tr(
@@ -247,6 +271,8 @@ class Librarian(QObject):
 
     def tell_fault(self, fault: Exception) -> None:
         """Tell the user of a fault, in a sentence."""
+        if isinstance(fault, LibraryGone | LibraryDamaged):
+            self.troubled.emit(fault)
         if isinstance(fault, LibraryFault):
             self.faulted.emit(told(str(fault)))
             return

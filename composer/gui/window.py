@@ -50,6 +50,7 @@ from composer.gui.frame.taborder import order_tabs
 from composer.gui.historypanel import HistoryPanel
 from composer.gui.icons import Icons
 from composer.gui.keeper import Keeper
+from composer.gui.keeping.safekeeping import Safekeeping
 from composer.gui.language import fill
 from composer.gui.librarian import Librarian
 from composer.gui.linereading import LineReading
@@ -248,6 +249,7 @@ class StudioWindow(QMainWindow):
         )
         self.keeper.keep_too(self.remembering)
         self.resuming = Resuming(parts, resume and self.preferences.resume, self)
+        self.safekeeping = Safekeeping(parts, self.desk.open_library_at, self)
         self.exchange = Exchange(parts, lambda: self.library.records.ids, self)
         means = Means(
             self,
@@ -474,6 +476,7 @@ class StudioWindow(QMainWindow):
         self.furniture.close()
         self.classifying.close()
         self.looking_through.close()
+        self.safekeeping.close()
         self.exchange.close()
         self.librarian.close()
         if self._export is not None:

@@ -110,8 +110,7 @@ def _connect_library(window: StudioWindow) -> None:
     window.furniture.changes.versions_changed.connect(desk.refresh_versions)
     connect_import(window)
     desk.saved.connect(lambda _: window.status.show_saved(window.composing.clock()))
-    for source in (window.librarian, window.keeper):
-        source.faulted.connect(lambda words: window.notices.tell(words, fault=True))
+    window.keeper.faulted.connect(lambda words: window.notices.tell(words, fault=True))
     window.librarian.opened.connect(window.note_library)
     window.librarian.noted.connect(lambda words: window.notices.tell(words, seconds=4))
     window.librarian.only_readable.connect(lambda words: _tell_only_readable(window, words))
@@ -174,6 +173,7 @@ def _connect_actions(window: StudioWindow) -> None:
             "search": window.exploring.show,
             "open-library": desk.open_library,
             "new-library": desk.new_library,
+            "copy-library": window.safekeeping.save_copy,
             "import": window.exchange.import_files,
             "export-problems": window.exchange.export_shown,
             "find": window.views.find,

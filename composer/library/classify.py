@@ -235,7 +235,9 @@ def note_begun(library: Library, tasks: Iterable[Task], asked: Round, times: int
         for task in tasks:
             if not _is_current(connection, task):
                 continue  # it was edited, or went away
-            known = read_version(connection, library.path, task.version_id).finding
+            known = None
+            with suppress(RecordDamaged):
+                known = read_version(connection, library.path, task.version_id).finding
             if known is not None and known.complete:
                 continue  # it was solved before: the analysis takes no longer
             finding = known or Finding(Verdict.UNDECIDED.value, complete=False)

@@ -228,7 +228,7 @@ def test_a_library_that_is_gone_is_told_once(
     with qtbot.waitSignal(librarian.opened, timeout=PATIENCE):
         librarian.open(small_library)
     small_library.rename(small_library.with_name("moved.chesslib"))
-    with qtbot.waitSignal(work.faulted, timeout=PATIENCE) as told:
+    with qtbot.waitSignal(librarian.faulted, timeout=PATIENCE) as told:
         work.start()
     assert "was moved while it was open" in told.args[0]
 

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Watches over the file of the open library, saves copies of it, and rescues damaged ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from composer.gui.language import fill, tr
+from composer.gui.notices import Choice
+from composer.gui.parts import Parts
+from composer.gui.sentences import told
+from composer.gui.wording import counted
+from composer.gui.worker import Worker
+from composer.library.faults import (
+    LibraryDamaged,
+    LibraryFault,
+    LibraryGone,
+    LibraryMoved,
+    LibraryOverwritten,
+)
+from composer.library.keeping.copying import save_copy
+from composer.library.keeping.rescue import Rescued, rescue
+from composer.library.store import Library
+
+WATCH = 3000
+"""Milliseconds between two looks whether the file is still the one that was opened."""
+
+_END = ".chesslib"
+
+
+class Safekeeping(QObject):
+    """Tells of what happens to the file of the library, with what can be done about it."""
+
+    def __init__(
+        self, parts: Parts, open_library: Callable[[Path], None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._parts, self._open = parts, open_library
+        self._fault: LibraryFault | None = None  # what is to be told next
+        self._is_looking = False
+        self._worker = Worker("rescue", self)
+        self._watch = QTimer(self)
+        self._watch.setInterval(WATCH)
+        self._watch.timeout.connect(self.look)
+        librarian = parts.librarian
+        librarian.opened.connect(self._opened)
+        librarian.troubled.connect(self._note)
+        librarian.faulted.connect(self._tell)
+        librarian.passed_over.connect(self._tell_passed_over)
+
+    def close(self) -> None:
+        """Look no more; a rescue that is under way is finished."""
+        self._watch.stop()
+        self._worker.close()
+
+    def look(self) -> None:
+        """Look whether the file is still the one that was opened, in the librarian's thread."""
+        if self._is_looking:
+            return
+        self._is_looking = True
+
+        def see(library: Library) -> bool:
+            library.see_that_it_is_there()
+            return True
+
+        def looked(_: bool) -> None:
+            self._is_looking = False
+
+        def failed(fault: Exception) -> None:
+            self._is_looking = False
+            self._parts.librarian.tell_fault(fault)
+
+        self._parts.librarian.read(see, looked, failed)
+
+    def save_copy(self) -> None:
+        """Ask for a place and copy the open library there, with all that was saved in it."""
+        path = self._parts.librarian.path
+        if path is None:
+            return
+        chosen = self._ask(tr("Save a copy of the library"), f"{path.stem} {tr('copy')}{_END}")
+        if chosen is not None:
+            self._parts.librarian.read(lambda library: save_copy(library, chosen), self._copied)
+
+    def rescue(self, damaged: Path) -> None:
+        """Ask for a place and write what can be read of a damaged library there."""
+        chosen = self._ask(tr("Rescue into a new library"), f"{damaged.stem} {tr('rescued')}{_END}")
+        if chosen is None:
+            return
+        self._parts.notices.tell(tr("What can be read is being rescued …"), seconds=60)
+        self._worker.run(
+            lambda: rescue(damaged, chosen), self._rescued, self._parts.librarian.tell_fault
+        )
+
+    def _ask(self, title: str, suggestion: str) -> Path | None:
+        kinds = tr("Libraries (*.chesslib)")
+        path = self._parts.prompts.save_file(self._parts.window, title, suggestion, kinds)
+        if path is None:
+            return None
+        return path if path.suffix else path.with_name(path.name + _END)
+
+    def _copied(self, copy: Path) -> None:
+        self._parts.notices.tell(
+            fill(tr("A copy of the library was saved as %1."), copy),
+            (Choice(tr("Open it"), lambda: self._open(copy)),),
+        )
+
+    def _rescued(self, done: Rescued) -> None:
+        words = counted(done.records, tr("one problem was rescued"), tr("%1 problems were rescued"))
+        lost = len(done.lost)
+        if done.is_whole:
+            words = fill(tr("%1 into %2; nothing is lost."), words, done.path)
+        elif lost:
+            gone = counted(lost, tr("one problem is lost"), tr("%1 problems are lost"))
+            words = fill(tr("%1 into %2; %3."), words, done.path, gone)
+        else:
+            words = fill(tr("%1 into %2; some versions or links are lost."), words, done.path)
+        words = words[:1].upper() + words[1:]
+        self._parts.notices.tell(words, (Choice(tr("Open it"), lambda: self._open(done.path)),))
+
+    def _opened(self, path: Path) -> None:
+        self._fault, self._is_looking = None, False
+        self._watch.start()
+
+    def _note(self, fault: LibraryFault) -> None:
+        """Remember a fault whose sentence comes next."""
+        self._fault = fault
+        if isinstance(fault, LibraryGone):
+            self._watch.stop()
+
+    def _tell(self, sentence: str) -> None:
+        fault, self._fault = self._fault, None
+        choices = () if fault is None else self._choices(fault)
+        self._parts.notices.tell(sentence, choices, fault=True)
+
+    def _tell_passed_over(self, faults: tuple[LibraryDamaged, ...]) -> None:
+        if len(faults) == 1:
+            words = told(str(faults[0]))
+        else:
+            words = fill(
+                tr(
+                    "%1 problems of the library are damaged and cannot be read; the others can. "
+                    "They can be rescued into a new library."
+                ),
+                len(faults),
+            )
+        self._parts.notices.tell(words, self._choices(faults[0]), fault=True)
+
+    def _choices(self, fault: LibraryFault) -> tuple[Choice, ...]:
+        if isinstance(fault, LibraryDamaged):
+            return (Choice(tr("Rescue the rest …"), lambda: self.rescue(fault.path), lasts=True),)
+        if not isinstance(fault, LibraryGone):
+            return ()
+        kept, choices = fault.kept, list[Choice]()
+        if kept is not None:
+            word = tr("Open it there") if isinstance(fault, LibraryMoved) else tr("Open that copy")
+            choices.append(Choice(word, lambda: self._open(kept), lasts=True))
+        if isinstance(fault, LibraryOverwritten):
+            choices.append(Choice(tr("Open it again"), lambda: self._open(fault.path), lasts=True))
+        return tuple(choices)
