@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.icons import Icons
-from composer.gui.language import grouped
+from composer.gui.language import fill, grouped
 from composer.gui.librarian import Librarian
 from composer.library.people import (
     Person,
@@ -39,6 +40,7 @@ from composer.library.queryterms import Field, Term, Text
 _MOST: Final = 500
 _TYPING: Final = 150  # milliseconds
 _NUMBER_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
+_SPELLING_ROLE: Final = _NUMBER_ROLE + 1
 
 
 class PeoplePanel(QDialog):
@@ -68,7 +70,9 @@ class PeoplePanel(QDialog):
         self.join = QPushButton(self.tr("Join"))
         self.join.setToolTip(self.tr("Two or more names are one person; the first name stays"))
         self.part = QPushButton(self.tr("Part"))
-        self.part.setToolTip(self.tr("This spelling is another person"))
+        self.part.setToolTip(
+            self.tr("This spelling is another person; it is not joined again by itself")
+        )
         self.mine = QPushButton(self.tr("This is me"))
         self.mine.setCheckable(True)
         self.problems = QPushButton(self.tr("Show the problems"))
@@ -127,7 +131,19 @@ class PeoplePanel(QDialog):
         chosen = self.chosen()
         self.spellings.clear()
         for person in chosen:
-            self.spellings.addItems(list(person.spellings))
+            for spelling in person.spellings:
+                by_itself = spelling in person.joined
+                said = fill(self.tr("%1 (joined by itself)"), spelling) if by_itself else spelling
+                item = QListWidgetItem(said)
+                item.setData(_SPELLING_ROLE, spelling)
+                if by_itself:
+                    item.setToolTip(
+                        self.tr(
+                            "The program took this for the same person. Separate it if that "
+                            "is wrong: it is not joined again."
+                        )
+                    )
+                self.spellings.addItem(item)
         alone = len(chosen) == 1
         self.join.setEnabled(len(chosen) > 1)
         self.problems.setEnabled(alone)
@@ -147,7 +163,7 @@ class PeoplePanel(QDialog):
     def _part(self) -> None:
         item = self.spellings.currentItem()
         if item is not None:
-            spelling = item.text()
+            spelling = str(item.data(_SPELLING_ROLE))
             self._changes.run(lambda library: part_spelling(library, spelling))
 
     def _claim(self) -> None:

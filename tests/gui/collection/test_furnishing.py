@@ -17,6 +17,7 @@ from composer.gui.collection.furnishing import Furniture, themes_sought
 from composer.gui.collection.page import Showing
 from composer.gui.collection.places import Kind, LibraryPlace
 from composer.library.collections import collections
+from composer.library.operations import add_problem
 from composer.library.store import Library
 
 
@@ -447,6 +448,30 @@ class TestPeople:
         panel.spellings.setCurrentRow(1)
         panel.part.click()
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)
+
+    def test_what_is_joined_by_itself_is_told_and_separated_for_good(
+        self, browsing: Studio
+    ) -> None:
+        pytest.importorskip("iuliia", reason="set the environment up anew")
+        browsing.trigger("show-people")
+        panel = furniture(browsing).people
+        browsing.until(lambda: panel.list.topLevelItemCount() == 3)
+        furniture(browsing).changes.run(
+            lambda library: add_problem(library, problem(SOUND, "#2", "Зеллер"))
+        )
+        QTest.keyClicks(panel.field, "zeller")
+
+        def two_spellings() -> bool:
+            if panel.list.topLevelItemCount() == 1:
+                panel.list.topLevelItem(0).setSelected(True)
+            return panel.spellings.count() == 2
+
+        browsing.until(two_spellings)
+        said = [panel.spellings.item(row).text() for row in range(2)]
+        assert said == ["Zeller", "Зеллер (joined by itself)"]
+        panel.spellings.setCurrentRow(1)
+        panel.part.click()
+        browsing.until(lambda: panel.list.topLevelItemCount() == 2)
 
     def test_this_is_me(self, browsing: Studio) -> None:
         browsing.trigger("show-people")
