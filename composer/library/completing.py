@@ -14,7 +14,7 @@ from composer.library.indexing import folded
 from composer.library.names.looking import people_written
 from composer.library.query import field_at
 from composer.library.querydays import DAY_WORDS
-from composer.library.queryfields import field_names
+from composer.library.queryfields import field_names, word_in
 from composer.library.queryterms import Field, Shape
 from composer.library.querytext import is_bare
 from composer.library.querywords import FEATURES, STATES, ZONES, theme_words
@@ -84,7 +84,7 @@ def completions(
                 Completion(
                     typed.start, typed.end - typed.start, _value(label), label, typed.field, count
                 )
-                for label, count in _labels(connection, typed.field, typed.text, limit)
+                for label, count in _labels(connection, typed.field, typed.text, limit, language)
             ]
     whole = text[typed.start : typed.end]
     return tuple(each for each in found if each.text != whole)[:limit]
@@ -150,8 +150,12 @@ def _for_word(
             yield Completion(typed.start, length, text, label, field, count)
 
 
-def _labels(connection: sqlite3.Connection, field: Field, typed: str, limit: int) -> Labels:
+def _labels(
+    connection: sqlite3.Connection, field: Field, typed: str, limit: int, language: str = "en"
+) -> Labels:
     """Return the values of a field that begin so, with their numbers of problems."""
+    if field in _KINDS:
+        return _choices(field, typed, limit, language)
     match field:
         case Field.AUTHOR:
             return _people(connection, typed, limit)
@@ -189,6 +193,17 @@ _WORDS_OF_SHAPES: Final[dict[Shape, tuple[str, ...]]] = {
     ),
     Shape.DAYS: DAY_WORDS,
 }
+
+
+def _choices(field: Field, typed: str, limit: int, language: str) -> Labels:
+    """Return the words of `is:` and `has:` in a language; they may be begun in English, too."""
+    called = {word: word_in(_KINDS[field], word, language) for word in _WORDS[field]}
+    begun = [name for name, _ in _beginning(typed, called.values(), len(called))]
+    begun += [called[word] for word, _ in _beginning(typed, called, len(called))]
+    return [(name, None) for name in dict.fromkeys(begun)][:limit]
+
+
+_KINDS: Final = {Field.HAS: "features", Field.IS: "states"}
 
 
 def _beginning(typed: str, words: Iterable[str], limit: int) -> Labels:

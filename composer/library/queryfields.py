@@ -61,6 +61,17 @@ def words_of(kind: str) -> Mapping[str, str]:
 
 
 @cache
+def word_in(kind: str, word: str, language: str) -> str:
+    """Return what a word of `is:` or `has:` is called in a language; as it is if it has no name.
+
+    Args:
+        kind: `states` or `features`.
+    """
+    known = _languages().get(language, {}).get(kind, {})
+    return str(known.get(word, [word])[0])
+
+
+@cache
 def field_names(language: str) -> Mapping[Field, str]:
     """Return what each field is called in a language; in English where it has no name there."""
     known = _languages().get(language, {}).get("fields", {})

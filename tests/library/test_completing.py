@@ -101,3 +101,26 @@ def test_no_text_is_an_error(filled: Library, text: str, cursor: int) -> None:
         if not each.text.endswith(":"):
             value = each.text if ":" in each.text else f"{each.field.value}:{each.text}"
             parse_query(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "expected"),
+    [
+        ("aut", "de", "autor:"),
+        ("aut", "it", "autore:"),
+        ("auth", "it", "autore:"),  # begun in English
+        ("schl", "de", "schlüssel:"),
+        ("SCHLÜ", "de", "schlüssel:"),
+        ("ist:kor", "de", "korrekt"),
+        ("is:sou", "de", "korrekt"),
+        ("ha:mina", "it", "minaccia"),
+        ("loyd", "it", 'autore:"Loyd, Samuel"'),
+        ("autore:loy", "it", '"Loyd, Samuel"'),
+    ],
+)
+def test_fields_and_words_are_offered_in_the_language(
+    filled: Library, text: str, language: str, expected: str
+) -> None:
+    found = completions(filled, text, len(text), language=language)
+    assert found[0].text == expected
+    parse_query(text[: found[0].start] + expected.rstrip(":"))

@@ -13,8 +13,9 @@ from composer.gui.language import tr
 from composer.library.indexing import folded
 from composer.library.pattern import Pattern
 from composer.library.query import Query, QueryError, parse_query
-from composer.library.queryfields import connectives
+from composer.library.queryfields import connectives, word_in
 from composer.library.queryterms import (
+    Choice,
     Field,
     Model,
     Node,
@@ -27,6 +28,7 @@ from composer.library.queryterms import (
     Value,
 )
 from composer.library.querytext import node_text, value_text
+from composer.library.querywords import STATES
 
 _EMPTY: Final = re.compile(r"\(\s*\)")
 _FIRST: Final = re.compile(r"\s*(\S+)\s")
@@ -227,6 +229,9 @@ def value_words(value: Value, language: str = "en") -> str:
     if isinstance(value, ThemeValue) and len(value.ids) == 1:
         sure = theme_name(value.ids[0], language)
         return f"~ {sure}" if value.perhaps else f"= {sure}" if value.full else sure
+    if isinstance(value, Choice):
+        kind = "states" if value.word in STATES else "features"
+        return word_in(kind, value.word, language)
     if isinstance(value, Model):
         model = value.fen.split()[0] if value.record_id is None else str(value.record_id)
         return f"{model} ≥ {value.least} %" if value.least else model

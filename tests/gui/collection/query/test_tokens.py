@@ -135,3 +135,25 @@ def test_opening_every_token_gives_the_query_back(text: str) -> None:
     while entry.tokens:
         entry, _ = entry.opened()
     assert set(parse_query(entry.text).parts) == meant
+
+
+def test_and_behind_a_token_ties_what_follows() -> None:
+    tokens = Entry((), "#2 ").understood(3).tokens
+    entry = Entry(tokens, "AND men = 8 ").understood(12)
+    assert [face_of(token).words for token in entry.tokens] == ["#2", "men 8"]
+    assert not entry.text.strip()
+    assert entry.query == parse_query("#2 men:8")
+
+
+def test_a_token_is_opened_and_said_in_the_language() -> None:
+    (token, author) = parse_query("is:sound author:Loyd").parts
+    assert face_of(token, "de").value == "korrekt"
+    assert face_of(token, "it").value == "corretto"
+    opened, _ = Entry((token, author)).opened(1, "de")
+    assert opened.text == "autor:Loyd"
+    assert opened.query == parse_query("is:sound author:Loyd")
+
+
+def test_a_problem_that_others_are_to_be_like_is_short_in_its_token() -> None:
+    (like,) = parse_query("like:8/8/8/8/8/8/8/K1k5@60").parts
+    assert face_of(like).words == "like 8/8/8/8/8/8/8/K1k5 ≥ 60 %"
