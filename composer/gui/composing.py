@@ -179,10 +179,10 @@ class Composing(QObject):
         self._take_text(QGuiApplication.clipboard().text())
 
     def square_words(self, square: Square | None) -> str:
-        """Return a square and what stands on it, in words."""
+        """Return a square and what stands on it, in words, in a line that is played as well."""
         if square is None:
             return ""
-        return square_words(self._position(), square)
+        return square_words(self._board.position, square)
 
     def clock(self) -> str:
         """Return the time of day."""

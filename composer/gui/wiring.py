@@ -48,6 +48,7 @@ def _connect_analysis(window: StudioWindow) -> None:
     pane.marks_wanted.connect(window.board.set_marks)
     window.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
     window.reading.left.connect(pane.put_out)
+    window.reading.active_changed.connect(window.aids.needed.set_away)
     pane.solution.tree.key_marked.connect(window.aids.intended.mark)
     window.aids.intended.changed.connect(window.show_intended)
     window.desk.versions_changed.connect(window.aids.intended.note_versions)

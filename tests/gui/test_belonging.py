@@ -135,6 +135,26 @@ def test_escape_takes_the_arrows_off_and_they_do_not_come_back(studio: Studio) -
     assert arrows(studio) == []
 
 
+def test_rings_of_the_diagram_do_not_lie_on_a_line_that_is_played(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    analysed(studio)
+    studio.trigger("needed")
+    studio.until(lambda: window.aids.needed.needs.complete)
+    assert window.board.marks("needed")
+    tree = choose_first_row(studio, "keys")
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    studio.until(lambda: window.reading.is_active)
+    assert not window.board.marks("needed")
+    assert window.caption_place.currentWidget() is window.line_strip
+    studio.until(lambda: window.board.position[parse_square("e4")] is not None)
+    assert window.composing.square_words(parse_square("e4")) == "e4, white queen"
+    QTest.keyClick(tree, Qt.Key.Key_Escape)
+    assert window.board.marks("needed")
+    assert window.caption_place.currentWidget() is window.aids.needed.legend
+
+
 def test_escape_on_the_board_puts_a_chosen_theme_out(studio: Studio) -> None:
     studio.lay(problem(BLOCK))
     studio.answered()

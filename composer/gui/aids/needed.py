@@ -67,7 +67,7 @@ class NeededMen(QObject):
         self.legend = NeededLegend(LIGHT, MARKS)
         place.addWidget(self.legend)
         self._letters: Letters = ENGLISH_S
-        self._on = False
+        self._on = self._away = False
         self._base: Ground | None = None
         self._needs = Needs()
         self.bubble = Bubble(board)
@@ -103,6 +103,14 @@ class NeededMen(QObject):
             self.begin(asked=True)
         else:
             self.forget()
+
+    def set_away(self, away: bool) -> None:
+        """Show no rings while a line is played on the board: they are those of the diagram."""
+        self._away = away
+        if away:
+            self.bubble.hide()
+            self._board.clear_marks(POINTED)
+        self._draw()
 
     def begin(self, asked: bool = False) -> None:
         """Test the men of what lies on the board; `asked` if the user wants to know now."""
@@ -162,6 +170,9 @@ class NeededMen(QObject):
             self._sum_up(newest)
 
     def _draw(self) -> None:
+        if self._away:
+            self._board.clear_marks(OWNER)
+            return
         marks: list[Mark] = []
         for square, role in self._roles().items():
             marks.append(Ring(square, role))
@@ -210,7 +221,7 @@ class NeededMen(QObject):
     def _point(self, square: Square | None) -> None:
         """Say what the man on a square is needed for, and light with whom he can go."""
         ring = next((each for each in self._needs.rings if each.square == square), None)
-        if ring is None or square is None or self._board.gesture is not None:
+        if ring is None or square is None or self._away or self._board.gesture is not None:
             self.bubble.hide()
             self._board.clear_marks(POINTED)
             return
