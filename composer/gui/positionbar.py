@@ -264,7 +264,9 @@ class PositionBar(QWidget):
         """The width that shows everything in full."""
         parts = (*self._lasting, *self._spare, self.turn, self.castling, self.en_passant)
         self._show_forms(_WHOLE)
-        return _SLACK + sum(_needed(each) for each in parts) + self._word_width()
+        wide = _SLACK + sum(_needed(each) for each in parts) + self._word_width()
+        self._fold()  # as it was
+        return wide
 
     def _fold(self) -> None:
         """Show what there is room for: the statement first, then what other places have too."""
