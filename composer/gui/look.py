@@ -37,6 +37,9 @@ QTabBar#documents::tab { background: transparent; border: 1px solid transparent;
                          color: $text2; max-width: 190px; min-width: 84px; }
 QTabBar#documents::tab:hover { background: $hover; border-color: $line; }
 QTabBar#documents::tab:selected { background: $raised; border-color: $line2; color: $text; }
+QTabBar#documents::tear { width: 0px; }
+QTabBar#documents::scroller { width: 44px; }
+QTabBar#documents QToolButton { padding: 0px; background: $window; }
 QToolButton#closeTab { padding: 1px; border-radius: 4px; }
 QTabBar#documents:focus::tab:selected { border-color: $accent; }
 QSplitter::handle { background: $line; }

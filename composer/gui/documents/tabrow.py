@@ -20,6 +20,7 @@ UNSAVED: Final = "•"
 """Stands before the name of a problem that is not saved."""
 
 
+_LEAST: Final = 150  # logical pixels of a tab with a longer name, at the narrowest
 _ICON: Final = 12  # the cross that closes a tab
 
 
@@ -88,6 +89,11 @@ class TabRow(QTabBar):
                 button.setIcon(icons.icon("close"))
 
     # Qt's own names
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """Keep names readable in a narrow window: the row scrolls instead."""
+        hint = self.tabSizeHint(index)
+        return QSize(min(hint.width(), _LEAST), hint.height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Close a tab with the middle button."""
