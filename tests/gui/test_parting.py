@@ -126,7 +126,7 @@ def test_saving_on_leaving_writes_nothing_over(at_work: Studio, record: int) -> 
     session = at_work.window.session
     change(at_work)
     at_work.prompts.answer = Unsaved.SAVE
-    at_work.trigger("new")
+    at_work.trigger("close-tab")
     at_work.until(lambda: session.place.record_id is None and session.is_clean)
     assert is_untouched(at_work, record)
     with Library.open(at_work.folder / "l.chesslib", read_only=True) as library:
@@ -172,7 +172,7 @@ def test_a_file_put_on_the_board_is_somebody_elses(studio: Studio, tmp_path: Pat
         "stipulation: '#2'\n",
         "utf-8",
     )
-    studio.window.board.file_dropped.emit(str(path))
+    studio.window.opening.open([path])
     studio.until(lambda: session.problem.credits.authors == ("Anyone",))
     studio.save()
     first = session.place

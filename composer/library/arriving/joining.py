@@ -117,7 +117,13 @@ def _is_finer(one: str, other: str) -> bool:
 
 
 def _is_alike(one: str, other: str) -> bool:
-    return folded(one).split() == folded(other).split()
+    """Tell whether two texts differ in capitals, accents, blanks or a leading article at most."""
+    return _bare(one) == _bare(other)
+
+
+def _bare(text: str) -> list[str]:
+    words = folded(text).split()
+    return words[1:] if len(words) > 1 and words[0] == "the" else words
 
 
 def _merged_credits(kept: Credits, come: Credits, printed_elsewhere: bool) -> Credits:

@@ -28,6 +28,7 @@ def join(kept: Credits, come: Credits) -> tuple[Credits, tuple[str, ...]]:
         (replace(BCM, number="7"), replace(BCM, number="7"), ()),
         (replace(BCM, date="1925-05"), replace(BCM, date="1925-05"), ()),
         (replace(BCM, source="bcm"), BCM, ()),
+        (replace(BCM, source="The BCM"), BCM, ()),
         (Credits(BCM.authors, "Book", "1950", number="12"), BCM, ("Book (12) 1950",)),
         (Credits(BCM.authors, "Book"), BCM, ("Book",)),
         (Credits(BCM.authors, "", "1950"), BCM, ("1950",)),
