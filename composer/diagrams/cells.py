@@ -10,6 +10,7 @@ from typing import Final
 from composer.diagrams.board import GUTTER
 from composer.diagrams.caption import CaptionLine, caption
 from composer.diagrams.entry import SheetEntry
+from composer.diagrams.lettering import cleaned
 from composer.diagrams.measures import SIDE
 from composer.diagrams.page import MM_PER_POINT, Align, PlacedBoard, PlacedText
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
@@ -140,13 +141,19 @@ def cell_of(
         above = (CaptionLine(label, bold=True), *above)
     lines = entry.lines if style.solutions is Solutions.UNDER else ()
     solution = replace(column, room=measures.width).printed(lines, measures.solution_pt)
+    corners, below = (words.left, words.right), words.below
+    bold = words.bold_corners
+    wide = narrow.width([Span(text, bold) for text in corners], measures.text_pt)
+    if wide + 2 > measures.side and " " in words.left.replace(_NO_BREAK, " "):
+        corners = ("", words.right)  # a task in many words stands on lines of its own
+        below = (CaptionLine(words.left.replace(_NO_BREAK, " "), bold=bold), *below)
     return Cell(
         entry,
         number,
         _caption_set(above, measures.text_pt, narrow),
-        (words.left, words.right),
+        corners,
         words.bold_corners,
-        _caption_set(words.below, measures.text_pt, narrow),
+        _caption_set(below, measures.text_pt, narrow),
         tuple(solution),
         measures.text_pt,
     )
@@ -159,11 +166,12 @@ def _shows_label(style: DiagramStyle) -> bool:
 
 
 def _caption_set(lines: Iterable[CaptionLine], text_pt: float, column: Column) -> CaptionSet:
+    """Set a caption; lines that are too long are broken, so that neighbours look alike."""
     found: list[tuple[SetLine, Align]] = []
     for line in lines:
         size = text_pt * line.factor
-        fitted = column.fit(line.text, size, bold=line.bold, italic=line.italic)
-        found += [(each, _ALIGNS[line.align]) for each in fitted]
+        told = column.set((Span(cleaned(line.text), line.bold, line.italic),), size)
+        found += [(each, _ALIGNS[line.align]) for each in told]
     return CaptionSet(tuple(found))
 
 

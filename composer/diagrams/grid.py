@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The even grid of diagrams on a sheet's pages."""
+"""The grid of diagrams on a sheet's pages: equal boards, rows as high as their words need."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
@@ -23,10 +23,13 @@ _LARGEST: Final = 80.0  # millimetres of a board, unless more is asked for
 _LARGEST_ALONE: Final = 96.0
 _SMALLEST: Final = 18.0
 _MOST_ABOVE: Final = 0.5  # of what the board leaves of a page, where a caption is very long
-_TRIED: Final = 60  # problems that sizes are tried with
+_TRIED: Final = 120  # problems that sizes are tried with
 _SIZES: Final = (1.0, 0.86, 0.76, 0.68, 0.6)  # of the size that boards have without solutions
-_MOST_SPARE: Final = 9.0  # between rows that follow each other
-_ABOVE, _BELOW = 0.22, 0.12  # of a row's height, at most, in an even grid
+_LEAST: Final = 0.55  # of the largest boards: no caption makes them smaller
+_SPARED: Final = 20  # of so many pages one may have fewer rows, for long captions
+_MOST_WORDS: Final = 0.6  # of a row's height: what is longer takes the place of several rows
+_HALVINGS: Final = 5
+_MOST_SPARE: Final = 9.0  # between rows that have solutions under them
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +60,20 @@ class Grid:
         cells: the problems, set.
         style: how the sheet looks.
         measures: what all cells have in common.
-        above: the height that captions have in an even row.
     """
 
     cells: tuple[Cell, ...]
     style: SheetStyle
     measures: Measures
-    above: float
 
     @classmethod
     def of(
         cls, entries: Sequence[SheetEntry], style: SheetStyle, column: Column, body: Box
     ) -> Grid:
-        """Set problems for a grid.
+        """Set problems for a grid, with boards as large as lets all its rows onto each page.
+
+        Rows are as high as their own words need. Where single captions are so long that boards
+        would have to be much smaller for them, their pages have fewer rows instead.
 
         Args:
             entries: the problems.
@@ -78,56 +82,71 @@ class Grid:
             body: the smallest place that a page has for the grid.
         """
         across, down = style.grid
-        pitch = body.height / down
         cell = (body.width - _BETWEEN * (across - 1)) / across
-        measures = _measures(style, cell, _first_side(style, cell, pitch))
-        grid = cls._made(entries, style, measures, column, pitch)
-        for _ in range(3):  # smaller boards may break captions once more
-            room = pitch - grid._words_height(pitch)
-            if room >= measures.side - 0.05 or measures.side <= _SMALLEST:
-                break
-            measures = _measures(style, cell, max(_SMALLEST, room))
-            grid = cls._made(entries, style, measures, column, pitch)
-        if style.solutions is not Solutions.UNDER:
-            return grid
         few = entries[:_TRIED]
-        found = []  # a little smaller, where that lets more of them onto a page
-        for factor in _SIZES:
-            side = max(_SMALLEST, grid.measures.side * factor)
-            shrunk = _measures(style, cell, side)
-            found.append(cls._made(few, style, shrunk, column, pitch))
-        best = min(found, key=lambda each: (each._page_count(body), -each.measures.side))
-        if len(few) == len(entries):
-            return best
-        return cls._made(entries, style, best.measures, column, pitch)
+        largest = _first_side(style, cell, body.height / down)
 
-    @classmethod
-    def _made(
-        cls,
-        entries: Sequence[SheetEntry],
-        style: SheetStyle,
-        measures: Measures,
-        column: Column,
-        pitch: float,
-    ) -> Grid:
-        cells = tuple(
-            cell_of(each, place, style, measures, column) for place, each in enumerate(entries)
-        )
-        above = _usual((each.above.height for each in cells), _ABOVE * pitch)
-        return cls(cells, style, measures, above)
+        def made(every: Sequence[SheetEntry], side: float) -> Grid:
+            measures = _measures(style, cell, max(_SMALLEST, side))
+            set_cells = (
+                cell_of(each, at, style, measures, column) for at, each in enumerate(every)
+            )
+            return cls(tuple(set_cells), style, measures)
 
-    def _words_height(self, pitch: float) -> float:
-        """Return the height of an even row without its boards' squares and solutions."""
-        rim = Rim.of(self.style.diagram, self.measures.side)
-        corners = max((each.corners_height for each in self.cells), default=0.0)
-        below = _usual((each.below.height for each in self.cells), _BELOW * pitch)
-        words = self.above + _caption_gap(self.measures) + corners + below
-        return words + rim.top + rim.bottom + _ROW_GAP
+        if style.solutions is Solutions.UNDER:  # a little smaller, where fewer pages do
+            usual = cls._largest(largest, body, lambda side: made(few, side).without_solutions())
+            sides = [usual.measures.side * factor for factor in _SIZES]
+            best = min(
+                (made(few, side) for side in sides),
+                key=lambda each: (each._page_count(body), -each.measures.side),
+            )
+        else:
+            best = cls._largest(largest, body, lambda side: made(few, side))
+        return best if len(few) == len(entries) else made(entries, best.measures.side)
+
+    @staticmethod
+    def _largest(largest: float, body: Box, made: Callable[[float], Grid]) -> Grid:
+        """Return the grid of the largest boards with which as many pages are full as can be."""
+        found = made(largest)
+        pages = ceil(len(found.rows()) / found.style.grid[1])
+        if found._short_pages(body) <= pages // _SPARED:
+            return found
+        low, high = made(largest * _LEAST), largest
+        wanted = max(pages // _SPARED, low._short_pages(body))
+        for _ in range(_HALVINGS):
+            middle = (low.measures.side + high) / 2
+            tried = made(middle)
+            if tried._short_pages(body) <= wanted:
+                low = tried
+            else:
+                high = middle
+        return low
+
+    def without_solutions(self) -> Grid:
+        """Return the grid as it would be without the lines under its boards."""
+        return replace(self, cells=tuple(replace(each, solution=()) for each in self.cells))
 
     def _page_count(self, body: Box) -> int:
         rows, count = self.rows(), 0
         while rows:
             rows, count = rows[len(self._tops(rows, body.height)) :], count + 1
+        return count
+
+    def _short_pages(self, body: Box) -> int:
+        """Return how many pages have fewer rows than they should, or words that have no room.
+
+        Rows with a text that is far too long for their place do not count.
+        """
+        down = self.style.grid[1]
+        most = _MOST_WORDS * body.height / down
+        every = self.rows()
+        rows = [row for row in every if self._height(row) - self.measures.side <= most] or every
+        count = 0
+        while rows:
+            shown = len(self._tops(rows, body.height))
+            is_too_high = self._height(rows[0]) - _ROW_GAP > body.height + 0.1
+            count += is_too_high or shown < min(down, len(rows))
+            rows = rows[shown:]
         return count
 
     def rows(self) -> tuple[Row, ...]:
@@ -143,7 +162,7 @@ class Grid:
         boards: list[PlacedBoard] = []
         texts: list[PlacedText] = []
         shown = list(rows[: len(tops)])
-        if self._height(shown[0]) > body.height + 0.1:
+        if self._height(shown[0]) - _ROW_GAP > body.height + 0.1:
             shown[0], left_over = self._shortened(shown[0], body.height)
         for row, top in zip(shown, tops, strict=True):
             self._place(row, body, body.y + top, boards, texts)
@@ -152,23 +171,22 @@ class Grid:
     def _tops(self, rows: Sequence[Row], height: float) -> list[float]:
         """Return where the rows of a page begin, as many as it has room for.
 
-        Without solutions they keep to an even grid, in which a tall row takes the place of
-        several. With solutions they follow each other, and what is left over parts them.
+        They follow each other, each as high as it needs. What is left over parts them evenly;
+        on a last page that is not full it is as much as if it were.
         """
         down = self.style.grid[1]
-        pitch = height / down
-        even = self.style.solutions is not Solutions.UNDER
-        tops: list[float] = []
-        reach = 0.0
+        needs: list[float] = []
         for row in rows[:down]:
-            need = self._height(row) - 0.1
-            need = max(1, ceil(need / pitch)) * pitch if even else need
-            if tops and reach + need > height + 0.1:
+            need = self._height(row)
+            if needs and sum(needs) + need - _ROW_GAP > height + 0.1:
                 break
-            tops.append(reach)
-            reach += need
-        spare = 0.0 if even else min(_MOST_SPARE, max(0.0, height - reach) / len(tops))
-        return [top + place * spare for place, top in enumerate(tops)]
+            needs.append(need)
+        is_last = len(needs) == len(rows)
+        part = len(needs) / down if is_last else 1.0
+        spare = max(0.0, height * part + _ROW_GAP - sum(needs)) / len(needs)
+        if self.style.solutions is Solutions.UNDER:
+            spare = min(_MOST_SPARE, spare)
+        return [sum(needs[:place]) + place * spare for place in range(len(needs))]
 
     def _place(
         self,
@@ -189,12 +207,8 @@ class Grid:
             texts += lying.texts
 
     def _over(self, row: Row) -> float:
-        """Return how far below the top of a row the squares of its boards begin.
-
-        In an even grid all captions have the same room; rows that follow each other need none.
-        """
-        even = self.style.solutions is not Solutions.UNDER
-        above = max(self.above if even else 0.0, *(each.above.height for each in row))
+        """Return how far below the top of a row the squares of its boards begin."""
+        above = max(each.above.height for each in row)
         rim = Rim.of(self.style.diagram, self.measures.side)
         return above + _caption_gap(self.measures) + rim.top
 
@@ -248,16 +262,6 @@ def _measures(style: SheetStyle, cell: float, side: float) -> Measures:
     text_pt = min(14.0, max(6.0, style.diagram.text_pt * factor))
     width = min(cell, max(side * 1.5, 125.0))
     return Measures(width, side, text_pt, min(9.0, max(6.0, text_pt * 0.86)))
-
-
-def _usual(heights: Iterable[float], most: float, part: float = 0.95) -> float:
-    """Return the height that nearly all have, so that one long text does not shrink all boards.
-
-    What is higher than `most` takes the place of several rows, and does not count.
-    """
-    every = list(heights)
-    order = sorted(height for height in every if height <= most) or [most] * bool(every)
-    return order[min(len(order) - 1, int(len(order) * part))] if order else 0.0
 
 
 def _caption_gap(measures: Measures) -> float:

@@ -341,7 +341,7 @@ class _Printer:
     def full(self, variations: Iterable[Variation], number: int, indent: int) -> Iterator[Line]:
         """Yield a line for each defence, and below it what follows its answers."""
         for each in self._in_order(variations):
-            lead = (*self._defence(each, number), Span(" "))
+            lead = (*self._defence(each, number), Span(_NO_BREAK))
             if all(answer.ends for answer in each.continuations):
                 yield Line(joined((*lead, *self._answers(each, number + 1))), indent)
                 continue
@@ -360,7 +360,8 @@ class _Printer:
         found: list[tuple[Span, ...]] = []
         for answers, group in groups.items():
             lead = _parted((self._defence_move(each) for each in group), "/")
-            found.append((Span(move_number(number, defender=True)), *lead, Span(" "), *answers))
+            tied = Span(_NO_BREAK)  # a defence and its mate stay on one line
+            found.append((Span(move_number(number, defender=True)), *lead, tied, *answers))
         return found
 
     def _in_order(self, variations: Iterable[Variation]) -> list[Variation]:
@@ -491,9 +492,12 @@ def _parted(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
 
 def printed_line(line: HelpLine, options: PrintOptions) -> Line:
     """Return a line of help play, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
-    told: list[str] = []
+    told = ""
     for place, move in enumerate(line.moves, start=1 if line.second else 0):
         number, second = place // 2 + 1, place % 2 == 1
         lead = "" if second and told else move_number(number, defender=second)
-        told.append(lead + MoveText.of(move).text(options.letters).replace(" ", _NO_BREAK))
-    return Line((Span(" ".join(told)),))
+        between = (
+            (_NO_BREAK if second else " ") if told else ""
+        )  # a move and its reply stay together
+        told += between + lead + MoveText.of(move).text(options.letters).replace(" ", _NO_BREAK)
+    return Line((Span(told),))

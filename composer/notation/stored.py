@@ -35,6 +35,10 @@ _WORD: Final = re.compile(
 )
 _MOST: Final = 5000  # lines
 _DEEPEST: Final = 12
+_DEFENCE: Final = re.compile(r"[0-9]+\.\.\.")
+_ANSWERED: Final = re.compile(r"(?<![0-9.])([0-9]{1,3}\.\.\.[^\s,;()\[\]]+) (?=[0-9]{1,3}\.[^.\s])")
+_REPLIED: Final = re.compile(r"(?<![0-9.])([0-9]{1,3}\.[^.\s,;()\[\]]+) (?=[^\W0-9_]*[a-h][1-8])")
+_NO_BREAK: Final = "\u00a0"
 _SLACK: Final = 8  # characters: not every program wraps as late as it can
 _HALF: Final = "1/2-1/2"
 
@@ -52,12 +56,15 @@ def stored_lines(told: Iterable[str], letters: Letters, words: Words) -> tuple[L
     rows = list(_rows(given, bool(_NOTED.search(whole)) and not _TREE.search(whole)))
     source = source_of(whole)
     found: list[tuple[int, tuple[Span, ...]]] = []
+    before = ""
     for level, text, is_joined in _tree(rows):
         shown = tuple(_set(text, source, letters, words))
         if is_joined:
-            found[-1] = (found[-1][0], (*found[-1][1], Span(" "), *shown))
+            tie = Span(_NO_BREAK if _DEFENCE.match(before) else " ")
+            found[-1] = (found[-1][0], (*found[-1][1], tie, *shown))
         else:
             found.append((level, shown))
+        before = text
     return tuple(Line(joined(spans), min(level, _DEEPEST)) for level, spans in found if spans)
 
 
@@ -155,7 +162,10 @@ def _play(text: str, source: Source | None, letters: Letters, words: Words) -> s
         text = _WORD.sub(lambda found: theirs[found[1] or found[2] or found[3]], text)
     text = _SIGN.sub(lambda found: sign_of(int(found[1])) or found[0], text)
     text = _RESULT.sub("", text).replace(_HALF, "½-½")
-    return _BEFORE_CLOSING.sub("", _moves(text, source, letters))
+    text = _BEFORE_CLOSING.sub("", _moves(text, source, letters))
+    if source is None:
+        return text
+    return _REPLIED.sub(rf"\1{_NO_BREAK}", _ANSWERED.sub(rf"\1{_NO_BREAK}", text))
 
 
 def _moves(text: str, source: Source | None, letters: Letters) -> str:

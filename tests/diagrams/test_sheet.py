@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from diagrams.sheets import BLOCK, HOSTILE, LOYD, SAMPLES, check_page
@@ -17,7 +18,7 @@ from composer.notation.printed import PrintOptions
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 from composer.solver.options import Cancelled, Token
 
 HARD = solved_entries([LOYD, HOSTILE, BLOCK, *[HOSTILE] * 3], PrintOptions())
@@ -190,3 +191,56 @@ def test_pages_with_solutions_keep_no_room_for_captions_that_others_have() -> No
     pages = [page for page in sheet_pages([LOYD, long], style) if page.boards]
     assert pages[0].boards[0].y < 35
     assert pages[1].boards[0].y > pages[0].boards[0].y + 10
+
+
+def test_long_captions_take_room_from_their_own_row_only() -> None:
+    """Nine a page fill the page, also where some captions have several lines."""
+    credits = Credits(
+        ("Одинец-Соколовский, Фёдор", "כהן שלום", "Mansfield, Comins", "Nikolai Loshinsky"),
+        "Magyar Sakkélet, Composing Tourney of the Federation",
+        "1959",
+        "3rd Honourable Mention ex aequo",
+    )
+    long = replace(LOYD, credits=credits)
+    problems = [LOYD, BLOCK, LOYD, LOYD, long, BLOCK, LOYD, LOYD, BLOCK]
+    for paper, heading in product((A4, LETTER), ("", "A sheet")):
+        style = SheetStyle(paper=paper, per_page=9, heading=heading)
+        pages = sheet_pages([*problems, *problems, LOYD], style)
+        assert [len(page.boards) for page in pages] == [9, 9, 1]
+        for page in pages[:2]:
+            check_page(page)
+            rows = sorted({round(board.y, 3) for board in page.boards})
+            assert len(rows) == 3
+            assert page.height - max(board.box.bottom for board in page.boards) < page.height * 0.2
+            first, second, third = rows
+            assert second - first > third - second  # the long caption stands in the second row
+        assert pages[0].boards[0].side > 40
+
+
+def test_captions_of_neighbours_have_letters_of_one_size() -> None:
+    wide = replace(LOYD, credits=Credits(("Nebukadnezar Wanderwichtel-Sokolowsky",), "S", "1900"))
+    (page,) = sheet_pages([LOYD, wide, BLOCK, wide], SheetStyle(per_page=4))
+    bold = {text.size_pt for text in page.texts if text.spans[0].bold}
+    assert len(bold) == 1
+
+
+def test_a_task_in_many_words_is_not_made_small() -> None:
+    words = "White takes back his last move and mates at once instead, see the text of the article"
+    task = replace(LOYD, stipulation=stipulation_in_words(words))
+    (page,) = sheet_pages([LOYD, task], SheetStyle(per_page=2))
+    check_page(page)
+    sizes = {text.size_pt for text in page.texts if text.text in ("#2", "6+3", words[:11])}
+    assert len(sizes) == 1
+    assert words in " ".join(text.text for text in page.texts)
+
+
+def test_a_defence_and_its_mate_are_never_parted() -> None:
+    """Whatever the width, no line ends with a defence whose answer begins the next."""
+    for per_page, solutions in product((2, 6, 12), (Solutions.UNDER, Solutions.END)):
+        style = SheetStyle(per_page=per_page, solutions=solutions, first_number=None)
+        pages = sheet_pages(SOLVED, style)
+        lines = [text.text for page in pages for text in page.texts]
+        assert any("..." in line for line in lines)
+        for line, following in pairwise(lines):
+            begun = re.search(r"1\.\.\.[^ ;]*[a-h1-8+]$", line)
+            assert not (begun and following.startswith("2.")), (line, following)
