@@ -21,8 +21,9 @@ from composer.library.arriving.joining import merged, reprint_of
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.ids import numbers
 from composer.library.importing import BATCH
-from composer.library.indexing import Index, spelling_key
+from composer.library.indexing import Index, spelling_key, storable
 from composer.library.links import Link, add_links, in_few_words
+from composer.library.names.joining import person_of
 from composer.library.problemform import problem_text
 from composer.library.records import Origin
 from composer.library.shape import Shape
@@ -158,7 +159,6 @@ _ALIKE: Final = """
     WHERE canonical IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
     ORDER BY canonical <> ?, record.id LIMIT ?
 """
-_PERSON: Final = "SELECT person_id FROM spelling WHERE folded = ?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,12 +260,10 @@ class _Writing:
                 yield Candidate(record_id, version_id, problem, composed, text)
 
     def _persons(self, authors: tuple[str, ...]) -> frozenset[object]:
-        """Return who some authors are: people, or the names of those not met before."""
-        keys = [spelling_key(each) for each in authors]
-        found = [self.connection.execute(_PERSON, (key,)).fetchone() for key in keys]
+        """Return who some authors are; a name not met before is entered, as its form may tell."""
+        named = ((spelling_key(each), storable(each).strip()) for each in authors)
         return frozenset(
-            key if person is None else int(person[0])
-            for key, person in zip(keys, found, strict=True)
+            person_of(self.connection, key, name) if key else name for key, name in named
         )
 
     def _write_over(self, same: Candidate, problem: Problem, text: str) -> None:

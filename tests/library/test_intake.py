@@ -209,6 +209,17 @@ def test_of_a_mirrored_telling_nothing_is_taken(library: Library, mate: Problem)
     assert load(library, record_id).problem == mate
 
 
+def test_a_name_in_another_script_is_one_of_a_known_person_where_that_is_certain(
+    library: Library, mate: Problem
+) -> None:
+    def by(*authors: str, source: str = "") -> Problem:
+        return replace(mate, credits=Credits(authors, source), title="", comments=())
+
+    latin, cyrillic = by("Kubbel, Leonid"), by("Куббель, Леонид", source="Шахматы")
+    assert counts(take(library, latin, cyrillic)) == (1, 1, 0)
+    assert counts(take(library, by("Куббель, Арвид"))) == (1, 0, 0)  # his brother
+
+
 def test_what_lies_in_the_bin_is_not_there(library: Library, mate: Problem) -> None:
     delete_records(library, [add_problem(library, mate).record_id])
     assert counts(take(library, mate)) == (1, 0, 0)
