@@ -17,12 +17,14 @@ from itertools import combinations
 from typing import Final
 
 from composer.analysis.printedkeys import PrintedMove, printed_keys
+from composer.notation.letters import ENGLISH, Letters
+from composer.notation.moves import move_text
 from composer.problem.edits import set_castling, set_en_passant
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Castling, Position, fits_en_passant
 from composer.problem.problem import Problem
-from composer.problem.squares import Square, square_at
+from composer.problem.squares import Square, square_at, square_name
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -31,6 +33,12 @@ from composer.solver.solve import solve_keys
 _PASSING: Final = re.compile(r"\be\.?\s?p\b|en[ -]passant", re.IGNORECASE)
 _CASTLING: Final = re.compile(r"castl|rochade|arrocc|\broque|retro", re.IGNORECASE)
 _RETRO: Final = re.compile(r"\bretro", re.IGNORECASE)
+_CASTLINGS: Final = {
+    Castling.WHITE_SHORT: "White may not castle short",
+    Castling.WHITE_LONG: "White may not castle long",
+    Castling.BLACK_SHORT: "Black may not castle short",
+    Castling.BLACK_LONG: "Black may not castle long",
+}
 _MOST: Final = 20_000  # letters of a printed solution that are looked through
 
 
@@ -93,6 +101,21 @@ def dependences(
         if key is not None and (not printed or any(one.names(key) for one in printed)):
             fewest.append(Dependence(each.position, key, each.en_passant, each.castling))
     return tuple(fewest)
+
+
+def dependence_sentence(found: tuple[Dependence, ...], letters: Letters = ENGLISH) -> str:
+    """Return in English what a problem depends on, its moves in the letters given."""
+    if not found:
+        return ""
+    rights = " or ".join(f"{_right(each)}: 1.{move_text(each.key, letters)}!" for each in found)
+    return f"Sound {rights}"
+
+
+def _right(each: Dependence) -> str:
+    if each.en_passant is not None:
+        return f"with en passant on {square_name(each.en_passant)}"
+    off = [_CASTLINGS[right] for right in Castling if right in each.castling]
+    return f"if {' and '.join(off)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from composer.analysis.dependence import Dependence, dependences
 from composer.problem.problem import Problem
 from composer.problem.twins import TwinError, twin_problems
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
@@ -26,12 +27,15 @@ class Part:
         problem: what is solved; None where the twin cannot be set up.
         solution: what was found; None where it cannot be solved.
         note: why it cannot be solved, in one sentence; empty where it was.
+        dependences: rights that only the history of the position gives, and that would make it
+            what its author meant (see `composer.analysis.dependence`); not looked for in twins.
     """
 
     letter: str
     problem: Problem | None
     solution: Solution | None
     note: str = ""
+    dependences: tuple[Dependence, ...] = ()
 
     @property
     def verdict(self) -> Verdict:
@@ -82,7 +86,8 @@ def solve_parts(
             else:
                 for solution in solving(each, None, options, cancel, session):
                     report(named, solution)
-            yield Part(named, each, solution)
+            depends = () if named else dependences(problem, solution, cancel, session)
+            yield Part(named, each, solution, dependences=depends)
         except UnsupportedStipulation as error:
             yield Part(named, each, None, str(error))
 

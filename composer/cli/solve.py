@@ -7,6 +7,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Final
 
+from composer.analysis.dependence import dependence_sentence
 from composer.analysis.twins import Part, solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import given_problems
@@ -100,4 +101,6 @@ def _solved(part: Part, shown: TextOptions) -> list[str]:
     if part.solution is None:
         return [part.note]
     text = solution_text(part.solution, shown)
-    return [finding(part.solution, shown.letters), *(["", text] if text else [])]
+    depends = dependence_sentence(part.dependences, shown.letters)
+    lines = [finding(part.solution, shown.letters), *([depends] if depends else [])]
+    return [*lines, *(["", text] if text else [])]

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from composer.analysis.dependence import Dependence, dependence_sentence
 from composer.analysis.report import solution_with_themes
 from composer.analysis.twins import Part, verdict_of_parts
 from composer.formats.entry import Entry
@@ -16,6 +17,7 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
+from composer.problem.squares import square_name
 from composer.solver.jsonform import FORMAT, Json
 from composer.solver.solution import Solution, Verdict
 
@@ -36,7 +38,8 @@ def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
         part.note if part.solution is None else finding(part.solution, letters) for part in parts
     ]
     if len(parts) == 1 and not parts[0].letter:
-        return told[0]
+        depends = dependence_sentence(parts[0].dependences, letters)
+        return f"{told[0]} ({depends[:1].lower()}{depends[1:]})" if depends else told[0]
     return "; ".join(f"{part.letter}) {each}" for part, each in zip(parts, told, strict=True))
 
 
@@ -141,9 +144,21 @@ def _record(entry: Entry) -> Json:
 
 def _part(part: Part) -> Json:
     if part.solution is not None:
-        return solution_with_themes(part.solution)
+        found = solution_with_themes(part.solution)
+        if part.dependences:
+            found["depends"] = [_dependence(each) for each in part.dependences]
+        return found
     where: Json = {"fen": None, "stipulation": None}
     return _error(part.verdict, part.note, _position(part.problem) if part.problem else where)
+
+
+def _dependence(each: Dependence) -> Json:
+    return {
+        "en_passant": None if each.en_passant is None else square_name(each.en_passant),
+        "castling_off": sorted(right.value for right in each.castling),
+        "fen": fen(each.position),
+        "key": {"uci": each.key.uci, "san": each.key.san},
+    }
 
 
 def _position(problem: Problem) -> Json:

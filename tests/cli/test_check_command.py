@@ -172,3 +172,24 @@ def test_the_large_collection_gets_a_line_each(
         assert each["authors"] == record["authors"]
         if record["sound"]:
             assert each["verdict"] == "sound"
+
+
+def test_a_problem_that_rests_on_its_history_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "retro.jsonl"
+    board = "3Rrb2/k2bQrpp/P2PRn2/PPp2K2/pqB5/NpP5/7P/6B1 w - - 0 1"
+    record = {"fen": board, "stipulation": "#2", "keywords": ["En passant"]}
+    path.write_text(json.dumps(record) + "\n", "utf-8")
+    assert main(["check", str(path)]) == 0
+    said = "No solution in two moves (sound with en passant on c6: 1.bxc6 e.p.+!)"
+    assert said in capsys.readouterr().out
+    assert main(["check", str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["verdict"] == "no-solution"
+    (depends,) = found["depends"]
+    assert (depends["en_passant"], depends["castling_off"]) == ("c6", [])
+    assert depends["fen"] == board.replace(" w - - ", " w - c6 ")
+    assert depends["key"] == {"uci": "b5c6", "san": "bxc6+"}
+    assert main(["solve", str(path)]) == 0
+    assert "\nSound with en passant on c6: 1.bxc6 e.p.+!\n" in capsys.readouterr().out
