@@ -34,7 +34,7 @@ from composer.gui.desk import Desk, Parts
 from composer.gui.dockbar import DockBar
 from composer.gui.docks import Docked, Docks
 from composer.gui.documents.filedrops import FileDrops
-from composer.gui.documents.joining import hits_of_documents
+from composer.gui.documents.joining import hits_of_documents, place_tabs
 from composer.gui.documents.opening import Opening
 from composer.gui.documents.recents import Recents
 from composer.gui.documents.resuming import Resuming
@@ -183,8 +183,7 @@ class StudioWindow(QMainWindow):
         self.library.filter.set_asked_before(self.settings.searches())
         self._make_desk(resume)
         self.tabs = TabRow(self.session, self.icons)
-        self.top.set_middle(self.tabs)
-        self.tabs.shown.connect(lambda _: self.top.place_middle())
+        place_tabs(self.tabs, self.top, self.status)
         places = Places(self.session, self.desk, self.librarian, self.prompts)
         self.exploring = Exploring(
             places, self.thumbnails, pictures, self.settings, lambda: self.session.problem, self

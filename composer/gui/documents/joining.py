@@ -6,14 +6,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QStatusBar
 
 from composer.gui.documents.outlooks import Outlooks
 from composer.gui.documents.sitting import Sitting
-from composer.gui.documents.tabrow import tab_name
+from composer.gui.documents.tabrow import TabRow, tab_name
 from composer.gui.finder import Hit
 from composer.gui.frame.commands import TOLD_OTHERWISE
 from composer.gui.language import tr
+from composer.gui.topbar import TopBar
 
 if TYPE_CHECKING:
     from composer.gui.window import StudioWindow
@@ -48,6 +49,18 @@ def join_documents(window: StudioWindow) -> None:
     window.resuming.resumed.connect(lambda sitting: _look_as_before(window, sitting))
     window.views.library_shown.connect(window.keeper.note)
     window.library.searched.connect(window.keeper.note)
+
+
+def place_tabs(tabs: TabRow, top: TopBar, status: QStatusBar) -> None:
+    """Give the tabs a place that is there already, so that nothing moves when they come.
+
+    That is the middle of the menu bar; at the foot, where the system has the menu bar.
+    """
+    if top.isNativeMenuBar():
+        status.insertWidget(0, tabs, 1)
+        return
+    top.set_middle(tabs)
+    tabs.shown.connect(lambda _: top.place_middle())
 
 
 def hits_of_documents(window: StudioWindow) -> list[Hit]:

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where tabs and window stand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+from studio import BLOCK, problem
+
+from composer.gui.documents.joining import place_tabs
+from composer.gui.documents.tabrow import TabRow
+from composer.gui.documents.whereabouts import Whereabouts
+from composer.gui.icons import Icons
+from composer.gui.session import Session
+from composer.gui.settings import Settings
+from composer.gui.statusline import StatusLine
+from composer.gui.tokens import LIGHT
+from composer.gui.topbar import TopBar
+
+
+class SystemBar(TopBar):
+    """A menu bar that the system shows, outside the window."""
+
+    def isNativeMenuBar(self) -> bool:  # noqa: N802 - Qt's name
+        return True
+
+
+def test_where_the_system_has_the_menu_bar_tabs_stand_at_the_foot(qtbot) -> None:
+    icons, session, status = Icons(LIGHT), Session(), StatusLine()
+    top, tabs = SystemBar(icons), TabRow(session, icons)
+    for widget in (status, top):
+        qtbot.addWidget(widget)
+    place_tabs(tabs, top, status)
+    status.resize(900, 24)
+    status.show()
+    high = status.height()
+    assert not tabs.isVisible()
+    session.open_beside(problem(BLOCK))
+    session.open_beside(problem(BLOCK))
+    assert tabs.isVisible()
+    assert tabs.parentWidget() is status
+    assert status.height() == high
+
+
+def test_the_window_stands_where_it_was_without_a_clean_end(qtbot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "s.ini")
+    window = QWidget()
+    qtbot.addWidget(window)
+    kept = Whereabouts(window, settings)
+    window.show()
+    kept.watch()
+    window.resize(613, 417)
+    qtbot.waitUntil(lambda: not settings.layout("window").isEmpty())
+    qtbot.waitUntil(lambda: not kept._timer.isActive())
+    other = QWidget()  # as after a crash: nobody closed the first
+    qtbot.addWidget(other)
+    Whereabouts(other, Settings(tmp_path / "s.ini"))
+    assert (other.width(), other.height()) == (613, 417)
