@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.diagrams.lettering import escaped
-from composer.diagrams.letters.shipped import TEXT_FAMILY, outline
+from composer.diagrams.letters.shipped import EM, TEXT_FAMILY, outline
 from composer.diagrams.measures import number
 from composer.diagrams.style import Lettering
 
@@ -35,7 +35,8 @@ def outlined_text(
         bold: whether the letters are heavy.
         italic: whether they lean.
     """
-    drawing, wide = outline(text, size, bold, italic)
+    drawing, units = outline(text, bold, italic)
+    wide = units * size / EM
     x -= {"middle": wide / 2, "end": wide}.get(anchor, 0.0)
-    place = f"translate({number(x)} {number(y)})"
+    place = f"translate({number(x)} {number(y)}) scale({size / EM:.5g})"
     return f'<path aria-label="{escaped(text)}" transform="{place}" d="{drawing}"/>'

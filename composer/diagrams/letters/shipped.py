@@ -15,10 +15,12 @@ from functools import lru_cache
 from typing import Final
 
 from composer.assets import asset
-from composer.diagrams.letters.truetype import Contour, Face
+from composer.diagrams.letters.truetype import Face, Point
 
 TEXT_FAMILY: Final = "Composer Libertinus"
 FIGURINE_FAMILY: Final = "Composer Figurines"
+EM: Final = 1000
+"""Units of an outline in the size of its letters."""
 CUTS: Final = ("Regular", "Bold", "Italic", "BoldItalic")
 _FOLDER: Final = "fonts"
 
@@ -71,14 +73,14 @@ def _as_seen(text: str) -> str:
     return "".join(found)
 
 
-def outline(text: str, size: float, bold: bool = False, italic: bool = False) -> tuple[str, float]:
+def outline(text: str, bold: bool = False, italic: bool = False) -> tuple[str, float]:
     """Return the outlines of a text as the path of an SVG, beginning at 0, and how wide it is.
 
-    Letters that are not there are left out; see `has_all`.
+    Both are in thousandths of the size of the letters. Letters that are not there are left out;
+    see `has_all`.
 
     Args:
         text: one line.
-        size: of the letters, in units of the drawing.
         bold: whether they are heavy.
         italic: whether they lean.
     """
@@ -88,41 +90,57 @@ def outline(text: str, size: float, bold: bool = False, italic: bool = False) ->
         found = None if letter in _UNSEEN else _glyph(letter, bold, italic)
         if found is None:
             continue
-        face, glyph = found
-        scale = size / face.units
-        parts += (_path(each, reach, scale) for each in face.outline(glyph))
-        reach += face.advance(glyph) * size
+        drawing = _drawing(letter, bold, italic)
+        if drawing:
+            parts.append(f"M{round(reach)} 0{drawing}")
+        reach += found[0].advance(found[1]) * EM
     return "".join(parts), reach
 
 
-def _path(contour: Contour, x: float, scale: float) -> str:
-    """Return a closed contour of straight lines and quadratic curves."""
-    points = list(contour)
-    while points and not points[0].on_curve and any(each.on_curve for each in points):
+@lru_cache(maxsize=4096)
+def _drawing(letter: str, bold: bool, italic: bool) -> str:
+    """Return the path of a letter relative to where it begins, in thousandths of its size."""
+    found = _glyph(letter, bold, italic)
+    if found is None:
+        return ""
+    face, glyph = found
+    pen = (0, 0)
+    parts: list[str] = []
+    for contour in face.outline(glyph):
+        points = [
+            Point(round(x * EM / face.units), round(-y * EM / face.units), on)
+            for x, y, on in contour
+        ]
+        drawn, pen = _path(points, pen)
+        parts.append(drawn)
+    return "".join(parts)
+
+
+def _path(points: list[Point], pen: tuple[int, int]) -> tuple[str, tuple[int, int]]:
+    """Return a closed contour of lines and quadratic curves from the pen, and where that is left.
+
+    Closing a path brings the pen back to where the contour begins.
+    """
+    while not points[0].on_curve and any(each.on_curve for each in points):
         points = [*points[1:], points[0]]
-
-    def at(px: float, py: float) -> str:
-        return f"{_short(x + px * scale)} {_short(-py * scale)}"
-
     first = points[0]
-    told = [f"M{at(first.x, first.y)}"]
+    at = start = (round(first.x), round(first.y))
+    told = [f"m{start[0] - pen[0]} {start[1] - pen[1]}"]
     around = [*points[1:], first]
     for place, point in enumerate(around):
+        here = (round(point.x), round(point.y))
         if point.on_curve:
-            before = around[place - 1] if place else first
-            if before.on_curve:
-                told.append(f"L{at(point.x, point.y)}")
+            if here != at:
+                told.append(f"l{here[0] - at[0]} {here[1] - at[1]}")
+            at = here
             continue
         following = around[place + 1] if place + 1 < len(around) else first
-        end = (following.x, following.y)
+        end = (round(following.x), round(following.y))
         if not following.on_curve:  # two off the curve have one on it in their middle
-            end = ((point.x + following.x) / 2, (point.y + following.y) / 2)
-        told.append(f"Q{at(point.x, point.y)} {at(*end)}")
-    return "".join(told) + "z"
-
-
-def _short(value: float) -> str:
-    return f"{round(value, 2) + 0.0:.6g}"  # no minus before nothing
+            end = ((here[0] + end[0]) // 2, (here[1] + end[1]) // 2)
+        told.append(f"q{here[0] - at[0]} {here[1] - at[1]} {end[0] - at[0]} {end[1] - at[1]}")
+        at = end
+    return "".join(told).replace(" -", "-") + "z", start
 
 
 @lru_cache(maxsize=4096)

@@ -7,8 +7,9 @@ import re
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QRawFont
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QImage, QPainter, QRawFont
+from PySide6.QtSvg import QSvgRenderer
 
 from composer.assets import asset
 from composer.diagrams.lettering import width
@@ -45,12 +46,10 @@ def test_only_what_stands_in_its_place_is_drawn() -> None:
 
 
 def test_hebrew_runs_leftwards_among_other_letters() -> None:
-    alone, wide = outline("ב", 10)
-    assert outline("אב", 10)[0].startswith(alone)  # the second letter stands at the left
-    assert outline("A אב", 10)[1] == pytest.approx(
-        outline("A ", 10)[1] + outline("א", 10)[1] + wide
-    )
-    assert not outline("א ב", 10)[0].startswith(outline("א", 10)[0])
+    alone, wide = outline("ב")
+    assert outline("אב")[0].startswith(alone)  # the second letter stands at the left
+    assert outline("A אב")[1] == pytest.approx(outline("A ")[1] + outline("א")[1] + wide)
+    assert not outline("א ב")[0].startswith(outline("א")[0])
 
 
 def raw(content: bytes) -> QRawFont:
@@ -89,11 +88,43 @@ def test_letters_are_as_wide_and_as_shaped_as_qt_draws_them() -> None:
 
 
 def test_an_outline_is_closed_and_as_wide_as_it_was_measured() -> None:
-    drawing, wide = outline("Qe4! ♕", 10, bold=True)
-    assert wide == pytest.approx(10 * width("Qe4! ♕", bold=True))
-    assert drawing.count("M") == drawing.count("z") >= 6
-    assert re.fullmatch(r"[MLQz0-9. -]+", drawing)
-    assert outline("", 10) == ("", 0.0)
+    drawing, wide = outline("Qe4! ♕", bold=True)
+    assert wide == pytest.approx(1000 * width("Qe4! ♕", bold=True))
+    assert drawing.count("m") == drawing.count("z") >= 6
+    assert re.fullmatch(r"[Mmlqz0-9. -]+", drawing)
+    assert outline("") == ("", 0.0)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_outline_fills_what_qt_fills_with_the_same_letter() -> None:
+    contents = list(font_files())
+    for bold, italic in CUTS:
+        font = raw(contents[bold + 2 * italic])
+        for letter in "Qgß8Жé&":
+            drawing, _ = outline(letter, bold, italic)
+            svg = (
+                '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -1000 1400 1400">'
+                f'<path d="{drawing}"/></svg>'
+            )
+            ours, theirs = (QImage(140, 140, QImage.Format.Format_Grayscale8) for _ in range(2))
+            for image in (ours, theirs):
+                image.fill(255)
+            painter = QPainter(ours)
+            QSvgRenderer(QByteArray(svg.encode())).render(painter)
+            painter.end()
+            painter = QPainter(theirs)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(0.1, 0.1)
+            painter.translate(200, 1000)
+            path = font.pathForGlyph(font.glyphIndexesForString(letter)[0])
+            path.setFillRule(Qt.FillRule.WindingFill)
+            painter.fillPath(path, Qt.GlobalColor.black)
+            painter.end()
+            pairs = zip(bytes(ours.constBits()), bytes(theirs.constBits()), strict=True)
+            apart = sum(abs(one - other) for one, other in pairs)
+            ink = sum(255 - value for value in bytes(theirs.constBits()))
+            assert ink > 0
+            assert apart < ink * 0.06, (letter, bold, italic)
 
 
 def test_the_letters_are_small_and_come_with_their_licences() -> None:
