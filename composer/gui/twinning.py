@@ -42,10 +42,12 @@ class Twinning(QObject):
     Signals:
         problem_changed: another problem lies on the board, or the same with other words or
             twins; carries it.
+        turned: told before: it is another twin of the same problem, or its diagram again.
         refused: an edit cannot be made; carries a sentence.
     """
 
     problem_changed = Signal(object)
+    turned = Signal()
     refused = Signal(str)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -230,6 +232,7 @@ class Twinning(QObject):
         self._lay(index)
 
     def _lay(self, index: int) -> None:
+        turned = index != self._index
         self._index = self._session.document.aside.outlook.twin = index
         problem, self._fault = self.whole, None
         if index:
@@ -240,6 +243,8 @@ class Twinning(QObject):
             except TwinError as error:
                 self._fault = error
         self._problem = problem
+        if turned:
+            self.turned.emit()
         self.problem_changed.emit(problem)
 
 

@@ -53,6 +53,8 @@ def _connect_analysis(window: StudioWindow) -> None:
     window.aids.intended.changed.connect(window.show_intended)
     window.desk.versions_changed.connect(window.aids.intended.note_versions)
     window.composing.pasted.connect(window.aids.intended.forget_sound)
+    window.twinning.turned.connect(window.aids.intended.forget_sound)
+    window.twinning.turned.connect(pane.begin_anew)  # a twin wins and loses nothing
     pane.line_chosen.connect(window.reading.play)
     pane.left.connect(lambda: _leave_pane(window))
     pane.stop_asked.connect(analyst.stop)

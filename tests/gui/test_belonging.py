@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -15,6 +17,7 @@ from composer.gui.session import Place
 from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square
+from composer.problem.twins import MoveMan, RemoveMan, Twin
 from composer.solver.solution import Verdict
 
 COOKED = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"  # 1.Qe4 and 1.Qe3
@@ -204,6 +207,25 @@ def test_chips_compare_steps_of_one_problem_only(studio: Studio) -> None:
     studio.answered()
     analysed(studio)
     assert news() == set()
+
+
+def test_a_twin_is_not_compared_with_the_diagram_nor_takes_its_key(studio: Studio) -> None:
+    window = studio.window
+    less = Twin("b", (MoveMan(parse_square("a3"), parse_square("a2")),))  # sound, but no mutate
+    cooked = Twin("c", (RemoveMan(parse_square("h7")),))  # by the diagram's key, too
+    window.session.open(replace(problem(BLOCK), twins=(less, cooked)), Place())
+    studio.answered()
+    analysed(studio)
+    shown = {face.theme for face in window.pane.insight.chips.faces}
+    for place in (1, 2):
+        window.twinning.show(place)
+        studio.until(lambda: window.pane.answer.is_about(window.twinning.problem))
+        studio.until(lambda: window.pane.answer.analysis is not None)
+        assert not [face for face in window.pane.insight.chips.faces if face.news]
+        if place == 1:
+            assert {face.theme for face in window.pane.insight.chips.faces} != shown
+    assert window.pane.answer.solution.verdict is Verdict.COOKED
+    assert window.pane.answer.meant is None
 
 
 def test_a_step_is_told_from_another_problem(studio: Studio) -> None:
