@@ -14,6 +14,7 @@ from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import diagram_content, write_diagram
+from composer.library.names.called import Names
 
 
 def run_diagram(arguments: argparse.Namespace) -> Exit:
@@ -24,7 +25,8 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     """
     style, form = style_asked(arguments), format_asked(arguments)
     output = output_asked(arguments)
-    problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
+    given = one_problem(arguments.what, arguments.stipulation, arguments.number)
+    problem = Names().in_problem(given, style.letters)
     try:
         if arguments.output == STANDARD_OUTPUT:
             say_bytes(diagram_content(problem, form, style, output))

@@ -336,3 +336,23 @@ def test_a_terminal_shows_how_far_it_has_come(
     assert told in shown
     assert shown.endswith("\x1b[K")  # the line is clear again
     assert "\x1b" not in ended.stdout
+
+
+def test_print_takes_the_letters_of_its_language(
+    capsys: Capture, library: Path, tmp_path: Path
+) -> None:
+    pytest.importorskip("iuliia", reason="set the environment up anew: packaging/bootstrap.py")
+    problem = Problem(parse_fen(SOUND), credits=Credits(("Лошинский, Лев",), "Schwalbe"))
+    with Library.open(library) as opened:
+        add_problem(opened, problem)
+    export = ("export", "--library", str(library), "author:Loshinsky", "-o")
+    for language, name in (("en", "Lev Loshinsky"), ("de", "Lew Loschinski")):
+        sheet = tmp_path / f"{language}.svg"
+        ran(capsys, *export, str(sheet), "--language", language)
+        assert name in sheet.read_text("utf-8")
+    kept = tmp_path / "kept.olv"
+    ran(capsys, *export, str(kept))
+    assert "Лошинский, Лев" in kept.read_text("utf-8")  # as it was written
+    drawn = tmp_path / "drawn.svg"
+    ran(capsys, "diagram", str(kept), "-o", str(drawn))
+    assert "Loshinsky" in drawn.read_text("utf-8")
