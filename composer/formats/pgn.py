@@ -18,11 +18,11 @@ from typing import Final
 from composer.formats.asking import Statement, agreed, normal_sign, statements
 from composer.formats.cleaning import lines_kept, one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
-from composer.formats.lines import numbered_lines, write_lines
-from composer.formats.pgnline import comment_before, mate_at_end
+from composer.formats.lines import numbered_lines
+from composer.formats.pgnline import SOLUTION, comments_before, mate_at_end
 from composer.formats.rules import with_options
 from composer.problem.credits import Credits
-from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.fen import FenError, parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
@@ -32,8 +32,7 @@ from composer.problem.stipulation import (
     StipulationError,
     stipulation_in_words,
 )
-from composer.problem.task import OPTIONS
-from composer.problem.twintext import parse_twin, twin_text
+from composer.problem.twintext import parse_twin
 
 _TAG: Final = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]?')
 _DATE: Final = re.compile(r"(\d{4})(?:\.(\d\d))?(?:\.(\d\d))?(?:\.\?\?)*", re.ASCII)
@@ -73,52 +72,18 @@ def read_pgn(
         yield entry_or_fault(game.line, _entry, game, default)
 
 
-def write_pgn(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write problems as games without moves.
-
-    Raises:
-        FormatError: the file exists and is not to be overwritten, or cannot be written.
-    """
-    write_lines(path, map(pgn_game, problems), overwrite)
-
-
-def pgn_game(problem: Problem) -> str:
-    """Return a problem as a game without moves."""
-    credits = problem.credits
-    asked = str(problem.stipulation)
-    tags = {
-        "Event": credits.source or "?",
-        "Site": "?",
-        "Date": _pgn_date(credits.date),
-        "Round": credits.number or "?",
-        "White": credits.caption_authors() or "?",
-        "Black": asked or "?",
-        "Result": "*",
-        "SetUp": "1",
-        "FEN": fen(problem.position),
-        "Stipulation": asked or "?",
-        "Author": "; ".join(credits.authors),
-        "Source": credits.source,
-        "Number": credits.number,
-        "Published": credits.date,
-        "Distinction": credits.distinction,
-        "Tourney": credits.tourney,
-        "Dedication": credits.dedication,
-        "Title": problem.title,
-        "Keywords": "; ".join(problem.keywords),
-        "Options": "; ".join(problem.extra(OPTIONS).splitlines()),
-        "Twins": "; ".join(f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins),
-    }
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items() if value]
-    comments = [f"{{{one_line(each).replace('}', ')')}}}" for each in problem.comments]
-    return "\n".join([*lines, "", *comments, "*", ""])
-
-
 def _games(lines: Iterable[tuple[int, str]]) -> Iterator[_Game]:
     game = _Game(1)
+    is_comment = False
     for number, line in lines:
         found = _TAG.match(line)
-        if found is not None:
+        if is_comment and (found is None or found[1] != "Event"):  # a comment that is not closed
+            is_comment = _in_comment(line, is_comment)  # does not hide all games after it
+            game.length += len(line)
+            if game.length <= _LONGEST:
+                game.moves.append(line)
+        elif found is not None:
+            is_comment = False
             if game.moves:
                 yield game
                 game = _Game(number)
@@ -126,11 +91,18 @@ def _games(lines: Iterable[tuple[int, str]]) -> Iterator[_Game]:
                 game.line = number
             game.tags.setdefault(found[1], re.sub(r"\\(.)", r"\1", found[2]))
         elif line.strip() and not line.startswith("%") and game.tags:
+            is_comment = _in_comment(line, is_comment)
             game.length += len(line)
             if game.length <= _LONGEST:
                 game.moves.append(line)
     if game.tags:
         yield game
+
+
+def _in_comment(line: str, is_comment: bool) -> bool:
+    """Tell whether a comment is open after a line."""
+    opened, closed = line.rfind("{"), line.rfind("}")
+    return opened > closed or (is_comment and opened == closed == -1)
 
 
 def _entry(game: _Game, default: Stipulation) -> Entry:
@@ -182,9 +154,9 @@ def _asked(
         stipulation = _stipulation(told)
         kept = (f"stipulation {stipulation}: kept in words and not solved",)
         return stipulation, kept if stipulation.words else ()
-    before, moves = comment_before("\n".join(game.moves))
+    before, moves = comments_before("\n".join(game.moves))
     found = [each for name in _SEARCHED for each in _stated(name, _tag(game, name))]
-    stipulation, note = agreed(position, found or statements(before, signs=False))
+    stipulation, note = agreed(position, found or _in_comments(before))
     if stipulation.told:
         kept = (f"stipulation {stipulation}: kept in words and not solved",)
         return stipulation, kept if stipulation.words else ()
@@ -195,6 +167,11 @@ def _asked(
         line = Stipulation(Goal.MATE, count)
         return line, (f"no stipulation is given: {line} was taken, for so the line ends",)
     return default, (untold_note(default),)
+
+
+def _in_comments(before: Iterable[str]) -> list[Statement]:
+    texts = (each for each in before if not each.startswith(SOLUTION))
+    return [each for text in texts for each in statements(text, signs=False)]
 
 
 def _stated(name: str, text: str) -> tuple[Statement, ...]:
@@ -234,17 +211,18 @@ def _name(game: _Game, name: str) -> str:
 
 
 def _comments(game: _Game) -> tuple[str, ...]:
-    """Return the comments of a game that has no moves."""
-    text = "\n".join(game.moves)
-    if re.sub(r"\{[^}]*\}", "", text).strip() not in ("", "*"):
-        return ()
-    found = (one_line(" ".join(each.split())) for each in re.findall(r"\{([^}]*)\}", text))
-    return tuple(each for each in found if each)
+    """Return the comments before the first move."""
+    before, _ = comments_before("\n".join(game.moves))
+    told = (one_line(" ".join(each.split())) for each in before if not each.startswith(SOLUTION))
+    return tuple(each for each in told if each)
 
 
 def _solution(game: _Game) -> tuple[tuple[str, str], ...]:
-    text = lines_kept("\n".join(game.moves))
-    if re.sub(r"\{[^}]*\}", "", text).strip() in ("", "*"):
+    """Return the solution: what a comment keeps as it was told, else the moves."""
+    before, moves = comments_before("\n".join(game.moves))
+    kept = next((each for each in before if each.startswith(SOLUTION)), "")
+    text = lines_kept(kept.removeprefix(SOLUTION) or moves)
+    if not text or re.sub(r"\{[^}]*\}", "", text).strip() in ("", "*"):
         return ()
     return (("solution", text),)
 
@@ -260,12 +238,3 @@ def _parts(text: str) -> tuple[str, ...]:
 def _date(text: str) -> str:
     found = _DATE.fullmatch(text)
     return "-".join(part for part in found.groups() if part) if found is not None else ""
-
-
-def _pgn_date(date: str) -> str:
-    parts = [*date.split("-"), "??", "??"][:3] if re.match(r"\d{4}(-\d\d){0,2}$", date) else []
-    return ".".join(parts) or "????.??.??"
-
-
-def _escaped(text: str) -> str:
-    return one_line(text).replace("\\", "\\\\").replace('"', '\\"')

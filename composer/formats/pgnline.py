@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+import chess
+
 from composer.problem.defects import is_solvable
 from composer.problem.position import Position
 from composer.solver.boards import board_of
@@ -28,29 +30,46 @@ def mate_at_end(position: Position, text: str) -> int:
         position: where it begins.
         text: the moves with whatever else stands among them.
     """
-    moves = list(islice(_main_line(text), _MOST_HALF_MOVES + 1))
-    if not is_solvable(position) or len(moves) > _MOST_HALF_MOVES or len(moves) % 2 == 0:
+    board = _played(position, text)
+    if board is None or len(board.move_stack) % 2 == 0 or not board.is_checkmate():
         return 0
+    return (len(board.move_stack) + 1) // 2
+
+
+def is_played(position: Position, text: str) -> bool:
+    """Tell whether a text has a main line, and all moves of it are legal."""
+    board = _played(position, text)
+    return board is not None and bool(board.move_stack)
+
+
+def _played(position: Position, text: str) -> chess.Board | None:
+    """Return the board at the end of the main line; None where a move of it is not legal."""
+    moves = list(islice(_main_line(text), _MOST_HALF_MOVES + 1))
+    if not is_solvable(position) or len(moves) > _MOST_HALF_MOVES:
+        return None
     board = board_of(position)
     try:
         for move in moves:
             board.push_san(move)
     except ValueError:
-        return 0
-    return (len(moves) + 1) // 2 if board.is_checkmate() else 0
+        return None
+    return board
 
+
+SOLUTION: Final = "Solution:\n"
+"""How a comment begins that keeps a solution as a file told it."""
 
 _COMMENT: Final = re.compile(r"\s*\{([^}]*)\}")
 
 
-def comment_before(text: str) -> tuple[str, str]:
-    """Return what the comments before the first move say, and the moves with all that follows."""
+def comments_before(text: str) -> tuple[tuple[str, ...], str]:
+    """Return the comments before the first move, and the moves with all that follows."""
     told: list[str] = []
     at = 0
     while (found := _COMMENT.match(text, at)) is not None:
         told.append(found[1])
         at = found.end()
-    return "\n\n".join(told), text[at:].strip()
+    return tuple(told), text[at:].strip()
 
 
 def _main_line(text: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from composer.formats.entry import FormatError
 from composer.formats.fenlines import write_fenlines
 from composer.formats.jsonlines import write_jsonlines
 from composer.formats.olvwriting import write_olv
-from composer.formats.pgn import write_pgn
+from composer.formats.pgnwriting import write_pgn
 from composer.formats.popeyewriting import write_popeye
 from composer.problem.problem import Problem
 

@@ -10,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.formats.entry import Entry, Fault
-from composer.formats.pgn import pgn_game, read_pgn
-from composer.problem.fen import fen
+from composer.formats.pgn import read_pgn
+from composer.formats.pgnwriting import pgn_game
+from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
+from composer.problem.stipulation import NO_TASK, parse_stipulation, stipulation_in_words
 
 FEN = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
 
@@ -70,13 +72,16 @@ def test_several_games_and_one_without_a_position() -> None:
 
 @given(filed_problems())
 def test_what_is_written_is_read_back_and_is_pgn(problem: Problem) -> None:
-    text = pgn_game(problem)
+    text = pgn_game(problem, most_moves=0)
     (entry,) = scan(text)
     assert isinstance(entry, Entry)
     again = entry.problem
     assert (again.position, again.stipulation) == (problem.position, problem.stipulation)
     assert again.title == problem.title
     assert again.extra("options") == problem.extra("options")
+    assert again.extra("solution") == problem.extra("solution")
+    told = [" ".join(each.replace("}", ")").split()) for each in problem.comments]
+    assert list(again.comments) == [each for each in told if each]
     headers = chess.pgn.read_headers(io.StringIO(text))
     assert headers is not None
     assert headers["FEN"] == fen(problem.position)
@@ -86,3 +91,93 @@ def test_what_is_written_is_read_back_and_is_pgn(problem: Problem) -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     for each in scan(f'[FEN "{FEN}"]\n{text}'):
         assert isinstance(each, (Entry, Fault))
+
+
+def moves_of(text: str) -> list[str]:
+    """All moves of a game with their variations, as another program reads them."""
+    game = chess.pgn.read_game(io.StringIO(text))
+    assert game is not None
+    assert not game.errors
+    found: list[str] = []
+    waiting: list[chess.pgn.GameNode] = [game]
+    while waiting:
+        node = waiting.pop()
+        for child in node.variations:
+            found.append(child.san())
+            waiting.append(child)
+    return found
+
+
+def back(problem: Problem) -> Problem:
+    (entry,) = scan(pgn_game(problem))
+    assert isinstance(entry, Entry)
+    return entry.problem
+
+
+def test_key_defences_and_mates_are_moves_with_variations() -> None:
+    problem = Problem(parse_fen(FEN), comments=("a fine block",))
+    text = pgn_game(problem)
+    moves = moves_of(text)
+    assert moves.count("Kd6") == 1
+    assert moves.count("Qxh2#") == 7
+    assert {"Nxg3#", "Qxf3#", "Bxg3+", "Bg1"} <= set(moves)
+    game = chess.pgn.read_game(io.StringIO(text))
+    assert game is not None
+    assert game.end().board().is_checkmate()
+    again = back(problem)
+    assert again.comments == ("a fine block",)
+    assert str(again.stipulation) == "#2"
+    assert back(again) == again
+
+
+def test_threats_duals_and_two_keys() -> None:
+    threats = pgn_game(Problem(parse_fen("8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1")))
+    assert "{ threat: " in threats
+    assert {"Rc7+", "Rxd5", "Qa7#"} <= set(moves_of(threats))
+    cooked = Problem(parse_fen("7k/8/5K2/8/8/8/8/QR6 w - - 0 1"))
+    game = chess.pgn.read_game(io.StringIO(pgn_game(cooked)))
+    assert game is not None
+    assert len(game.variations) > 1
+
+
+def test_help_play_has_the_lines_that_its_file_told() -> None:
+    problem = Problem(
+        parse_fen("8/8/8/8/8/1K6/7R/k7 b - - 0 1"),
+        parse_stipulation("h#1"),
+        extras=(("solution", "1.Ka1-b1 Rh2-h1 #"),),
+    )
+    assert moves_of(pgn_game(problem)) == ["Kb1", "Rh1#"]
+    again = back(problem)
+    assert again.extra("solution") == problem.extra("solution")
+    assert back(again) == again
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "1. Kd6 Ng5 2. Qxh2# *",
+        '1.Kd5-d6 !\n  1...Sf3-g5\n     2.Qf2*h2 #\n[Event "x"]',
+        "no moves at all } {",
+        "% a line\n\n; another",
+    ],
+)
+def test_a_told_solution_comes_back(told: str) -> None:
+    problem = Problem(parse_fen(FEN), extras=(("solution", told),))
+    moves_of(pgn_game(problem))
+    again = back(problem)
+    harmless = told.replace("}", ")").replace("[", "(")
+    assert again.extra("solution") in (told, harmless)
+    assert back(again) == again
+
+
+@pytest.mark.parametrize("stipulation", ["#4", "s#3", "+"])
+def test_what_is_not_solved_has_no_moves(stipulation: str) -> None:
+    problem = Problem(parse_fen(FEN), stipulation_in_words(stipulation))
+    assert moves_of(pgn_game(problem)) == []
+    assert back(problem) == problem
+
+
+def test_no_task_has_no_moves_and_stays_so() -> None:
+    problem = Problem(parse_fen(FEN), NO_TASK)
+    assert moves_of(pgn_game(problem)) == []
+    assert back(problem) == problem
