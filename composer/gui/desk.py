@@ -156,8 +156,10 @@ class Desk(QObject):
         def close() -> None:
             session.close(closing)
 
-        if not closing.is_settled:
-            session.show(closing)  # so that the question is about what is seen
+        if closing.is_settled:
+            close()
+            return
+        session.show(closing)  # so that the question is about what is seen
         self.unless_unsaved(close)
 
     def reopen_document(self) -> None:

@@ -149,6 +149,18 @@ def test_closing_asks_about_unsaved_work_and_what_was_closed_comes_again(studio:
     studio.until(lambda: len(studio.record_ids()) == 4)
 
 
+def test_a_saved_tab_behind_closes_without_a_word_about_the_one_in_front(studio: Studio) -> None:
+    window = studio.window
+    record = studio.record_ids()[0]
+    window.desk.open_record(record)
+    studio.until(lambda: window.session.place.record_id == record)
+    studio.trigger("new")
+    studio.lay(problem(BLOCK))
+    press_tab(studio, 0, Qt.MouseButton.MiddleButton)
+    assert studio.prompts.asked == []
+    assert [each.problem for each in window.session.documents] == [problem(BLOCK)]
+
+
 def test_the_cross_the_middle_button_and_the_keys(studio: Studio) -> None:
     window = studio.window
     studio.prompts.answer = Unsaved.DISCARD
