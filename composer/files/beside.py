@@ -12,6 +12,7 @@ import errno
 import os
 import re
 import secrets
+import shutil
 import stat
 import time
 from collections.abc import Iterator
@@ -139,8 +140,18 @@ def tidy(folder: Path) -> None:
     for path in ours:
         with suppress(OSError):
             found = path.lstat()
-            if stat.S_ISREG(found.st_mode) and time.time() - found.st_mtime > OLD:
+            if time.time() - found.st_mtime <= OLD:
+                continue
+            if stat.S_ISREG(found.st_mode):
                 _remove_if_free(path)
+            elif stat.S_ISDIR(found.st_mode) and not _is_young(path):
+                shutil.rmtree(path, ignore_errors=True)
+
+
+def _is_young(folder: Path) -> bool:
+    """Tell whether something was written in one of the folders of a folder a short time ago."""
+    inner = (each for each in folder.iterdir() if each.is_dir() and not each.is_symlink())
+    return any(time.time() - each.stat().st_mtime <= OLD for each in inner)
 
 
 def _remove_if_free(path: Path) -> None:

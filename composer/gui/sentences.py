@@ -177,6 +177,11 @@ _FAULTS: Final = (
     QT_TRANSLATE_NOOP("Faults", "There is no library %1."),
     QT_TRANSLATE_NOOP(
         "Faults",
+        "There is no library %1, but what was saved in it last is still there, as %2. Put the "
+        "library back beside it and open it there.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Faults",
         "The library %1 was removed, moved or replaced while it was open; nothing was"
         " written. Open it from its new place, or another library.",
     ),

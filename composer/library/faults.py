@@ -43,6 +43,15 @@ class LibraryMissing(LibraryFault):
     sentence = "There is no library {path}."
 
 
+class LibraryLeftItsLog(LibraryMissing):
+    """There is no such file, but its log is there; `detail` is the log."""
+
+    sentence = (
+        "There is no library {path}, but what was saved in it last is still there, as {detail}. "
+        "Put the library back beside it and open it there."
+    )
+
+
 class LibraryGone(LibraryFault):
     """The file was removed, moved or replaced while the library was open.
 

@@ -20,6 +20,7 @@ from composer.library.faults import (
     LibraryFault,
     LibraryForbidden,
     LibraryGone,
+    LibraryLeftItsLog,
     LibraryLocked,
     LibraryMissing,
     LibraryNameTooLong,
@@ -37,8 +38,10 @@ from composer.library.faults import (
 from composer.library.lineage import (
     NONE,
     belongs,
+    log_of,
     note_change,
     number_of,
+    read_log,
     set_aside_foreign_log,
     uri,
 )
@@ -459,6 +462,8 @@ def look_at_file(path: Path) -> None:
     try:
         size = path.stat().st_size
     except FileNotFoundError:
+        if read_log(log_of(path)) is not None:
+            raise LibraryLeftItsLog(path, str(log_of(path))) from None
         raise LibraryMissing(path) from None
     except PermissionError as error:
         raise LibraryForbidden(path, str(error)) from error

@@ -157,3 +157,16 @@ def test_it_takes_none_where_the_drive_knows_no_links_either(
 
     monkeypatch.setattr(os, "link", refuse)
     test_a_new_file_takes_no_place_that_is_taken(tmp_path)
+
+
+def test_what_a_killed_export_of_a_site_left_is_removed_too(tmp_path: Path) -> None:
+    old, young = (name_beside(tmp_path / "site") for _ in range(2))
+    for folder in (old, young):
+        (folder / "problems").mkdir(parents=True)
+        (folder / "problems" / "0001.html").write_text("half")
+    long_ago = time.time() - OLD - 1
+    for path in (old / "problems", old, young):
+        os.utime(path, (long_ago, long_ago))
+    tidy(tmp_path)
+    assert not old.exists()
+    assert (young / "problems" / "0001.html").exists()

@@ -19,6 +19,7 @@ import pytest
 
 from composer.library.faults import (
     LibraryGone,
+    LibraryMissing,
     LibraryMoved,
     LibraryOverwritten,
     LibraryReplaced,
@@ -329,3 +330,17 @@ def test_a_rescued_copy_has_the_rights_of_the_library(path: Path, mate: Problem)
     assert library.gone is not None
     assert library.gone.kept is not None
     assert library.gone.kept.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_log_whose_library_was_moved_away_is_told_of(path: Path, saver: Saver) -> None:
+    """Moved during an import, then killed: with the library back beside it nothing is lost."""
+    assert not saver.ask("import 20")
+    moved = path.with_name("moved.chesslib")
+    path.rename(moved)
+    saver.kill()
+    with pytest.raises(LibraryMissing) as raised:
+        Library.open(path)
+    assert str(log_of(path)) in str(raised.value)
+    moved.rename(path)
+    assert titles(path) == saver.titles
+    assert len(saver.titles) == 40

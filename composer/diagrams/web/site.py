@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import shutil
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -26,6 +25,7 @@ from composer.diagrams.web.page import (
     source_of,
 )
 from composer.diagrams.web.tree import text_of
+from composer.files.beside import name_beside, rights_of, tidy
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.solver.options import Token
@@ -58,8 +58,11 @@ def write_site(
     wanted = tuple(problems)
     _check(folder, overwrite)
     target = folder.resolve()  # a link stays one, and `.` has a name
-    beside = target.with_name(f".{target.name}.{secrets.token_hex(6)}.part")
+    tidy(target.parent)
+    beside = name_beside(target)
+    rights = rights_of(target)
     try:
+        beside.mkdir(mode=0o777 if rights is None else rights)
         _write(beside, wanted, title, chosen, token, progress)
         _put(beside, target)
     except OSError as error:
@@ -130,7 +133,6 @@ def _write(
     token: Token | None,
     progress: Progress | None,
 ) -> None:
-    folder.mkdir()
     folder.joinpath("problems").mkdir()
     inner = replace(options, contents=f"../{INDEX}")
     session = Session()

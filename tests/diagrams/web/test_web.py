@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -350,3 +351,12 @@ def test_a_folder_that_no_name_can_have_is_told(tmp_path: Path, name: str) -> No
     with pytest.raises(DiagramFault, match="cannot be written"):
         write_site(tmp_path / name, some(), "Site")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights in another way")
+def test_a_site_that_replaces_a_private_one_is_private(tmp_path: Path) -> None:
+    write_site(tmp_path / "site", some(), "one")
+    (tmp_path / "site").chmod(0o700)
+    write_site(tmp_path / "site", some(), "two", overwrite=True)
+    assert (tmp_path / "site").stat().st_mode & 0o777 == 0o700
+    assert [each.name for each in tmp_path.iterdir()] == ["site"]
