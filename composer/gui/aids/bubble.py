@@ -23,6 +23,7 @@ class Bubble(QWidget):
         self._board = board
         self._tokens: Tokens = LIGHT
         self._lead, self._text = "", ""
+        self._wraps = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -37,8 +38,9 @@ class Bubble(QWidget):
         self._tokens = tokens
         self.update()
 
-    def say(self, square: Square, text: str) -> None:
-        """Say a line about a square."""
+    def say(self, square: Square, text: str, wraps: bool = False) -> None:
+        """Say a line about a square; what is longer than the board is wide is cut, or wraps."""
+        self._wraps = wraps
         self._lead, self._text = square_name(square), text
         self.setAccessibleName(f"{self._lead} {text}")
         self.setGeometry(self._place(square))
@@ -58,6 +60,10 @@ class Bubble(QWidget):
         whole = self._board.viewport().rect()
         wide = lead + metrics.horizontalAdvance(self._text) + 2 * _PAD_X + 2
         size = QSize(min(wide, whole.width()), metrics.height() + 2 * _PAD_Y)
+        if self._wraps and wide > whole.width():
+            room = QRect(0, 0, whole.width() - lead - 2 * _PAD_X, whole.height())
+            wrapped = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text)
+            size.setHeight(wrapped.height() + 2 * _PAD_Y)
         board = self._board.board_geometry
         x, y = board.corner(square)
         below = round(y + board.square + _AWAY)
@@ -84,6 +90,10 @@ class Bubble(QWidget):
         painter.drawText(line, centred, self._lead)
         line.setLeft(line.left() + painter.fontMetrics().horizontalAdvance(self._lead + "  "))
         painter.setFont(self.font())
+        if self._wraps:
+            painter.drawText(line, int(centred) | int(Qt.TextFlag.TextWordWrap), self._text)
+            painter.end()
+            return
         metrics = QFontMetrics(self.font())
         text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, line.width() + 2)
         painter.drawText(line, centred, text)

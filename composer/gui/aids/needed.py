@@ -227,7 +227,7 @@ class NeededMen(QObject):
             return
         pairs = [each for each in self._needs.pairs if square in each.squares]
         words = "; ".join((need_words(ring, self._letters), *(pair_words(p) for p in pairs)))
-        self.bubble.say(square, words)
+        self.bubble.say(square, words, wraps=True)
         announce(self._board, words)
         lit = dict.fromkeys(s for pair in pairs for s in pair.squares)
         self._board.set_marks(POINTED, tuple(Lit(each, framed=True) for each in lit))

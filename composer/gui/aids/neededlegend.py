@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.board.overlays import RingRole, draw_ring
@@ -59,7 +59,7 @@ class NeededLegend(QWidget):
         painter.setFont(small)
         metrics = painter.fontMetrics()
         left = float(_LEFT)
-        for role in _SHOWN:
+        for role in self._fitting(metrics):
             words, count = self._word(role) + " ", str(self._counts[role])
             draw_ring(painter, QRectF(left, 5, _BOX, _BOX), role, self._colours, 2.0)
             left += _BOX + 5
@@ -76,6 +76,12 @@ class NeededLegend(QWidget):
         said = metrics.elidedText(self._said, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
         painter.end()
+
+    def _fitting(self, metrics: QFontMetrics) -> list[RingRole]:
+        """Return the kinds there is room for; first those go that no man has."""
+        words = {role: f"{self._word(role)} {self._counts[role]}" for role in _SHOWN}
+        wide = sum(metrics.horizontalAdvance(each) + _BOX + 16 for each in words.values())
+        return [role for role in _SHOWN if self._counts[role] or wide <= self.width()]
 
     def _word(self, role: RingRole) -> str:
         return {

@@ -130,3 +130,19 @@ def test_of_an_unsound_problem_it_says_why_there_are_none(studio: Studio) -> Non
     studio.trigger("needed")
     assert "sound" in studio.window.notices.sentence
     assert ringed(studio) == {}
+
+
+def test_a_reason_too_long_for_the_board_wraps_and_is_told_whole(studio: Studio) -> None:
+    studio.window.resize(900, 620)
+    studio.lay(problem(THREATS))
+    studio.answered()
+    studio.until(lambda: studio.window.pane.answer.analysis is not None)
+    studio.trigger("needed")
+    studio.until(lambda: complete(studio))
+    aid, board = studio.window.aids.needed, studio.window.board
+    spot = board.square_centre(parse_square("d7"))  # he stops four cooks and many more
+    QTest.mouseMove(board.viewport(), spot)
+    assert aid.bubble.text.startswith("d7 needed: his defence 1...Rxd5 brings a mate about; also")
+    one_line = aid.bubble.fontMetrics().height()
+    assert aid.bubble.height() > 2 * one_line
+    assert board.viewport().rect().contains(aid.bubble.geometry())
