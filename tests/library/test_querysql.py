@@ -36,6 +36,7 @@ GRIMSHAW = Finding(
     "Qh4",
     Details(
         key_men="Q",
+        zugzwang=False,
         threats=1,
         threat_text="Qd4",
         variations=5,
@@ -47,6 +48,7 @@ GRIMSHAW = Finding(
         refutations=5,
         pure=2,
         model=1,
+        ideal=0,
         themes=(
             FoundTheme("grimshaw", "theme"),
             FoundTheme("self_block", "element"),
