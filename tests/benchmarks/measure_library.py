@@ -83,6 +83,8 @@ QUERIES = (
     ("a word that is in nearly all", 100, "#2"),
     ("nothing found", 100, "zzzz"),
     ("author", 100, "author:Mansfield"),
+    ("a beginning that hundreds of names have", 100, "author:zi"),
+    ("the same in one year", 100, "author:zi year:1990"),
     ("theme", 100, "theme:grimshaw"),
     ("fields", 100, "author:Mansfield theme:grimshaw men<=12 #2 year:1900-1930"),
     ("key and duals", 100, "key:Q* has:dual"),
@@ -114,6 +116,7 @@ def lines(library: Library) -> Iterator[Line]:
     for name, aim, query in (*QUERIES, *PATTERNS):
         yield Line(f"{name}: {query}", aim, page_of(query))
     yield Line("text by author: loyd", 100, page_of("loyd", Order.AUTHORS))
+    yield Line("many names by author: author:zi", 100, page_of("author:zi", Order.AUTHORS))
     chosen = random.Random(1).sample(find(library, "#2")[:100_000], RUNS)
     waiting = iter(chosen * 2)
     yield Line("like this", 1000, lambda lib: len(like_this(lib, load(lib, next(waiting)).problem)))

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from composer.library import firstrecords, querysql
+from composer.library import queryconditions as conditions
 from composer.library.collections import add_to_collection, keep_search, make_collection
 from composer.library.details import Details, FoundPoint, FoundTheme
 from composer.library.operations import add_problem, delete_records, save_version
@@ -487,3 +488,19 @@ def test_days_compared() -> None:
     assert found("saved<=2026-02") == (None, end)
     assert found("saved>2026-02") == (end, None)
     assert found("saved>=2026-02") == (begin, None)
+
+
+def test_the_authors_of_a_record_are_looked_at_not_all_who_are_meant(
+    library: Library, filled: dict[str, int]
+) -> None:
+    """Beside a record at hand its few authors are looked up, whoever many are meant."""
+    for listed in (conditions.by_people(range(1000)), conditions.MINE):
+        found = listed.beside()
+        with library.reading() as connection:
+            plan = connection.execute(
+                " ".join(("EXPLAIN QUERY PLAN SELECT id FROM record WHERE", found.sql)),
+                found.parameters,
+            ).fetchall()
+        steps = [step for *_, step in plan if "authorship" in step]
+        assert steps
+        assert all("PRIMARY KEY (record_id=?)" in step for step in steps), steps
