@@ -18,6 +18,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from composer.assets import asset
+from composer.files.sessionlock import SessionLock
 from composer.gui.clipboard import release_clipboard
 from composer.gui.display import display_complaint
 from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
@@ -44,9 +45,8 @@ def run(argv: Sequence[str]) -> int:
     libraries = [each for each in arguments.files if is_library(each)]
     library = libraries[0] if libraries else arguments.library
     given = (*files, *([library] if library is not None else []))
-    lock = None if arguments.new_window else take_first_place(data_folder())
-    stands_alone = lock is None and not arguments.new_window
-    if stands_alone and hand_over(data_folder(), given):
+    lock, is_second = (None, False) if arguments.new_window else _place_among_programs()
+    if is_second and hand_over(data_folder(), given):
         return 0
     studio = Studio(application, Settings(), Prompts(), library)
     report_faults(lambda sentence: studio.window.notices.tell(sentence, fault=True))
@@ -55,7 +55,7 @@ def run(argv: Sequence[str]) -> int:
         first.asked.connect(studio.answer)
         application.aboutToQuit.connect(first.close)
     studio.show()
-    if stands_alone:
+    if is_second:
         words = tr("The program that is open already does not answer, so this is another one.")
         studio.window.notices.tell(words)
     studio.open_files(files)
@@ -122,6 +122,16 @@ def report_faults(tell: Callable[[str], None]) -> None:
         tell(fill(words, kind.__name__, where))
 
     sys.excepthook = hook
+
+
+def _place_among_programs() -> tuple[SessionLock | None, bool]:
+    """Return the lock of the first program, if this is it, and whether there is another one."""
+    try:
+        lock = take_first_place(data_folder())
+    except OSError as error:  # what cannot be written there is told where it is needed
+        _LOG.warning("other starts of the program cannot be heard: %s", error)
+        return None, False
+    return lock, lock is None
 
 
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:

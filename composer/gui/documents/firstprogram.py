@@ -36,12 +36,13 @@ _THANKS: Final = b"thanks\n"
 
 
 def take_first_place(folder: Path) -> SessionLock | None:
-    """Become the first program of a data folder; None if there is one already."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return SessionLock.take_if_free(folder / "program.lock")
+    """Become the first program of a data folder; None if there is one already.
+
+    Raises:
+        OSError: the folder cannot be written, so nobody can tell who is the first.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    return SessionLock.take(folder / "program.lock")
 
 
 def socket_name(folder: Path) -> str:

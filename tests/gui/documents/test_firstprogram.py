@@ -111,6 +111,12 @@ def test_a_program_that_hangs_keeps_nobody_waiting(first: FirstProgram, tmp_path
     assert not hand_over(tmp_path, (), 0.2)
 
 
+def test_a_folder_that_cannot_be_made_is_no_other_program(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x", "utf-8")
+    with pytest.raises(OSError, match="file"):
+        take_first_place(tmp_path / "file" / "data")
+
+
 def test_where_nobody_listens_the_second_start_goes_on(tmp_path: Path) -> None:
     assert not hand_over(tmp_path, (), 0.2)
 
