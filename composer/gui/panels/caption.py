@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from composer.gui.wording import task_words
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 
@@ -65,7 +64,7 @@ class CaptionPanel(QWidget):
             if field.text() != text and not writing:
                 field.setText(text)
                 field.setCursorPosition(0)
-        self._stipulation.setText(task_words(problem.stipulation))
+        self._stipulation.setText(str(problem.stipulation))
         self._men.setText(problem.position.material())
 
     def commit(self) -> None:
