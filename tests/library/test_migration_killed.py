@@ -103,7 +103,7 @@ def look_into(path: Path, kept: list[Problem], told: list[str]) -> str:
         if version == 1:
             assert told == []
             return "older"
-        assert version in (2, len(MIGRATIONS))  # it may have been killed between two steps
+        assert 2 <= version <= len(MIGRATIONS)  # it may have been killed between two steps
         assert list(path.parent.glob(f"{path.name}.backup-of-version-1*"))
         stamps = dict(connection.execute("SELECT name, number FROM stamp").fetchall())
         is_whole = stamps["index_version"] == INDEX_VERSION

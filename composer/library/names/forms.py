@@ -43,7 +43,7 @@ def searchable(name: str) -> str:
     They are its own, its forms in Latin letters, and those of a composer's other spellings.
     """
     found = dict.fromkeys(each for word in name_words(name) for each in word_forms(word))
-    for key in known_spellings(spelling_key(name)):
+    for key in sorted(known_spellings(spelling_key(name))):  # the same in every process
         found |= dict.fromkeys(_WORD.findall(key))
     return "".join(f" {each}" for each in found)
 
