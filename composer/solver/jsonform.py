@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The JSON form of a solution: a contract, documented in the README.
+"""The JSON form of a solution: a contract, documented in `docs/json.md`.
 
-`format` is raised whenever the form changes.
+`format` is raised whenever a field is removed or changes its meaning; fields may be added.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The search that the README shows is one, and finds something."""
+"""The search that the manual shows is one, and finds something."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from composer.explore.judging import Judge
 from composer.explore.space import Space
 from composer.explore.specfile import spec_of
 
-README = Path(__file__).resolve().parent.parent.parent / "README.md"
+MANUAL = Path(__file__).resolve().parent.parent.parent / "docs" / "command-line.md"
 
 
-def test_the_search_of_the_readme_is_one() -> None:
-    found = re.search(r"```toml\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+def test_the_search_of_the_manual_is_one() -> None:
+    found = re.search(r"```toml\n(.*?)```", MANUAL.read_text("utf-8"), re.DOTALL)
     assert found is not None
     spec = spec_of(tomllib.loads(found[1]))
     assert Space(spec).tried > 10_000

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""README and manual name files, commands and options that are there, and leave none out."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from composer.cli.arguments import parser
+
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+MANUAL = ROOT / "docs" / "command-line.md"
+TEXTS = [
+    *sorted((ROOT / "docs").glob("*.md")),
+    README,
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+]
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+_OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
+
+
+def _commands() -> dict[str, argparse.ArgumentParser]:
+    (found,) = [
+        action.choices
+        for action in parser()._actions
+        if isinstance(action, argparse._SubParsersAction)
+    ]
+    return dict(found)
+
+
+def _usages() -> Iterator[tuple[str, str]]:
+    """Yield the command and the text of each usage in the first block of the manual."""
+    block = MANUAL.read_text("utf-8").split("\n\n    ", 1)[1].split("\n\n", 1)[0]
+    for usage in re.split(r"\n(?: {4})?(?=chess-composer)", block):
+        words = usage.split()
+        yield words[1], usage
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_links_lead_to_files_that_are_there(path: Path) -> None:
+    links = [each for each in _LINK.findall(path.read_text("utf-8")) if "://" not in each]
+    missing = [each for each in links if not (path.parent / each.partition("#")[0]).exists()]
+    assert not missing
+
+
+def test_the_readme_leads_to_every_page_of_the_manual() -> None:
+    linked = set(_LINK.findall(README.read_text("utf-8")))
+    assert {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")} <= linked
+
+
+@pytest.mark.parametrize("path", [README, MANUAL], ids=lambda path: path.name)
+def test_every_command_is_shown(path: Path) -> None:
+    text = path.read_text("utf-8")
+    shown = " ".join(re.findall(r"^    chess-composer (.*)$", text, re.MULTILINE))
+    assert len(_commands()) > 10
+    assert not [each for each in _commands() if not re.search(rf"\b{each}\b", shown)]
+
+
+def test_every_option_that_a_usage_shows_is_one() -> None:
+    known = {name: set(each._option_string_actions) for name, each in _commands().items()}
+    seen = 0
+    for command, usage in _usages():
+        if command not in known:  # files or options of the studio
+            continue
+        options = set(_OPTION.findall(usage))
+        assert options <= known[command], command
+        seen += len(options)
+    assert seen > 40
