@@ -25,8 +25,9 @@ from composer.gui.collection.query.tokens import Entry, face_of
 from composer.gui.icons import Icons
 from composer.gui.language import fill
 from composer.gui.tokens import Tokens
-from composer.library.query import Query, QueryError
+from composer.library.query import Query, QueryError, parse_query
 from composer.library.queryterms import Field, Node, Span
+from composer.library.querytext import node_text
 
 TYPING: Final = 120  # milliseconds between the last letter and the search
 _PATIENCE: Final = 900  # milliseconds before a term that is still being typed is called wrong
@@ -215,13 +216,26 @@ class QueryBar(QLineEdit):
         """Take all that is typed for meant: tokens where it can be, else say what is wrong."""
         self._show(self.entry.understood(len(self.text())), at_end=True)
         self._doubting.stop()
-        if self.entry.whole.strip() != self._told.strip() or self._fault is not None:
+        if self._fault is not None or not self._is_told():
             self.tell()
         if self._doubting.isActive():
             self._doubting.stop()
             self._say_wrong()
         elif self._fault is None:
             self._before.remember(self.query)
+
+    def _is_told(self) -> bool:
+        """Tell whether what stands in the field was asked: tokens may stand in another order.
+
+        Asked again it would take the problems away under the click that left the field.
+        """
+        if self.entry.whole.strip() == self._told.strip():
+            return True
+        query = self.parsed
+        if query is None or _meaning(query) != _meaning(parse_query(self._told)):
+            return False
+        self._typing.stop()
+        return True
 
     # What it looks like.
 
@@ -512,3 +526,8 @@ class QueryBar(QLineEdit):
         timer.setInterval(milliseconds)
         timer.timeout.connect(act)
         return timer
+
+
+def _meaning(query: Query) -> list[str]:
+    """Return the parts of a query in an order of their own; all must hold, in whatever order."""
+    return sorted(node_text(part) for part in query.parts)

@@ -206,6 +206,20 @@ class TestFaults:
         assert bench.asked[-1] == "men:8"
 
 
+def test_leaving_the_field_does_not_ask_the_same_in_another_order(bench: Bench) -> None:
+    """The answer would take the rows away between the two clicks of a double click."""
+    bench.type("loyd #2")
+    bench.bar.tell()
+    asked = len(bench.asked)
+    bench.bar.clearFocus()
+    assert bench.bar.query == "#2 loyd"
+    assert len(bench.asked) == asked
+    bench.bar.setFocus()
+    bench.type(" 1858")
+    bench.bar.clearFocus()
+    assert len(bench.asked) == asked + 1
+
+
 class TestAskedBefore:
     def test_up_and_down_go_through_them(self, bench: Bench) -> None:
         for query in ("#2", "author:Loyd", "two words"):
