@@ -241,8 +241,7 @@ class AnalysisPane(QWidget):
     def _show_insight(self, answer: Answer) -> None:
         """Show what the solution means; keep the older insight while a newer is on its way."""
         if answer.analysis is not None:
-            same = self._shown is not None and answer.analysis.flags == self._shown.flags
-            if same and answer.weighed:
+            if answer.weighed and _is_more_of(self._shown, answer.analysis):
                 self.insight.show_quality(answer.analysis)
             else:
                 self.insight.show_analysis(answer.analysis, is_step(self._shown, answer.analysis))
@@ -366,6 +365,18 @@ class AnalysisPane(QWidget):
     def _point_at_row(self, row: TreeRow | None) -> None:
         marks = line_marks(row.line) if row is not None and self._may_point() else ()
         self.marks_wanted.emit("tree", marks)
+
+
+def _is_more_of(before: Analysis | None, after: Analysis) -> bool:
+    """Tell whether an analysis only adds points to the one shown: of the same solution and key.
+
+    That both name the same themes says nothing: many problems show none at all.
+    """
+    return (
+        before is not None
+        and before.solution is after.solution
+        and (before.key, before.flags) == (after.key, after.flags)
+    )
 
 
 def is_step(before: Analysis | None, after: Analysis) -> bool:

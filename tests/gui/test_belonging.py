@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTreeView
 from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, Studio, problem
 
+from composer.analysis.phases import phase_table
 from composer.gui.analysispane import is_step
 from composer.gui.board.overlays import Arrow
 from composer.gui.session import Place
@@ -87,6 +88,24 @@ def test_repairs_of_the_last_problem_go_where_the_next_cannot_be_solved(studio: 
     assert not any(row.step for row in window.aids.repair.list.rows)
     assert window.aids.repair.boxes() == ()
     assert window.aids.repair.key_button.text() == ""
+
+
+def test_the_phases_follow_how_many_refutations_are_allowed(studio: Studio) -> None:
+    """Both answers name the same themes; what is known already comes whole at once."""
+    window = studio.window
+    studio.lay(problem("8/B2pK3/8/2P1k3/R2N1p2/1Pp3P1/2P5/8 w - - 0 1"))
+    shown = []
+    for number in (1, 3, 1, 3):
+        window.allow_refutations(number)
+        studio.until(
+            lambda number=number: (
+                window.pane.answer.question.options.refutations == number
+                and window.pane.answer.weighed
+            )
+        )
+        shown.append(window.pane.insight.grid.table)
+        assert shown[-1] == phase_table(window.pane.answer.solution, 2)
+    assert shown[0] != shown[1]
 
 
 def test_a_search_that_is_not_understood_shows_no_hits_and_says_so(studio: Studio) -> None:
