@@ -16,6 +16,7 @@ from composer.gui.icons import Icons
 from composer.gui.language import capital, decimal, fill
 from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.notes import NotesList
+from composer.gui.panels.rights import dependence_words, right_name
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
@@ -46,6 +47,7 @@ class AnalysisPane(QWidget):
         fell_behind: what is shown pales, for it belongs to what was on the board before.
         line_chosen: moves are to be played on the board, as a tuple.
         left: Escape was hit: the board is to have the keyboard.
+        right_chosen: a right that the solution rests on is to be set; carries a `Dependence`.
     """
 
     marks_wanted = Signal(str, object)
@@ -54,6 +56,7 @@ class AnalysisPane(QWidget):
     fell_behind = Signal()
     line_chosen = Signal(object)
     left = Signal()
+    right_chosen = Signal(object)
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +94,7 @@ class AnalysisPane(QWidget):
         self.verdict.stop_asked.connect(self.stop_asked)
         self.verdict.continue_asked.connect(self.continue_asked)
         self.verdict.pointed.connect(self._point_at_verdict)
+        self.verdict.right_chosen.connect(self._choose_right)
         self.notes.pointed.connect(self._point_at_defect)
         self.solution.row_pointed.connect(self._point_at_row)
         self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
@@ -312,11 +316,14 @@ class AnalysisPane(QWidget):
         if solution.verdict is Verdict.INVALID:
             fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
             detail = capital("; ".join(defect_words(each) for each in fatal)) + "."
+        detail = dependence_words(answer.dependences, letters) or detail
         title = verdict_title(solution, letters)
         final = solution.complete or solution.verdict is not Verdict.UNDECIDED
         if solution.verdict is Verdict.UNDECIDED:
             title = self.tr("Solving …") if answer.running else self.tr("Stopped")
         self.verdict.show_verdict(solution.verdict, title, verdict_manner(solution), detail, final)
+        rights = [right_name(each.en_passant, each.castling) for each in answer.dependences]
+        self.verdict.offer_rights(tuple(rights))
         self._show_progress(answer, solution)
 
     def _show_progress(self, answer: Answer, solution: Solution) -> None:
@@ -338,6 +345,11 @@ class AnalysisPane(QWidget):
         stopped = not solution.complete and not answer.running
         long_work = answer.running and not self._long.isActive()
         self.verdict.show_button(True if long_work else False if stopped else None)
+
+    def _choose_right(self, place: int) -> None:
+        answer = self._answer
+        if answer is not None and not self._waits and place < len(answer.dependences):
+            self.right_chosen.emit(answer.dependences[place])
 
     def _hint(self, defects: tuple[Defect, ...]) -> str:
         if any(each.fault is Fault.NO_KING for each in defects):

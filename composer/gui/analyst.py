@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from composer.analysis.composing.meant import NO_MARKS, Marks, meant_key
+from composer.analysis.dependence import Dependence, dependences, is_hinted
 from composer.analysis.economy import economy, economy_points
 from composer.analysis.report import Analysis, analyse
 from composer.problem.defects import Defect, defects
@@ -36,11 +37,20 @@ _KEPT = 400  # finished answers remembered
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be solved; equal questions have equal answers."""
+    """What is to be solved; equal questions have equal answers.
+
+    Attributes:
+        position: the diagram, or a twin.
+        stipulation: what is asked.
+        options: what to find.
+        hints: the problem with nothing but what speaks of rights that a diagram does not show;
+            None where nothing does (see `composer.analysis.dependence`).
+    """
 
     position: Position
     stipulation: Stipulation
     options: SolveOptions
+    hints: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,8 @@ class Answer:
         analysis: what the solution means; it follows the solution after a moment.
         meant: the key that the analysis rests on, of several; None where none is meant.
         weighed: whether the economy of the position is among its points, or never will be.
+        dependences: the rights that would make it what its author meant.
+        rights_known: whether these were looked for.
     """
 
     generation: int
@@ -68,6 +80,8 @@ class Answer:
     analysis: Analysis | None = None
     meant: Move | None = None
     weighed: bool = False
+    dependences: tuple[Dependence, ...] = ()
+    rights_known: bool = False
 
     def is_about(self, problem: Problem) -> bool:
         """Tell whether it answers what is asked of a problem, and not of another one."""
@@ -82,6 +96,14 @@ class Answer:
             return False
         tried = solution.verdict is Verdict.NO_SOLUTION and solution.stipulation == TWO_MOVER
         return bool(solution.keys) or tried
+
+    @property
+    def wants_rights(self) -> bool:
+        """Whether the solution is there whole, but not yet what right it may rest on."""
+        solution = self.solution
+        if solution is None or not solution.complete or self.note:
+            return False
+        return self.question.hints is not None and not self.rights_known
 
     @property
     def is_final(self) -> bool:
@@ -134,12 +156,21 @@ class Analyst(QObject):
         """The number of the newest request."""
         return self._generation
 
-    def ask(self, problem: Problem, options: SolveOptions | None = None) -> None:
+    def ask(
+        self, problem: Problem, options: SolveOptions | None = None, *, rights: bool = False
+    ) -> None:
         """Ask for the solution of a problem; whatever else was asked before is dropped.
 
         To ask once more for what is being solved does not begin it anew.
+
+        Args:
+            problem: the problem.
+            options: what to find.
+            rights: look also for rights that it may rest on, where it speaks of any.
         """
-        question = Question(problem.position, problem.stipulation, options or SolveOptions())
+        hints = _hints(problem) if rights else None
+        asked = options or SolveOptions()
+        question = Question(problem.position, problem.stipulation, asked, hints)
         if question == self._asked and not self._token.cancelled:
             return
         self._asked = None
@@ -150,7 +181,7 @@ class Analyst(QObject):
             self._finished.move_to_end(question)
             known = replace(self._resting(known), generation=self._generation)
             self._token = Token()
-            wants = known.wants_analysis
+            wants = known.wants_analysis or known.wants_rights
             self._post(_Job(known.generation, question, self._token, known) if wants else None)
             self.answered.emit(known)
             return
@@ -284,7 +315,23 @@ class Analyst(QObject):
             _LOG.exception("the solver failed on %s", question)
             self._tell(replace(answer, note=f"{type(fault).__name__}: {fault}"))
         else:
-            self._analyse(answer, job.token)
+            self._analyse(self._look_for_rights(answer, job.token), job.token)
+
+    def _look_for_rights(self, answer: Answer, token: Token) -> Answer:
+        """Find what right a verdict rests on, where the problem speaks of one, and tell it."""
+        solution, hints = answer.solution, answer.question.hints
+        if solution is None or hints is None or not answer.wants_rights or token.cancelled:
+            return answer
+        try:
+            found = dependences(hints, solution, token, self._session)
+        except Exception:  # noqa: BLE001 - the thread must live on; it is reported
+            _LOG.exception("the search for rights failed on %s", answer.question)
+            return answer
+        if token.cancelled:
+            return answer
+        answer = replace(answer, dependences=found, rights_known=True)
+        self._tell(answer)
+        return answer
 
     def _analyse(self, answer: Answer, token: Token) -> None:
         """Find out what a solution means; the verdict never waits for it."""
@@ -336,3 +383,15 @@ class Analyst(QObject):
             told, self._newest = self._newest, answer
         if told is None:
             self._found.emit()
+
+
+def _hints(problem: Problem) -> Problem | None:
+    """Return what speaks of rights, so that other changes of a problem ask nothing new."""
+    if problem.twins or not is_hinted(problem):
+        return None
+    return Problem(
+        problem.position,
+        problem.stipulation,
+        keywords=problem.keywords,
+        extras=tuple(each for each in problem.extras if each[0] == "solution"),
+    )

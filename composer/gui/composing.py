@@ -10,6 +10,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from composer.analysis.dependence import Dependence
 from composer.gui.analyst import Answer
 from composer.gui.board.edit import Edit, EditKind
 from composer.gui.board.selected import move_selected, recolour_selected, turn_selected
@@ -140,6 +141,11 @@ class Composing(QObject):
     def set_en_passant(self, square: Square | None) -> None:
         """Declare the square just passed over."""
         self._whole(EditKind.EN_PASSANT, lambda position: set_en_passant(position, square))
+
+    def set_right(self, found: Dependence) -> None:
+        """Set the right that a solution rests on, in one step."""
+        what = EditKind.CASTLING if found.en_passant is None else EditKind.EN_PASSANT
+        self._whole(what, lambda _: found.position)
 
     def set_credits(self, credits: Credits) -> None:
         """Change the caption."""

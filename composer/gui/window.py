@@ -321,7 +321,8 @@ class StudioWindow(QMainWindow):
     def ask(self) -> None:
         """Ask the analyst for the problem on the board."""
         if self.twinning.fault is None:
-            self.analyst.ask(self.twinning.problem, self.solve_options())
+            rights = not self.twinning.whole.twins
+            self.analyst.ask(self.twinning.problem, self.solve_options(), rights=rights)
         else:
             self.analyst.refuse(self.twinning.problem, fault_words(self.twinning.fault))
 

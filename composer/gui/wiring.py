@@ -58,6 +58,7 @@ def _connect_analysis(window: StudioWindow) -> None:
     pane.line_chosen.connect(window.reading.play)
     pane.left.connect(lambda: _leave_pane(window))
     pane.stop_asked.connect(analyst.stop)
+    pane.right_chosen.connect(window.composing.set_right)
     pane.continue_asked.connect(window.ask)
     pane.solution.options_changed.connect(
         lambda every, trivial: window.prefer(all_defences=every, trivial_tries=trivial)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from composer.gui.board.speech import announce
 from composer.gui.icons import Icons
+from composer.gui.panels.rights import RightsButton
 from composer.gui.tokens import Tokens
 from composer.solver.solution import Verdict
 
@@ -100,11 +101,13 @@ class VerdictLine(QWidget):
         stop_asked: the user wants a long solve to stop.
         continue_asked: the user wants a stopped solve to go on.
         pointed: whether the pointer is over the line, or the keyboard at it.
+        right_chosen: one of the rights that are offered; carries its place, from 0.
     """
 
     stop_asked = Signal()
     continue_asked = Signal()
     pointed = Signal(bool)
+    right_chosen = Signal(int)
 
     def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,6 +134,8 @@ class VerdictLine(QWidget):
         self._button.setVisible(False)
         self._button.clicked.connect(self._pressed)
         self._stops = True
+        self.rights = RightsButton()
+        self.rights.chosen.connect(self.right_chosen)
         self._lay_out()
 
     @property
@@ -164,6 +169,7 @@ class VerdictLine(QWidget):
         changed = spoken != self.accessibleName()
         self._verdict, self._title_text, self._manner_text = verdict, title, manner
         self._lead_text = ""
+        self.offer_rights(())
         self.sign.show_verdict(verdict, final)
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
@@ -196,6 +202,12 @@ class VerdictLine(QWidget):
             self._stops = stops
             self._button.setText(self.tr("Stop") if stops else self.tr("Continue"))
 
+    def offer_rights(self, names: tuple[str, ...]) -> None:
+        """Offer to set rights by their names, in the place of the state of the work; or none."""
+        self.rights.show_names(names)
+        self.rights.setEnabled(not self._faded)
+        self._show_status_if_room()
+
     def set_faded(self, faded: bool) -> None:
         """Show the sentence pale, because it is older than the board."""
         if faded != self._faded:
@@ -222,7 +234,7 @@ class VerdictLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the state of the work where the sentence needs the room."""
         super().resizeEvent(event)
-        self._status.setVisible(self.width() >= _ROOM_FOR_STATUS)
+        self._show_status_if_room()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show on the board what the sentence names."""
@@ -264,6 +276,7 @@ class VerdictLine(QWidget):
         row.addWidget(self.sign)
         row.addLayout(words, 1)
         row.addWidget(self._button)
+        row.addWidget(self.rights)
         row.addWidget(self._status)
         self.setMinimumHeight(64)
         for label in (self._title, self._detail):
@@ -286,8 +299,13 @@ class VerdictLine(QWidget):
         words = f"<span style='color:{ink};font-weight:600'>{title}</span>{manner}"
         self._title.setText(lead + words if self._lead_text else words)
         self._detail.setEnabled(not self._faded)
+        self.rights.setEnabled(not self._faded)
         self.sign.setEnabled(not self._faded)
         self.update()
+
+    def _show_status_if_room(self) -> None:
+        room = self.width() >= _ROOM_FOR_STATUS
+        self._status.setVisible(room and self.rights.isHidden())
 
     def _pressed(self) -> None:
         (self.stop_asked if self._stops else self.continue_asked).emit()
