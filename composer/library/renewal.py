@@ -25,6 +25,11 @@ from composer.library.traits import write_traits
 
 BATCH: Final = 500
 
+_BY: Final = """
+    INSERT INTO stamp VALUES ('index_by', ?)
+    ON CONFLICT (name) DO UPDATE SET number = excluded.number
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Renewed:
@@ -58,6 +63,7 @@ def renew_index(
         raise LibraryTooNew(path, f"index version {version}")
     if version == INDEX_VERSION:
         return
+    _begin(connection)
     (total,) = connection.execute("SELECT count(*) FROM record").fetchone()
     reached: int | None = 0
     while reached is not None:
@@ -76,6 +82,20 @@ def renew_index(
             note_change(connection)
             if not behind:  # only now: a program killed before would leave the planes to searches
                 _note_that_all_is_done(connection)
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    """Begin at the first record, unless these very rules have come to a later one already.
+
+    Where another version of the program was broken off, it is its rules that came so far.
+    """
+    found = connection.execute("SELECT number FROM stamp WHERE name = 'index_by'").fetchone()
+    if found == (INDEX_VERSION,):
+        return
+    with transaction(connection):
+        connection.execute("UPDATE stamp SET number = 0 WHERE name = 'index_reached'")
+        connection.execute(_BY, (INDEX_VERSION,))
+        note_change(connection)
 
 
 def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int | None:

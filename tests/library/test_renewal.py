@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from library.version1 import make_version_1
 
 from composer.library import renewal
 from composer.library.faults import LibraryTooNew, LibraryTooOld
+from composer.library.migrations import apply_migrations
 from composer.library.operations import add_problem
 from composer.library.reading import load
 from composer.library.records import Finding
@@ -87,6 +90,22 @@ def test_what_was_broken_off_goes_on(
     assert told == [Renewed(1, 3), Renewed(2, 3), Renewed(3, 3)]
     with Library.open(path, progress=told.append):
         assert len(told) == 3
+
+
+def test_what_other_rules_had_come_to_is_derived_anew_from_the_first_record(
+    path: Path, problems: list[tuple[Problem, Finding | None]]
+) -> None:
+    make_version_1(path, problems)
+    whole = path.with_name("whole")
+    make_version_1(whole, problems)
+    with Library.open(whole) as library:
+        expected = derived(library)
+    with closing(sqlite3.connect(path)) as connection:  # an older program was killed on its way
+        apply_migrations(connection, path)
+        connection.execute("UPDATE stamp SET number = 2 WHERE name = 'index_reached'")
+        connection.commit()
+    with Library.open(path) as library:
+        assert derived(library) == expected
 
 
 def test_what_later_rules_have_derived_is_left_alone(library: Library, path: Path) -> None:
