@@ -71,7 +71,10 @@ def _library(arguments: argparse.Namespace) -> Iterator[Library]:
         with opened_library(arguments.library, create=True) as library:
             yield library
     elif library_path(arguments.library).exists():
-        with opened_library(arguments.library) as library, throwaway_copy(library) as copy:
+        with (
+            opened_library(arguments.library, renew=False) as library,
+            throwaway_copy(library) as copy,
+        ):
             yield copy
     else:
         with throwaway_copy(None) as copy:

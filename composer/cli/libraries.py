@@ -15,7 +15,12 @@ import platformdirs
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM, complain, pointed_at
 from composer.formats.entry import FormatError
-from composer.library.faults import LibraryExists, LibraryFault, LibraryUnwritable
+from composer.library.faults import (
+    LibraryExists,
+    LibraryFault,
+    LibraryTooOld,
+    LibraryUnwritable,
+)
 from composer.library.queryterms import QueryError
 from composer.library.records import Row
 from composer.library.search import Order, find, rows
@@ -34,16 +39,20 @@ def library_path(name: str) -> Path:
 
 
 @contextmanager
-def opened_library(name: str, *, create: bool = False, write: bool = False) -> Iterator[Library]:
+def opened_library(
+    name: str, *, create: bool = False, write: bool = False, renew: bool = True
+) -> Iterator[Library]:
     """Open the library that is meant: the one named, else the studio's own.
 
-    Problems in it that are damaged are passed over by most that is done with it; they are told
-    at the end.
+    One of an older version is brought up to date first, as in the studio, after a copy of it was
+    made. Problems in it that are damaged are passed over by most that is done with it; they are
+    told at the end.
 
     Args:
         name: the file; empty for the studio's own.
         create: make it where it is not there.
         write: open it for changes.
+        renew: bring one of an older version up to date where it is only read.
 
     Raises:
         LibraryFault: it cannot be opened.
@@ -52,7 +61,11 @@ def opened_library(name: str, *, create: bool = False, write: bool = False) -> I
     path = library_path(name)
     if create and not name and not os.path.lexists(path):
         make_folder_of(path)
-    library = _made_or_opened(path, create, read_only=not (create or write))
+    if create or write:
+        library = _made_or_opened(path, create)
+        _tell_backup(library)
+    else:
+        library = _opened_for_reading(path, renew)
     if library.set_aside is not None:
         complain(f"{path}: a log of another library lay beside it and is now {library.set_aside}")
     with library:
@@ -67,11 +80,27 @@ def opened_library(name: str, *, create: bool = False, write: bool = False) -> I
         )
 
 
-def _made_or_opened(path: Path, create: bool, *, read_only: bool) -> Library:
+def _made_or_opened(path: Path, create: bool) -> Library:
     if create and not os.path.lexists(path):
         with suppress(LibraryExists):  # another program made it a moment ago
             return Library.create(path)
-    return Library.open(path, read_only=read_only)
+    return Library.open(path)
+
+
+def _opened_for_reading(path: Path, renew: bool) -> Library:
+    try:
+        return Library.open(path, read_only=True)
+    except LibraryTooOld:
+        if not renew:
+            raise
+    with Library.open(path) as library:
+        _tell_backup(library)
+    return Library.open(path, read_only=True)
+
+
+def _tell_backup(library: Library) -> None:
+    if library.backup is not None:
+        complain(f"{library.path}: brought up to date; as it was before: {library.backup}")
 
 
 def make_folder_of(path: Path) -> None:

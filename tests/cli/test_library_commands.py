@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from library.version1 import make_version_1
 
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.cli import arguments, main
@@ -356,3 +357,32 @@ def test_print_takes_the_letters_of_its_language(
     drawn = tmp_path / "drawn.svg"
     ran(capsys, "diagram", str(kept), "-o", str(drawn))
     assert "Loshinsky" in drawn.read_text("utf-8")
+
+
+@pytest.mark.parametrize("command", [["search", "--count"], ["export", "-o", "out.jsonl"]])
+def test_an_older_library_is_brought_up_to_date_by_what_only_reads(
+    command: list[str], tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    older = tmp_path / "older.chesslib"
+    make_version_1(older, [(Problem(parse_fen(SOUND), parse_stipulation("#2")), None)])
+    backup = tmp_path / "older.backup-of-version-1.chesslib"
+    assert main([*command, "--library", str(older)]) == 0
+    told = capsys.readouterr()
+    assert "1" in told.out
+    assert told.err == (
+        f"chess-composer: {older}: brought up to date; as it was before: {backup}\n"
+    )
+    assert backup.exists()
+    assert main([*command, "--library", str(older), *(["--force"] * (command[0] == "export"))]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_dry_run_leaves_an_older_library_as_it_is(tmp_path: Path, capsys: Capture) -> None:
+    older, news = tmp_path / "older.chesslib", tmp_path / "news.fen"
+    make_version_1(older, [(Problem(parse_fen(SOUND), parse_stipulation("#2")), None)])
+    news.write_text(f"{BLOCK}\n")
+    before = older.read_bytes()
+    assert main(["import", str(news), "--library", str(older), "--dry-run"]) == 2
+    assert "older version" in capsys.readouterr().err
+    assert older.read_bytes() == before
