@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.formats.entry import Entry, FormatError
+from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.gui.desk import Desk
 from composer.gui.language import capital, fill, tr
@@ -24,6 +24,7 @@ from composer.gui.worker import Worker
 from composer.problem.problem import Problem
 
 _MOST: Final = 50  # files with one problem that are opened at once, each in a tab
+_TRIED: Final = 50  # records of a file that are read until one of them is a problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +88,11 @@ class Opening(QObject):
             self._put(each, beside=len(singles) > 1)
         if len(singles) > _MOST:
             several += singles[_MOST:]
+        wrong = " ".join(told(each) for each in faults[:3])
         if several:
-            self._offer(several)
-        if faults:
-            self._notices.tell(" ".join(told(each) for each in faults[:3]), fault=True)
+            self._offer(several, wrong)
+        elif faults:
+            self._notices.tell(wrong, fault=True)
 
     def _put(self, looked: Looked, beside: bool) -> None:
         """Put a problem on the board; unsaved work there stays in its tab."""
@@ -103,8 +105,11 @@ class Opening(QObject):
             session.open(problem, saved=False, foreign=problem)
         self.opened.emit(looked.path)
 
-    def _offer(self, several: list[Looked]) -> None:
-        """Offer to bring files into the library, or to see the first problem of one."""
+    def _offer(self, several: list[Looked], wrong: str) -> None:
+        """Offer to bring files into the library, or to see the first problem of one.
+
+        What is wrong with other files is told with it: there is one notice at a time.
+        """
         paths = tuple(each.path for each in several)
         choices = [Choice(tr("Import"), lambda: self._bring_in(paths))]
         if len(several) == 1:
@@ -114,7 +119,7 @@ class Opening(QObject):
         else:
             one, many = tr("One file holds problems."), tr("%1 files hold many problems.")
             words = capital(counted(len(several), one, many))
-        self._notices.tell(words, tuple(choices))
+        self._notices.tell(f"{words} {wrong}".rstrip(), tuple(choices))
 
 
 def look_into(path: Path) -> Looked:
@@ -130,12 +135,21 @@ def first_problem(path: Path) -> tuple[Problem, bool]:
     """Return the first problem of a file, and whether it is the only one.
 
     Raises:
-        FormatError: the file cannot be read, or its first record is no problem.
+        FormatError: the file cannot be read, or none of its first records is a problem.
     """
-    found = list(islice(scan_problems(path), 2))
-    if not found:
+    fault: Fault | None = None
+    entry: Entry | None = None
+    for number, each in enumerate(islice(scan_problems(path), _TRIED)):
+        if entry is not None:
+            return entry.problem, False
+        if isinstance(each, Entry):
+            entry = each
+            if number:
+                return entry.problem, False
+        elif fault is None:
+            fault = each
+    if entry is not None:
+        return entry.problem, True
+    if fault is None:
         raise FormatError(path, "the file holds no problem")
-    first = found[0]
-    if not isinstance(first, Entry):
-        raise FormatError(path, first.message, first.line)
-    return first.problem, len(found) == 1
+    raise FormatError(path, fault.message, fault.line)

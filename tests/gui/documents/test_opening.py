@@ -117,6 +117,29 @@ def test_several_files_of_many_are_brought_in_one_after_the_other(
     studio.until(lambda: total() == before + 4)
 
 
+def test_a_file_that_cannot_be_read_does_not_keep_the_others_out(
+    studio: Studio, tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.olv"
+    broken.write_bytes(b"not\x00a file")
+    drop(studio, broken, file_of(tmp_path, "two.fen", SOUND, BLOCK))
+    assert studio.notice("two.fen holds more than one problem")
+    assert "broken.olv, line 1" in studio.window.notices.sentence
+    studio.press_notice("Show the first")
+    assert studio.window.session.problem.position == parse_fen(SOUND)
+
+
+def test_one_bad_record_does_not_keep_the_others_of_a_file_out(
+    studio: Studio, tmp_path: Path
+) -> None:
+    drop(studio, file_of(tmp_path, "three.fen", "9/8/8/8/8/8/8/8 w - - 0 1", SOUND, BLOCK))
+    assert studio.notice("three.fen holds more than one problem")
+    studio.press_notice("Show the first")
+    assert studio.window.session.problem.position == parse_fen(SOUND)
+    drop(studio, file_of(tmp_path, "bad.fen", "9/8/8/8/8/8/8/8 w - - 0 1"))
+    assert studio.notice("bad.fen, line 1")
+
+
 def test_a_man_under_way_is_no_file(studio: Studio, tmp_path: Path) -> None:
     data = mime(file_of(tmp_path, "one.fen", SOUND))
     data.setData(MAN_FORMAT, b"Q")
