@@ -134,6 +134,8 @@ def _finding(known: Finding) -> Json:
         "changed": details.changed,
         "tries": details.tries,
         "note": details.note,
+        "printed": details.printed,
+        "depends": [{"right": each.right, "key": each.key} for each in details.depends],
     }
 
 

@@ -23,7 +23,7 @@ from composer.gui.session import NOWHERE, Place
 from composer.gui.wording import counted, task_words
 from composer.library.arriving.arrivals import Imported
 from composer.library.bin import Emptied
-from composer.library.findings import finding_of_analysis
+from composer.library.findings import beside_print, finding_of_analysis
 from composer.library.operations import (
     Deleted,
     Restored,
@@ -421,8 +421,12 @@ class Desk(QObject):
         # Of twins the analysis here knows one; the background unites those of all.
         # And what rests on the key that is meant here is not kept as if it held of the problem.
         told = not problem.twins and solution.verdict is Verdict.SOUND
-        analysis = answer.analysis if told else None
-        return replace(finding_of_analysis(solution, analysis), verdict=verdict.value)
+        analysis = answer.analysis if told and not answer.wants_rights else None
+        found = finding_of_analysis(solution, analysis)
+        if found.details is not None:
+            details = beside_print(found.details, problem, solution, answer.dependences)
+            found = replace(found, details=details)
+        return replace(found, verdict=verdict.value)
 
     def _has_nothing_to_save(self, document: Document) -> bool:
         """Tell whether the board is empty, and say so."""

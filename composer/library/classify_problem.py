@@ -16,7 +16,7 @@ from typing import Final
 from composer.analysis.report import ANALYSIS_VERSION, analyse
 from composer.analysis.twins import Part, solve_parts, verdict_of_parts
 from composer.library.details import NOTHING, Details, FoundPoint, FoundTheme
-from composer.library.findings import finding_of_analysis
+from composer.library.findings import beside_print, finding_of_analysis
 from composer.library.problemform import ProblemFormError, parse_problem
 from composer.library.records import UNSUPPORTED, Finding
 from composer.problem.problem import Problem
@@ -74,6 +74,9 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
         return replace(whole, analysis_version=0)
     allowed = 0 if complete or unsolved else asked.value
     details = replace(whole.details or NOTHING, allowed=allowed, note=unsolved)
+    alone = parts[0] if len(parts) == 1 else None
+    if alone is not None and alone.solution is not None and alone.is_decided:
+        details = beside_print(details, problem, alone.solution, alone.dependences)
     return replace(whole, analysis_version=ANALYSIS_VERSION, details=details)
 
 

@@ -45,6 +45,20 @@ class FoundPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class FoundRight:
+    """A right that a diagram does not show, and with which the problem would be sound.
+
+    Attributes:
+        right: the square on which a capture in passing is allowed, such as `c6`, or the
+            castlings that are not, such as `-KQ`.
+        key: its key in short notation with English letters.
+    """
+
+    right: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Details:
     """What is known of a solution beyond its verdict and keys; numbers of the actual play.
 
@@ -71,10 +85,13 @@ class Details:
         mate_moves: the mates of the actual play as UCI, sorted.
         themes: what was found of the catalogue.
         points: what counts for and against the problem.
+        depends: rights of which each is enough to make it what its author meant.
         allowed: the seconds that were allowed, where the work was cut short; else 0.
         begun: how often its analysis was begun without ever coming to an end, as when the
             program was killed.
         note: why the problem was not solved, in one sentence; empty where it was.
+        printed: the keys of the printed solution as they are written there, where the solver
+            finds none of them; else empty.
     """
 
     key_men: str = ""
@@ -95,13 +112,15 @@ class Details:
     allowed: int = 0
     begun: int = 0
     note: str = ""
+    printed: str = ""
     mate_moves: tuple[str, ...] = ()
     themes: tuple[FoundTheme, ...] = ()
     points: tuple[FoundPoint, ...] = ()
+    depends: tuple[FoundRight, ...] = ()
 
 
 NOTHING: Final = Details()
-_LISTS: Final = ("mate_moves", "themes", "points")
+_LISTS: Final = ("mate_moves", "themes", "points", "depends")
 _PLAIN: Final = tuple(each.name for each in fields(Details) if each.name not in _LISTS)
 
 _KINDS: Final = {name: type(getattr(NOTHING, name)) for name in _PLAIN} | {
@@ -124,6 +143,8 @@ def details_text(details: Details) -> str:
         ]
     if details.points:
         found["points"] = [[each.id, each.weight] for each in details.points]
+    if details.depends:
+        found["depends"] = [[each.right, each.key] for each in details.depends]
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -153,6 +174,9 @@ def parse_details(text: str) -> Details:
                 for id, grade, phase, squares in form.get("themes", ())
             ),
             points=tuple(FoundPoint(str(id), str(weight)) for id, weight in form.get("points", ())),
+            depends=tuple(
+                FoundRight(str(right), str(key)) for right, key in form.get("depends", ())
+            ),
         )
     except (TypeError, ValueError) as error:
         raise DetailsError(f"expected details of a finding: {error}") from error

@@ -4,12 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from composer.analysis.agreement import differing_keys
+from composer.analysis.dependence import Dependence
 from composer.analysis.report import ANALYSIS_VERSION, Analysis
-from composer.library.details import Details, FoundPoint, FoundTheme
+from composer.library.details import NOTHING, Details, FoundPoint, FoundRight, FoundTheme
 from composer.library.records import Finding
 from composer.problem.move import Mark, Move
+from composer.problem.position import Castling
+from composer.problem.problem import Problem
+from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solution import Phase, Solution, Verdict
 
@@ -39,6 +45,34 @@ def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) ->
         key_text=_texts(keys),
         details=_details(solution, analysis) if whole and analysis is not None else None,
     )
+
+
+def beside_print(
+    details: Details | None,
+    problem: Problem,
+    solution: Solution,
+    dependences: Sequence[Dependence] = (),
+) -> Details:
+    """Return details with what a solution has to do with the printed one.
+
+    Args:
+        details: what is known besides, if anything.
+        problem: the problem with its printed solution.
+        solution: what was found, with all its keys.
+        dependences: the rights that the problem may rest on.
+    """
+    printed = differing_keys(problem, solution, dependences)
+    return replace(
+        details or NOTHING,
+        printed=", ".join(each.text for each in printed),
+        depends=tuple(FoundRight(_right(each), each.key.san) for each in dependences),
+    )
+
+
+def _right(each: Dependence) -> str:
+    if each.en_passant is not None:
+        return square_name(each.en_passant)
+    return "-" + "".join(right.value for right in Castling if right in each.castling)
 
 
 def _details(solution: Solution, analysis: Analysis) -> Details:

@@ -184,6 +184,9 @@ STATE_COLUMNS: Final = {
     "checked": "classification.verdict IS NOT NULL",
 }
 
+STATE_MARKS: Final = ("conditional", "differs")
+"""The states that are marks of `composer.library.traits`."""
+
 MINE: Final = Listed(
     "SELECT record_id FROM authorship WHERE person_id IN (SELECT id FROM person WHERE mine <> 0)",
     "authorship.record_id = record.id",

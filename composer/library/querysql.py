@@ -219,6 +219,8 @@ class Translation:
         if field is Field.IS:
             if word == "mine":
                 return self._listed(conditions.MINE, certain)
+            if word in conditions.STATE_MARKS:
+                return self._listed(conditions.traits((word,), ("mark",), ()), certain)
             return Condition(conditions.STATE_COLUMNS[word])
         column = conditions.FEATURE_COLUMNS.get(word)
         if column is not None:

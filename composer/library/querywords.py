@@ -101,6 +101,8 @@ STATES: Final = (
     "unsupported",
     "unchecked",
     "checked",
+    "conditional",
+    "differs",
     "mine",
 )
 """What `is:` knows."""
@@ -141,6 +143,9 @@ OTHER_WORDS: Final = {
     "unknown": "unchecked",
     "untested": "unchecked",
     "tested": "checked",
+    "depends": "conditional",
+    "retro": "conditional",
+    "different": "differs",
     "own": "mine",
     "my": "mine",
 }

@@ -10,6 +10,10 @@ from typing import Final
 from composer.library.records import Finding
 from composer.solver.solution import Verdict
 
+DIFFERS: Final = "differs"
+CONDITIONAL: Final = "conditional"
+"""The names of the marks: another key was printed; sound with a right of the history only."""
+
 _UNKNOWN: Final = (0, *(None,) * 18)
 
 ADD_CLASSIFICATION: Final = """
@@ -85,3 +89,7 @@ def _traits(finding: Finding) -> Iterator[tuple[str, str, str]]:
     yield from (("theme", name, grade) for name, grade in themes.items())
     points = {each.id: each.weight for each in reversed(finding.details.points)}
     yield from (("point", name, weight) for name, weight in points.items())
+    if finding.details.printed:
+        yield "mark", DIFFERS, ""
+    if finding.details.depends:
+        yield "mark", CONDITIONAL, ""

@@ -18,6 +18,7 @@ from composer.library.details import (
     Details,
     DetailsError,
     FoundPoint,
+    FoundRight,
     FoundTheme,
     details_text,
     parse_details,
@@ -49,6 +50,7 @@ everything = st.builds(
         max_size=3,
     ).map(tuple),
     points=st.lists(st.builds(FoundPoint, texts, texts), max_size=3).map(tuple),
+    depends=st.lists(st.builds(FoundRight, texts, texts), max_size=3).map(tuple),
     **{
         each.name: OF_TYPE[type(each.default)]
         for each in fields(Details)

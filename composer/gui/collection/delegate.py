@@ -19,6 +19,7 @@ from composer.gui.collection.columns import (
     verdict_of,
     verdict_word,
 )
+from composer.gui.collection.marks import mark_icon, mark_words
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.icons import Icons
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
@@ -267,9 +268,22 @@ class RecordDelegate(QStyledItemDelegate):
         ink, _ = verdict_colours(self._tokens, verdict)
         ratio = painter.device().devicePixelRatioF()
         picture = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
-        painter.drawPixmap(QPointF(rect.left() + _PAD, rect.center().y() - 8), picture)
-        room = rect.adjusted(20, 0, 0, 0)
-        self._line(painter, fonts, fonts.cell, room, verdict_word(verdict), ink)
+        mark = mark_icon(row)
+        high = fonts.metrics(fonts.cell).lineSpacing() + 4
+        line = (
+            rect if not mark else QRect(rect.left(), rect.center().y() - high, rect.width(), high)
+        )
+        painter.drawPixmap(QPointF(rect.left() + _PAD, line.center().y() - 8), picture)
+        self._line(
+            painter, fonts, fonts.cell, line.adjusted(20, 0, 0, 0), verdict_word(verdict), ink
+        )
+        if mark:
+            line.translate(0, high)
+            pale = self._tokens.text2
+            picture = self._icons.pixmap(mark, pale, 16, ratio)
+            painter.drawPixmap(QPointF(rect.left() + _PAD, line.center().y() - 8), picture)
+            words = mark_words(row, self._letters)
+            self._line(painter, fonts, fonts.cell, line.adjusted(20, 0, 0, 0), words, pale)
 
     def _line(
         self, painter: QPainter, fonts: _Fonts, font: QFont, rect: QRect, text: str, colour: str

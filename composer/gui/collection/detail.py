@@ -17,6 +17,7 @@ from composer.diagrams.conditions import asked_of
 from composer.gui.collection.columns import authors_of, verdict_of, verdict_word
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
+from composer.gui.collection.marks import mark_words
 from composer.gui.language import fill
 from composer.gui.panels.chips import relettered
 from composer.gui.panels.verdict import verdict_colours
@@ -186,6 +187,9 @@ class DetailPane(QWidget):
             ink, _ = verdict_colours(self._tokens, verdict)
             asked += f' &nbsp;<span style="color:{ink}">{escape(verdict_word(verdict))}</span>'
         lines.append(asked)
+        marked = mark_words(row, self._letters)
+        if marked:
+            lines.append(f'<span style="color:{self._tokens.short}">{escape(marked)}</span>')
         if named:
             lines.append(escape(problem.title))
         if credits.caption_distinction():

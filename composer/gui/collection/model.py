@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 
 from composer.gui.collection.columns import Column, cell_text, column_hint, column_name
 from composer.gui.collection.dragging import RECORDS_FORMAT, records_data
+from composer.gui.collection.marks import mark_words
 from composer.library.records import Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import Position
@@ -248,7 +249,17 @@ class RecordsModel(QAbstractTableModel):
             return self.row_at(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self.row_at(index.row())
-            return "…" if row is None else cell_text(row, Column(index.column()), self.letters)
+            if row is None:
+                return "…"
+            words = cell_text(row, Column(index.column()), self.letters)
+            if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == Column.VERDICT:
+                return ". ".join(each for each in (words, mark_words(row, self.letters)) if each)
+            return words
+        if role == Qt.ItemDataRole.ToolTipRole:
+            row = self.known_row(index.row())
+            if row is None or index.column() != Column.VERDICT:
+                return None
+            return mark_words(row, self.letters) or None
         if role == MATCH_SQUARES:
             row = self.known_row(index.row())
             return frozenset() if row is None else self.matched(row)

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The mark beside a verdict of the library, in the words of its tool tip."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from studio import BLOCK, problem
+
+from composer.gui.collection.marks import mark_icon, mark_words
+from composer.library.details import Details, FoundRight
+from composer.library.records import Finding, Row
+from composer.notation.letters import ENGLISH, letters_of
+
+NOW = datetime(2026, 1, 2, 12, tzinfo=UTC)
+
+
+def row(details: Details | None, key: str = "") -> Row:
+    finding = Finding("sound" if key else "no-solution", key_text=key, details=details)
+    return Row(1, problem(BLOCK), finding, 1, NOW)
+
+
+@pytest.mark.parametrize(
+    ("given", "icon", "words"),
+    [
+        (row(None), "", ""),
+        (row(Details()), "", ""),
+        (row(Details(printed="Qe4"), "Qd4"), "warning", "Printed 1.Qe4, found 1.Qd4"),
+        (row(Details(printed="Qe4, Rd1")), "warning", "Printed 1.Qe4, 1.Rd1, no key found"),
+        (
+            row(Details(depends=(FoundRight("-K", "Rf1"),))),
+            "history",
+            "Sound without White's castling short: 1.Rf1!",
+        ),
+        (
+            row(Details(depends=(FoundRight("d6", "Qe4"), FoundRight("f6", "Qd4")))),
+            "history",
+            "Sound with e.p. on d6: 1.Qe4! or with e.p. on f6: 1.Qd4!",
+        ),
+        (row(Details(depends=(FoundRight("z9", "Qe4"),))), "history", ""),
+    ],
+)
+def test_the_mark_says_what_is_the_matter(given: Row, icon: str, words: str) -> None:
+    assert (mark_icon(given), mark_words(given, ENGLISH)) == (icon, words)
+
+
+def test_the_found_key_is_told_in_the_letters_of_the_reader() -> None:
+    words = mark_words(row(Details(printed="Qe4"), "Qd4"), letters_of("de"))
+    assert words == "Printed 1.Qe4, found 1.Dd4"

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems whose verdict rests on a right, or whose printed key was not found, can be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from composer.library.classify_problem import Round, classify
+from composer.library.details import FoundRight
+from composer.library.operations import add_problem
+from composer.library.query import parse_query
+from composer.library.search import find
+from composer.library.store import Library
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.session import Session
+
+PASSING = "3Rrb2/k2bQrpp/P2PRn2/PPp2K2/pqB5/NpP5/7P/6B1 w - - 0 1"  # T. R. Dawson, 1913
+CASTLING = "nk6/brpp2p1/brp4p/1p6/8/8/8/4K2R w K - 0 1"  # T. R. Dawson, 1913
+
+
+def problem(fen: str, printed: str) -> Problem:
+    return Problem(parse_fen(fen), parse_stipulation("#2"), extras=(("solution", printed),))
+
+
+def test_marks_are_found_by_their_words(tmp_path: Path) -> None:
+    given = {
+        "passes": problem(PASSING, "1. b5*c6 ep.+"),
+        "castles": problem(CASTLING, "1.Rf1! castling is illegal"),
+        "differs": problem(PASSING, "1.Qe1!"),
+        "silent": problem(PASSING, ""),
+    }
+    names: dict[int, str] = {}
+    session = Session(1, threads=1)
+    library = Library.create(tmp_path / "l.chesslib")
+    try:
+        for name, each in given.items():
+            finding = classify(each, Round.ANALYSES, session)
+            names[add_problem(library, each, finding).record_id] = name
+
+        def found(text: str) -> set[str]:
+            return {names[each] for each in find(library, parse_query(text))}
+
+        assert found("is:conditional") == found("is:retro") == {"passes", "castles"}
+        assert found("ist:bedingt #2") == {"passes", "castles"}
+        assert found("is:differs") == found("è:divergente") == {"differs"}
+        assert found("-is:differs -is:conditional") == {"silent"}
+        assert found("is:unsolvable is:conditional|differs") >= {"passes", "differs"}
+    finally:
+        library.close()
+        session.close()
+
+
+def test_the_finding_keeps_the_right_and_its_key() -> None:
+    session = Session(1, threads=1)
+    try:
+        passes = classify(problem(PASSING, "1. b5*c6 ep.+"), Round.ANALYSES, session).details
+        castles = classify(problem(CASTLING, "1.Rf1! no castling"), Round.ANALYSES, session).details
+        differs = classify(problem(PASSING, "1.Qe1!"), Round.ANALYSES, session).details
+    finally:
+        session.close()
+    assert passes is not None
+    assert castles is not None
+    assert differs is not None
+    assert passes.depends == (FoundRight("c6", "bxc6+"),)
+    assert castles.depends == (FoundRight("-K", "Rf1"),)
+    assert (passes.printed, castles.printed, differs.printed) == ("", "", "Qe1")
