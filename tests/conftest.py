@@ -22,8 +22,20 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME"):
+for _name in (
+    "DESKTOP_SESSION",
+    "KDE_FULL_SESSION",
+    "QT_FONT_DPI",
+    "QT_QPA_PLATFORMTHEME",
+    "QT_SCALE_FACTOR",
+    "QT_SCREEN_SCALE_FACTORS",
+    "QT_STYLE_OVERRIDE",
+    "XDG_CURRENT_DESKTOP",
+):
     os.environ.pop(_name, None)  # a developer's desktop must not change what is measured
+if os.environ.get("COMPOSER_FONTS") != "system":  # nor may the fonts that are installed
+    _fonts = Path(__file__).resolve().parent / "data" / "fonts" / "fonts.conf"
+    os.environ["FONTCONFIG_FILE"] = str(_fonts)
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background job ignores Ctrl-C, and so would the programs that tests interrupt.

@@ -89,7 +89,12 @@ class Desk:
         self.until(quiet)
 
     def press(self, button: QWidget) -> None:
-        """Press a button with the mouse, wherever the form is scrolled to."""
+        """Press a button with the mouse, wherever the form is scrolled to.
+
+        What was just shown is laid out first, as it is before any event of a real mouse: until
+        then it may be squeezed into no height at all, where no click reaches it.
+        """
+        QCoreApplication.sendPostedEvents()
         self.window.form.ensureWidgetVisible(button)
         QTest.mouseClick(button, LEFT)
         self.settled()

@@ -97,7 +97,7 @@ def test_estimate_is_hardly_below_what_a_wide_font_draws(qapp: QGuiApplication, 
     font.setPixelSize(1000)
     font.setBold(bold)
     if QFontInfo(font).family() != "DejaVu Serif":
-        pytest.skip("the estimate is made after DejaVu Serif, which is not installed")
+        pytest.skip("the estimate is made after DejaVu Serif, and these are other fonts")
     metrics = QFontMetricsF(font)
     drawn = {letter: metrics.horizontalAdvance(letter) / 1000 for letter in LETTERS}
     low = {c: each for c, each in drawn.items() if each > width(c, bold=bold, shipped=False) * 1.12}

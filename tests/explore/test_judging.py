@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -136,8 +135,6 @@ def test_a_stop_reaches_into_a_solve() -> None:
     halt = Halt()
     timer = threading.Timer(0.2, halt.ask)
     timer.start()
-    began = time.monotonic()
     with pytest.raises(Stopped):
-        Judge(spec, halt).turns(0, 10)
+        Judge(spec, halt).turns(0, 10)  # it would take hours
     timer.join()
-    assert time.monotonic() - began < 30  # it would take hours

@@ -181,39 +181,43 @@ def test_two_solves_share_a_session() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_cancelled_solve_is_gone_at_once(threads: int) -> None:
+def test_a_solve_cancelled_in_its_midst_does_not_go_on_to_the_end(threads: int) -> None:
     token = Token()
-    cancelled = []
+    timer = threading.Timer(0.15, token.cancel)
+    timer.start()
+    answer = solve(LONG, "#30", cancel=token, session=Session(threads=threads))
+    timer.join()
+    assert not answer.complete  # the end is years away
+    assert answer.verdict is Verdict.UNDECIDED
+
+
+def test_a_cancelled_search_looks_at_few_positions_more() -> None:
+    token, counted = Token(), []
+    search = CompiledSearch(engine.Kernel(1), parse_fen(LONG), parse_stipulation("#30"), token, 1)
 
     def cancel() -> None:
-        cancelled.append(time.perf_counter())
         token.cancel()
+        counted.append(search.nodes)
 
-    timer = threading.Timer(0.15, cancel)
+    timer = threading.Timer(0.1, cancel)
     timer.start()
-    answer = solve(LONG, "#8", cancel=token, session=Session(threads=threads))
-    ended = time.perf_counter()
+    with pytest.raises(Cancelled):
+        list(search.find(SolveOptions()))
     timer.join()
-    assert not answer.complete
-    assert answer.verdict is Verdict.UNDECIDED
-    assert ended - cancelled[0] < 0.1  # some 0.2 ms, but the machine may be busy
+    assert search.nodes - counted[0] <= 1024  # so often it looks whether it may go on
 
 
 def test_other_threads_run_meanwhile() -> None:
     token = Token()
     solver = threading.Thread(
-        target=solve, args=(LONG, "#8", None, token), kwargs={"session": Session(threads=1)}
+        target=solve, args=(LONG, "#30", None, token), kwargs={"session": Session(threads=1)}
     )
     solver.start()
-    longest = 0.0
-    last = time.perf_counter()
     for _ in range(100):
-        time.sleep(0.001)
-        now = time.perf_counter()
-        longest, last = max(longest, now - last), now
+        time.sleep(0.001)  # the other thread gives the lock away
+    assert solver.is_alive()
     token.cancel()
     solver.join()
-    assert longest < 0.1
 
 
 def test_closing_the_answers_stops_the_work() -> None:

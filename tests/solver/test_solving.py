@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from itertools import pairwise
 
 import pytest
@@ -24,6 +23,8 @@ LONG = {  # some seconds for either, and no short solution is found soon
     REFERENCE: ("8/6R1/7p/5K1k/8/6p1/5bP1/8", "#5"),
     KERNEL: ("6Bk/4r1rP/p3N1p1/p7/6p1/6P1/p6K/B7", "#7"),
 }
+
+ENDLESS = ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "#20")  # no machine comes to its end
 
 
 def _grows(stages: list[Solution]) -> None:
@@ -105,7 +106,7 @@ def test_a_token_cancelled_beforehand_stops_at_once(either_solver: str) -> None:
     assert token.cancelled
     last = composer.solve(*LONG[either_solver], cancel=token)
     assert (last.verdict, last.complete) == (Verdict.UNDECIDED, False)
-    assert last.seconds < 0.5
+    assert last.nodes <= 2 * 1024  # the kernel looks every 1,024 positions, the reference at each
     invalid = composer.solve("8/8/8/8/8/8/8/8", "#2", cancel=token)
     assert invalid.verdict is Verdict.INVALID
 
@@ -144,21 +145,13 @@ def test_a_cancel_at_any_moment_leaves_no_wrong_word(text: str) -> None:
             assert _moves(last) == _moves(whole)
 
 
-def test_a_cancel_is_heard_soon(either_solver: str) -> None:
+def test_a_cancel_is_heard_before_the_end() -> None:
     token = Token()
-    cancelled_at = []
-
-    def cancel() -> None:
-        cancelled_at.append(time.perf_counter())
-        token.cancel()
-
-    timer = threading.Timer(0.2, cancel)
+    timer = threading.Timer(0.2, token.cancel)
     timer.start()
-    last = composer.solve(*LONG[either_solver], cancel=token)
-    heard = time.perf_counter()
+    last = composer.solve(*ENDLESS, cancel=token)
     timer.join()
     assert not last.complete
-    assert heard - cancelled_at[0] < 0.5  # a hundredth is usual; the machine may be busy
 
 
 def test_two_solves_at_once_do_not_disturb_each_other() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from exportdesk import Desk, pdf_words, take
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
@@ -173,11 +173,17 @@ class TestForm:
         below = desk.form.words.lines.below
         count = len(below.fields)
         QTest.keyClicks(below.fields[-1].line, "after {year}")
-        QTest.mouseClick(below.fields[count - 1].bold, LEFT)
-        desk.settled()
+        desk.press(below.fields[count - 1].bold)
         last = desk.window.choices.diagram.template.below[-1]
         assert (last.text, last.bold) == ("after {year}", True)
         assert len(below.fields) == count + 1
+
+    def test_own_lines_have_their_room_before_the_next_click(self, desk: Desk) -> None:
+        QTest.mouseClick(desk.form.words.own, LEFT)
+        QCoreApplication.sendPostedEvents()  # Qt does so before it looks for the user's events
+        for field in desk.form.words.lines.below.fields:
+            for part in (field.line, field.bold, field.italic):
+                assert part.height() >= part.minimumSizeHint().height()
 
     def test_a_style_is_taken_whole(self, desk: Desk) -> None:
         styles = desk.form.diagram.style_choice
