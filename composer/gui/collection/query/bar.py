@@ -145,7 +145,7 @@ class QueryBar(QLineEdit):
 
         A whole term becomes a token; after a field without a value one goes on typing.
         """
-        shift = len(self.entry.whole) - len(self.text())
+        shift = self.entry.shift
         low, old = max(0, start - shift), self.text()
         high = max(low, start + length - shift)
         goes_on = text.endswith((":", "|", "=", "<", ">", "("))
@@ -376,8 +376,9 @@ class QueryBar(QLineEdit):
         self._want_completions()
 
     def _want_completions(self, every: bool = False) -> None:
-        head = len(self.entry.whole) - len(self.text())
-        self.completions_wanted.emit(self.entry.whole, head + self.cursorPosition(), every)
+        entry = self.entry
+        cursor = min(len(entry.whole), entry.shift + self.cursorPosition())
+        self.completions_wanted.emit(entry.whole, cursor, every)
 
     def _changed(self) -> None:
         self._typing.start()
@@ -441,7 +442,10 @@ class QueryBar(QLineEdit):
     def _set_fault(self, fault: QueryError | None) -> None:
         self._doubting.stop()
         self._fault = fault
-        self.setProperty("wrong", fault is not None)
+        if self.property("wrong") != (fault is not None):
+            self.setProperty("wrong", fault is not None)
+            self.style().unpolish(self)  # else its border stays as it is
+            self.style().polish(self)
         for chip in self._chips:
             chip.set_wrong(False)
         if fault is not None and self._wrong_span() is None and self._chips:

@@ -57,6 +57,12 @@ class Entry:
         return self._head + self._tail
 
     @property
+    def shift(self) -> int:
+        """Where `text` begins in `whole`: behind the tokens, and behind a bracket put round it."""
+        tail = self._tail
+        return len(self._head) + (1 if tail and tail != self.text else 0)
+
+    @property
     def query(self) -> Query:
         """The query.
 
@@ -67,7 +73,7 @@ class Entry:
 
     def in_text(self, start: int, length: int) -> Span | None:
         """Return the part of `text` that a part of `whole` is; None if it is no part of it."""
-        offset = len(self._head) + (1 if self._tail != self.text else 0)
+        offset = self.shift
         low, high = max(0, start - offset), min(len(self.text), start - offset + length)
         return Span(low, high - low) if high > low else None
 

@@ -220,6 +220,36 @@ def test_leaving_the_field_does_not_ask_the_same_in_another_order(bench: Bench) 
     assert len(bench.asked) == asked + 1
 
 
+def test_the_cursor_is_told_within_brackets_that_only_the_query_has(bench: Bench) -> None:
+    """Told behind them it would have every field offered, in the middle of a word."""
+    wanted: list[tuple[str, int]] = []
+    bench.bar.completions_wanted.connect(lambda query, cursor, _: wanted.append((query, cursor)))
+    bench.type("import:1 is:short or is:coo")
+    query, cursor = wanted[-1]
+    assert query[:cursor].endswith("is:coo")
+    bench.type("ked")
+    query, cursor = wanted[-1]
+    assert query == "import:1 (is:short or is:cooked)"
+    assert query[:cursor].endswith("is:cooked")
+    bench.bar.replace(query.index("cooked"), len("cooked"), "unsolvable")
+    assert "is:short or is:unsolvable" in bench.bar.query
+
+
+def test_the_frame_of_a_query_that_is_mended_is_no_longer_red(bench: Bench) -> None:
+    def edge() -> str:
+        return bench.bar.grab().toImage().pixelColor(0, bench.bar.height() // 2).name()
+
+    line = "QLineEdit { border: 3px solid #00ff00; }"
+    bench.setStyleSheet(f'{line} QLineEdit[wrong="true"] {{ border-color: #ff0000; }}')
+    bench.type("nosuchfield:3")
+    bench.press(Qt.Key.Key_Return)
+    assert bench.bar.fault is not None
+    assert edge() == "#ff0000"
+    bench.bar.clear()
+    assert bench.bar.fault is None
+    assert edge() == "#00ff00"
+
+
 class TestAskedBefore:
     def test_up_and_down_go_through_them(self, bench: Bench) -> None:
         for query in ("#2", "author:Loyd", "two words"):
