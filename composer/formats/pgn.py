@@ -19,7 +19,7 @@ from composer.formats.asking import Statement, agreed, normal_sign, statements
 from composer.formats.cleaning import lines_kept, one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
-from composer.formats.pgnline import SOLUTION, comments_before, mate_at_end
+from composer.formats.pgnline import SOLUTION, comments_before, mate_at_end, of_comment
 from composer.formats.rules import with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
@@ -214,14 +214,14 @@ def _comments(game: _Game) -> tuple[str, ...]:
     """Return the comments before the first move."""
     before, _ = comments_before("\n".join(game.moves))
     told = (one_line(" ".join(each.split())) for each in before if not each.startswith(SOLUTION))
-    return tuple(each for each in told if each)
+    return tuple(of_comment(each) for each in told if each)
 
 
 def _solution(game: _Game) -> tuple[tuple[str, str], ...]:
     """Return the solution: what a comment keeps as it was told, else the moves."""
     before, moves = comments_before("\n".join(game.moves))
     kept = next((each for each in before if each.startswith(SOLUTION)), "")
-    text = lines_kept(kept.removeprefix(SOLUTION) or moves)
+    text = lines_kept(of_comment(kept.removeprefix(SOLUTION)) or moves)
     if not text or re.sub(r"\{[^}]*\}", "", text).strip() in ("", "*"):
         return ()
     return (("solution", text),)

@@ -16,7 +16,7 @@ from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry
 from composer.formats.lines import write_lines
 from composer.formats.pgn import read_pgn
-from composer.formats.pgnline import SOLUTION, is_played
+from composer.formats.pgnline import SOLUTION, in_comment, is_played
 from composer.formats.pgnsolution import MOST_MOVES, solution_moves
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
@@ -48,7 +48,7 @@ def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
         if _told_again(game) == told:
             return game
     moves = solution_moves(problem, most_moves)
-    kept = told.replace("}", ")").replace("[", "(") if told else ""
+    kept = told.replace("[", "(").replace("]", ")")  # a line in brackets would be a tag
     for each in (told, kept):
         game = _game(problem, each, f"{moves} *".strip())
         if _told_again(game) == each:
@@ -89,9 +89,9 @@ def _game(problem: Problem, kept: str, moves: str) -> str:
         "Twins": "; ".join(f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins),
     }
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items() if value]
-    comments = [f"{{{one_line(each).replace('}', ')')}}}" for each in problem.comments]
+    comments = [f"{{{in_comment(one_line(each))}}}" for each in problem.comments]
     if kept:
-        comments.append(f"{{{SOLUTION}{kept}}}")
+        comments.append(f"{{{SOLUTION}{in_comment(kept)}}}")
     return "\n".join([*lines, "", *comments, moves, ""])
 
 
