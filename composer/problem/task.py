@@ -27,7 +27,8 @@ SET_PLAY: Final = "SetPlay"
 
 _HELP: Final = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 _WRITTEN: Final = re.compile(
-    r"(?P<sign>\S+?)(?P<set>\*)?(?:\s+(?P<intended>[0-9]{1,2}(?:\.[0-9]{1,2})+(?:\.{3})?))?(?P<late>\*)?",
+    r"(?P<sign>\S+?)(?P<set>\*)?(?:\s+(?P<intended>[0-9]{1,2}(?:\.[0-9]{1,2})+(?:\.{3})?))?(?P<late>\*)?"
+    r"(?:\s+(?P<count>[0-9]{1,3}) (?i:solutions|Lösungen|soluzioni|soluciones))?",
     re.ASCII,
 )
 _LONGEST: Final = 10_000  # characters of twins
@@ -77,10 +78,10 @@ def task_of(problem: Problem) -> Task:
 def written_task(text: str) -> tuple[str, bool, str]:
     """Part a stipulation such as `h#2* 2.1.1.1` into `h#2`, whether there is set play, `2.1.1.1`.
 
-    A text that has neither is returned as it is.
+    Of `h#2 4 solutions` the last is `4`. A text that has none of them is returned as it is.
     """
     found = _WRITTEN.fullmatch(" ".join(text.split()))
-    if found is None or not (found["set"] or found["late"] or found["intended"]):
+    if found is None or not any(found[name] for name in ("set", "late", "intended", "count")):
         return text, False, ""
     try:
         stipulation = parse_stipulation(found["sign"])
@@ -89,7 +90,7 @@ def written_task(text: str) -> tuple[str, bool, str]:
     intended = found["intended"] or ""
     if stipulation.play not in _HELP or (intended and not _fits(intended, stipulation)):
         return text, False, ""
-    return found["sign"], bool(found["set"] or found["late"]), intended
+    return found["sign"], bool(found["set"] or found["late"]), intended or found["count"] or ""
 
 
 def _fits(told: str, stipulation: Stipulation) -> bool:

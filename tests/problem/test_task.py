@@ -54,6 +54,9 @@ def test_sign_set_play_solutions_and_conditions_are_parted(given: Problem, expec
         ("h#2* 1.2.1.1", "h#2", True, "1.2.1.1"),
         ("h#2 2.1.1.1*", "h#2", True, "2.1.1.1"),
         ("h#2.5  2.1...", "h#2.5", False, "2.1..."),
+        ("h#2 4 solutions", "h#2", False, "4"),  # as it is printed, in any language
+        ("h#3* 2 Lösungen", "h#3", True, "2"),
+        ("h#2 no solutions", "h#2 no solutions", False, ""),
         ("h#2 2.1", "h#2 2.1", False, ""),  # not a number for each half-move
         ("#2 2.1.1.1", "#2 2.1.1.1", False, ""),
         ("#2*", "#2*", False, ""),
