@@ -34,7 +34,9 @@ _TEXTS: Final = ("author", "title", "origin", "award", "remark")
 _ENDS_TWIN: Final = ("twin", "zeroposition", _NEXT, _END)
 _COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": None}
 _ORIGIN: Final = re.compile(
-    r"(?P<source>.*?)(?: ?\((?P<number>[^()]*)\))?(?:,? ?(?P<date>\d{4}(?:-\d\d){0,2}))?", re.ASCII
+    r"(?P<source>.*?)(?: ?\((?P<number>[^()0-9]*[0-9][^()]*)\))?"  # without a figure it is a place
+    r"(?:,? ?(?P<date>\d{4}(?:-\d\d){0,2}))?",
+    re.ASCII,
 )
 _LONGEST: Final = 200_000  # characters of one problem
 _MOST_TWINS: Final = 500

@@ -14,7 +14,7 @@ from composer.formats.popeye import read_popeye
 from composer.formats.popeyewriting import popeye_text
 from composer.formats.sniff import read_problems
 from composer.problem.credits import Credits
-from composer.problem.fen import fen, placement
+from composer.problem.fen import fen, parse_fen, placement
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
 from composer.problem.twins import Unread, lettered
@@ -145,6 +145,19 @@ def test_conditions_are_kept_and_not_solved() -> None:
     assert str(entry.problem.stipulation) == "s#8 (Circe Parrain)"
     assert "not solved" in entry.notes[0]
     assert "Condition Circe Parrain" in popeye_text(entry.problem)
+
+
+@pytest.mark.parametrize(
+    "credits",
+    [
+        Credits(source="Good Companions (March)", date="1917-03"),
+        Credits(source="Sämtliche Studien (Réti)", number="12"),
+        Credits(source="Magyar Sakkujság", number="4/612", date="1913-04-10"),
+    ],
+)
+def test_only_what_has_a_figure_is_a_number(credits: Credits) -> None:
+    problem = Problem(parse_fen("8/8/8/8/8/1K6/7R/k7 w - - 0 1"), credits=credits)
+    assert read(popeye_text(problem)).problem.credits == credits
 
 
 def test_words_that_look_like_commands_are_kept() -> None:
