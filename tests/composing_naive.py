@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import os
-
 from composer.problem.men import Kind, Man
 from composer.problem.position import Board, Position
 from composer.problem.squares import SQUARES, Symmetry
@@ -37,9 +35,6 @@ TWENTY = (
     "3k4/3P4/3K4/8/8/8/p7/8 w - - 0 1",
 )
 """Small positions, for the reference solver is to try hundreds beside each."""
-
-IN_FULL = bool(os.environ.get("CI") or os.environ.get("COMPOSER_BRUTE"))
-"""Whether to compare everything; a sample else."""
 
 
 def verdict_and_keys(position: Position, stipulation: str = "#2") -> tuple[Verdict, set[str]]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import pytest
-from composing_naive import IN_FULL, TWENTY, verdict_and_keys
+from composing_naive import TWENTY, verdict_and_keys
+from thorough import IN_FULL
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map, man_map

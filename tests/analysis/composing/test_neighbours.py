@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from composing_naive import IN_FULL, TWENTY, verdict_and_keys
+from composing_naive import TWENTY, verdict_and_keys
+from thorough import IN_FULL
 
 from composer.analysis.composing.baseline import Baseline, Comparison
 from composer.analysis.composing.edit import Edit, EditKind
