@@ -299,6 +299,19 @@ class Desk(QObject):
         """Open a library in place of the one that is open."""
         self._leave_library(lambda: self._parts.librarian.open(path))
 
+    def follow_library(self, path: Path, is_same: bool) -> None:
+        """Open what became of the library that is open, which cannot be written to any more.
+
+        Nothing is asked: what is not saved could not be saved before, and stays in its tab.
+
+        Args:
+            path: where it lies, or what lies in its place now.
+            is_same: whether it holds the same records under the same numbers.
+        """
+        self._commit()
+        self._library = path if is_same else None
+        self._parts.librarian.open(path)
+
     def new_library(self) -> None:
         """Ask for a place and make an empty library there."""
         kinds = tr("Libraries (*.chesslib)")

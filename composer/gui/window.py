@@ -248,7 +248,9 @@ class StudioWindow(QMainWindow):
         )
         self.keeper.keep_too(self.remembering)
         self.resuming = Resuming(parts, resume and self.preferences.resume, self)
-        self.safekeeping = Safekeeping(parts, self.desk.open_library_at, self)
+        self.safekeeping = Safekeeping(
+            parts, self.desk.open_library_at, self.desk.follow_library, self
+        )
         self.exchange = Exchange(parts, lambda: self.library.records.ids, self)
         means = Means(
             self,

@@ -35,10 +35,15 @@ class Safekeeping(QObject):
     """Tells of what happens to the file of the library, with what can be done about it."""
 
     def __init__(
-        self, parts: Parts, open_library: Callable[[Path], None], parent: QObject | None = None
+        self,
+        parts: Parts,
+        open_library: Callable[[Path], None],
+        follow: Callable[[Path, bool], None],
+        parent: QObject | None = None,
     ) -> None:
+        """Make ready; `follow` opens what became of the open library, `open_library` any other."""
         super().__init__(parent)
-        self._parts, self._open = parts, open_library
+        self._parts, self._open, self._follow = parts, open_library, follow
         self._fault: LibraryFault | None = None  # what is to be told next
         self._is_looking = False
         self._worker = Worker("rescue", self)
@@ -156,7 +161,8 @@ class Safekeeping(QObject):
         kept, choices = fault.kept, list[Choice]()
         if kept is not None:
             word = tr("Open it there") if isinstance(fault, LibraryMoved) else tr("Open that copy")
-            choices.append(Choice(word, lambda: self._open(kept), lasts=True))
+            choices.append(Choice(word, lambda: self._follow(kept, True), lasts=True))
         if isinstance(fault, LibraryOverwritten):
-            choices.append(Choice(tr("Open it again"), lambda: self._open(fault.path), lasts=True))
+            again = Choice(tr("Open it again"), lambda: self._follow(fault.path, False), lasts=True)
+            choices.append(again)
         return tuple(choices)

@@ -8,12 +8,14 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from studio import BLOCK, Studio, problem
 
 from composer.gui.keeping import safekeeping
+from composer.gui.session import NOWHERE
 from composer.library.samples import create_sample_library
 from composer.library.search import find, rows
 from composer.library.store import Library
@@ -55,6 +57,44 @@ def test_a_moved_library_is_told_by_itself_and_opened_there(
     studio.lay(problem(BLOCK, "#2", "Later, Saved"))
     studio.trigger("save-new")
     studio.until(lambda: "Later, Saved" in authors(moved))
+
+
+def test_unsaved_work_goes_on_where_the_library_was_moved_to(
+    studio: Studio, small_library: Path
+) -> None:
+    """Nothing is asked: it could not be saved before the library is open again."""
+    saved(studio)
+    place, asked = studio.window.session.place, len(studio.prompts.asked)
+    title = replace(studio.window.session.problem, title="Unsaved")
+    studio.window.session.change(title, "title")
+    moved = small_library.with_name("moved.chesslib")
+    small_library.rename(moved)
+    studio.notice("was moved while it was open")
+    studio.press_notice("Open it there")
+    studio.until(lambda: studio.window.librarian.path == moved)
+    assert len(studio.prompts.asked) == asked
+    assert studio.window.session.place == place
+    assert not studio.window.session.is_clean
+    studio.save()
+    with Library.open(moved) as library:
+        (row,) = rows(library, [place.record_id])
+    assert row.problem.title == "Unsaved"
+
+
+def test_unsaved_work_is_a_problem_of_its_own_where_another_library_lies(
+    studio: Studio, small_library: Path
+) -> None:
+    saved(studio)
+    title = replace(studio.window.session.problem, title="Unsaved")
+    studio.window.session.change(title, "title")
+    other = small_library.with_name("other.chesslib")
+    create_sample_library(other).close()
+    shutil.copyfile(other, small_library)
+    studio.notice("was copied over the library")
+    studio.press_notice("Open it again")
+    studio.until(lambda: studio.window.session.place == NOWHERE)
+    assert studio.window.session.problem.title == "Unsaved"
+    assert not studio.window.session.is_clean
 
 
 def test_a_replaced_library_is_kept_as_a_copy(studio: Studio, small_library: Path) -> None:
