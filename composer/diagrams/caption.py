@@ -21,6 +21,7 @@ from composer.diagrams.style import CaptionPart, DiagramStyle
 from composer.diagrams.template import Align, TemplateLine, filled
 from composer.problem.credits import Credits, given_first
 from composer.problem.problem import Problem
+from composer.problem.statement import is_outdated, statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,8 @@ def field_values(
     credits = problem.credits
     told = {part: _PARTS[part] for part in style.caption}
     names = {name for fields in told.values() for name in fields} | {"label"}
+    if CaptionPart.AUTHORS in style.caption:  # a statement may name people, too
+        names.add("tested")
     conditions = all_conditions_of(problem, style.letters)
     twins = all_twins_of(problem, style.letters)
     values = {
@@ -97,6 +100,7 @@ def field_values(
         "men": problem.position.material(),
         "conditions": "; ".join(unbroken(condition) for condition in conditions),
         "twins": "\n".join(cleaned(each) for each in twins),
+        "tested": "" if is_outdated(problem) else unbroken(statement(problem)),
         "themes": ", ".join(unbroken(each) for each in problem.keywords if cleaned(each)),
     }
     return {name: ended(value) for name, value in values.items() if value and name in names}

@@ -32,6 +32,7 @@ FIELDS: Final = (
     "conditions",
     "twins",
     "themes",
+    "tested",
 )
 """What a template can tell; `label` is what a sheet calls the diagram, such as its number."""
 

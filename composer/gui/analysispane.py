@@ -74,6 +74,7 @@ class AnalysisPane(QWidget):
         self._options = TreeOptions()
         self._answer: Answer | None = None
         self._points = True
+        self._statement = ""
         self._shown: Analysis | None = None
         self._language = "en"
         self._behind = QTimer(self)  # until phases, themes and quality pale
@@ -155,6 +156,15 @@ class AnalysisPane(QWidget):
             self._show_finding(answer)
         if answer.solution is None:
             self.solution.show_hint(self._note_words(answer))
+
+    def set_statement(self, words: str) -> None:
+        """Say what the user states of the problem's correctness, where it is not solved."""
+        if words == self._statement:
+            return
+        self._statement = words
+        answer = self._answer
+        if answer is not None and answer.solution is None and not (self._waits or self._previews):
+            self._show_finding(answer)
 
     def set_pointing(self, on: bool) -> None:
         """Let rows be shown by arrows on the board, or not while a line is played there."""
@@ -306,6 +316,8 @@ class AnalysisPane(QWidget):
             detail = self.tr("Write what is asked, such as #2, into the field above the board.")
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("No task"), "", detail)
         else:
+            if self._statement:
+                words = f"{capital(self._statement)}. {words}"
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
         self.verdict.show_status("")
         self.verdict.show_button(None)

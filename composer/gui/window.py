@@ -60,6 +60,7 @@ from composer.gui.notices import NoticeBar
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.details import DetailsPanel
 from composer.gui.panels.linestrip import LineStrip
+from composer.gui.panels.statements import statement_words
 from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.positionbar import PositionBar
 from composer.gui.preferring import fill_view_menu, letters_in_use
@@ -358,6 +359,7 @@ class StudioWindow(QMainWindow):
         self.bar.show_problem(problem)
         self.caption.show_problem(problem)
         self.details.show_problem(self.session.problem)
+        self.pane.set_statement(statement_words(self.session.problem))
         self.ask()
 
     def allow_refutations(self, number: int) -> None:

@@ -18,6 +18,7 @@ from composer.library.names.joining import person_of
 from composer.library.records import Origin
 from composer.library.shape import Shape
 from composer.problem.problem import Problem
+from composer.problem.statement import is_stated_tested, remarks, statement
 from composer.problem.stipulation import Stipulation
 
 _UPDATE_RECORD: Final = """
@@ -41,6 +42,7 @@ _CLEAR: Final = (
     "DELETE FROM diagram WHERE record_id = ?",
     "DELETE FROM keyword WHERE record_id = ?",
     "DELETE FROM authorship WHERE record_id = ?",
+    "DELETE FROM trait WHERE record_id = ? AND kind = 'told'",
 )
 _DROP_WORDS: Final = "DELETE FROM words WHERE rowid = ?"
 _ADD_WORDS: Final = """
@@ -49,6 +51,7 @@ _ADD_WORDS: Final = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ADD_KEYWORD: Final = "INSERT INTO keyword VALUES (?, ?, ?)"
+_ADD_TOLD: Final = "INSERT INTO trait VALUES ('told', ?, ?, '')"
 _ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?, ?)"
 
 
@@ -116,15 +119,15 @@ class Index:
         self.write_rows()
         shape = Shape.of(problem.position)
         self._connection.execute(_UPDATE_RECORD, (*_columns(problem, shape), record_id))
-        for statement in _CLEAR:
-            self._connection.execute(statement, (record_id,))
+        for clearing in _CLEAR:
+            self._connection.execute(clearing, (record_id,))
         self._derive(record_id, problem, shape)
 
     def write_rows(self) -> None:
         """Write what was gathered, so that it can be read; words are not."""
-        for statement, rows in self._rows.items():
+        for sql, rows in self._rows.items():
             if rows:
-                self._connection.executemany(statement, rows)
+                self._connection.executemany(sql, rows)
                 rows.clear()
 
     def _write_words(self) -> None:
@@ -150,6 +153,7 @@ class Index:
         if problem.keywords:
             words = {keyword_key(word): storable(word) for word in problem.keywords}
             self.add(_ADD_KEYWORD, ((key, record_id, word) for key, word in words.items() if key))
+        self.add(_ADD_TOLD, ((name, record_id) for name in _told(problem)))
         for place, author in enumerate(problem.credits.authors):
             if key := spelling_key(author):
                 person_id = self._person(key, author)
@@ -244,6 +248,16 @@ def _words(problem: Problem) -> Iterator[str]:
     yield _with_forms("\n".join(problem.keywords))
     yield _with_forms("\n".join(problem.comments))
     yield folded(str(problem.stipulation))
+
+
+def _told(problem: Problem) -> Iterator[str]:
+    """Yield what the user has said of a problem, as traits of the kind `told`."""
+    if is_stated_tested(problem):
+        yield "c+"
+    if statement(problem):
+        yield "statement"
+    if remarks(problem):
+        yield "remark"
 
 
 def _with_forms(text: str) -> str:

@@ -129,6 +129,14 @@ FEATURE_COLUMNS: Final = {
 }
 
 FEATURE_LISTS: Final = {
+    "remark": Listed(
+        "SELECT record_id FROM trait WHERE kind = 'told' AND name = 'remark'",
+        "trait.record_id = record.id",
+    ),
+    "statement": Listed(
+        "SELECT record_id FROM trait WHERE kind = 'told' AND name = 'statement'",
+        "trait.record_id = record.id",
+    ),
     "version": Listed(
         "SELECT record_id FROM version WHERE parent_id > 0", "version.record_id = record.id"
     ),
@@ -184,8 +192,8 @@ STATE_COLUMNS: Final = {
     "checked": "classification.verdict IS NOT NULL",
 }
 
-STATE_MARKS: Final = ("conditional", "differs")
-"""The states that are marks of `composer.library.traits`."""
+STATE_MARKS: Final = {"conditional": "mark", "differs": "mark", "c+": "told"}
+"""The states that are traits, and of what kind: found here, or told by the user."""
 
 MINE: Final = Listed(
     "SELECT record_id FROM authorship WHERE person_id IN (SELECT id FROM person WHERE mine <> 0)",

@@ -220,7 +220,9 @@ class Translation:
             if word == "mine":
                 return self._listed(conditions.MINE, certain)
             if word in conditions.STATE_MARKS:
-                return self._listed(conditions.traits((word,), ("mark",), ()), certain)
+                return self._listed(
+                    conditions.traits((word,), (conditions.STATE_MARKS[word],), ()), certain
+                )
             return Condition(conditions.STATE_COLUMNS[word])
         column = conditions.FEATURE_COLUMNS.get(word)
         if column is not None:

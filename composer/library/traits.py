@@ -33,7 +33,7 @@ _STRENGTH: Final = {"theme": 0, "element": 1, "perhaps": 2}
 def write_traits(connection: sqlite3.Connection, record_id: int, finding: Finding | None) -> None:
     """Write what is derived from the finding of a current version, in place of what was."""
     connection.execute("DELETE FROM classification WHERE record_id = ?", (record_id,))
-    connection.execute("DELETE FROM trait WHERE record_id = ?", (record_id,))
+    connection.execute("DELETE FROM trait WHERE record_id = ? AND kind <> 'told'", (record_id,))
     connection.execute(ADD_CLASSIFICATION, classification(record_id, finding))
     connection.executemany(ADD_TRAIT, traits(record_id, finding))
 

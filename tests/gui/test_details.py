@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from studio import Studio, problem
 
 from composer.gui.panels.detailfields import LineField, TextField
-from composer.gui.panels.fieldwords import KEYWORDS, distinctions, ordinal
+from composer.gui.panels.fieldwords import KEYWORDS, distinctions, ordinal, statements
 from composer.library.reading import load
 from composer.library.store import Library
 from composer.problem.credits import Credits
+from composer.problem.statement import remarks, statement
+from composer.problem.stipulation import parse_stipulation
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -204,6 +206,23 @@ def test_ordinals_and_words() -> None:
     assert [ordinal(n) for n in (1, 2, 3, 4, 11, 12, 13, 21, 22)] == (
         ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd"]
     )
-    for words in (distinctions(), list(KEYWORDS)):
+    for words in (distinctions(), list(KEYWORDS), list(statements())):
         assert len(set(words)) == len(words)
         assert all(word == word.strip() for word in words)
+
+
+def test_the_user_states_what_the_program_cannot_check(form: Studio) -> None:
+    window = form.window
+    given = replace(problem(), stipulation=parse_stipulation("ser-r#4"))
+    window.session.open(given)
+    form.until(lambda: window.pane.verdict.sentence.startswith("Not solved"))
+    leave(type_in(form, "Correctness", "C+ Tester 1"))
+    leave(type_in(form, "Your own remarks", "Not sent yet."))
+    told = window.session.problem
+    assert (statement(told), remarks(told)) == ("C+ Tester 1", "Not sent yet.")
+    assert told.comments == given.comments
+    assert "C+ Tester 1, as you state" in window.pane.verdict.sentence
+    form.trigger("undo")
+    form.trigger("undo")
+    assert window.session.problem == given
+    assert "Tester" not in window.pane.verdict.sentence

@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from composer.library.classify_problem import Round, classify
 from composer.library.details import FoundRight
-from composer.library.operations import add_problem
+from composer.library.operations import add_problem, keep_finding, save_over
 from composer.library.query import parse_query
+from composer.library.reading import load
+from composer.library.records import Finding
 from composer.library.search import find
 from composer.library.store import Library
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
+from composer.problem.statement import with_remarks, with_statement
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.session import Session
 
@@ -66,3 +70,32 @@ def test_the_finding_keeps_the_right_and_its_key() -> None:
     assert passes.depends == (FoundRight("c6", "bxc6+"),)
     assert castles.depends == (FoundRight("-K", "Rf1"),)
     assert (passes.printed, castles.printed, differs.printed) == ("", "", "Qe1")
+
+
+def test_what_the_user_states_is_found_and_survives_an_analysis(tmp_path: Path) -> None:
+    plain = Problem(parse_fen(PASSING), parse_stipulation("h#2"))
+    stated = with_statement(plain, "C+ Popeye 4.87")
+    given = {
+        "tested": stated,
+        "by hand": with_statement(plain, "correct by hand"),
+        "outdated": replace(stated, stipulation=parse_stipulation("h#3")),
+        "remarked": with_remarks(plain, "Not sent yet."),
+        "plain": plain,
+    }
+    with Library.create(tmp_path / "l.chesslib") as library:
+        saved = {name: add_problem(library, each) for name, each in given.items()}
+        names = {each.record_id: name for name, each in saved.items()}
+
+        def found(text: str) -> set[str]:
+            return {names[each] for each in find(library, parse_query(text))}
+
+        first = saved["tested"]
+        keep_finding(library, first.version_id, stated, Finding("unsupported"))
+        assert found("is:c+") == {"tested"}
+        assert found("has:statement") == {"tested", "by hand", "outdated"}
+        assert found("has:remark") == found("hat:anmerkung") == {"remarked"}
+        save_over(library, first.record_id, plain)
+        assert found("is:c+") == set()
+        save_over(library, first.record_id, stated)
+        assert found("is:c+ is:unsupported") == {"tested"}
+        assert load(library, first.record_id).problem == stated

@@ -263,7 +263,12 @@ class RecordDelegate(QStyledItemDelegate):
         verdict = verdict_of(row)
         if verdict is None:
             words = cell_text(row, Column.VERDICT)
-            self._line(painter, fonts, fonts.cell, rect, words, self._tokens.text2)
+            lines = [each for each in (words, mark_words(row, self._letters)) if each]
+            high = fonts.metrics(fonts.cell).lineSpacing() + 4
+            top = rect.center().y() - high * len(lines) // 2
+            for place, told in enumerate(lines):
+                room = QRect(rect.left(), top + place * high, rect.width(), high)
+                self._line(painter, fonts, fonts.cell, room, told, self._tokens.text2)
             return
         ink, _ = verdict_colours(self._tokens, verdict)
         ratio = painter.device().devicePixelRatioF()

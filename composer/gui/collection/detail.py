@@ -20,6 +20,7 @@ from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
 from composer.gui.language import fill
 from composer.gui.panels.chips import relettered
+from composer.gui.panels.statements import statement_words
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.sentences import told
 from composer.gui.tokens import Tokens
@@ -31,6 +32,7 @@ from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.printed import stored_text
 from composer.notation.text import TextOptions, phase_lines
 from composer.notation.words import words_of
+from composer.problem.statement import remarks
 from composer.problem.task import task_of
 
 _MOST_LINES = 24
@@ -281,6 +283,10 @@ class DetailPane(QWidget):
         if row.note:
             lines.append(_headed(self.tr("Note"), row.note))
         lines.extend(escape(each) for each in problem.comments)
+        if told_of := statement_words(problem):
+            lines.append(_headed(self.tr("Correctness"), told_of))
+        if remarks(problem):
+            lines.append(_headed(self.tr("Your remarks"), remarks(problem)))
         printed = reprints(problem)
         if printed:
             lines.append(_headed(self.tr("Also printed"), "; ".join(printed)))

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from composer.gui.collection.columns import key_words
+from composer.gui.collection.columns import key_words, verdict_of
 from composer.gui.language import fill, tr
 from composer.gui.panels.rights import right_words, rights_sentence
+from composer.gui.panels.statements import statement_words
 from composer.library.details import FoundRight
 from composer.library.records import Row
 from composer.notation.letters import Letters
@@ -15,6 +16,8 @@ from composer.problem.squares import parse_square
 
 def mark_icon(row: Row) -> str:
     """Return the icon of a row's mark; empty where it has none."""
+    if verdict_of(row) is None:
+        return "edit" if statement_words(row.problem) else ""
     if row.details is None:
         return ""
     if row.details.printed:
@@ -24,6 +27,8 @@ def mark_icon(row: Row) -> str:
 
 def mark_words(row: Row, letters: Letters) -> str:
     """Return the sentence of a row's mark; empty where it has none."""
+    if verdict_of(row) is None:
+        return statement_words(row.problem)
     if row.details is None:
         return ""
     if row.details.printed:

@@ -17,9 +17,10 @@ from composer.gui.panels.detailfields import (
     TextField,
     WordCompleter,
 )
-from composer.gui.panels.fieldwords import KEYWORDS, distinctions
+from composer.gui.panels.fieldwords import KEYWORDS, distinctions, statements
 from composer.problem.dates import DateFault, date_fault
 from composer.problem.problem import Problem
+from composer.problem.statement import remarks, statement, with_remarks, with_statement
 
 Field = LineField | TextField
 
@@ -155,6 +156,12 @@ class DetailsPanel(QScrollArea):
             lambda p: "\n\n".join(p.comments),
             lambda p, t: replace(p, comments=_pieces(t, "\n\n")),
         )
+        tested = self._line(self.tr("Correctness, as you state it"))
+        tested.setPlaceholderText(self.tr("C+ and the program, or: correct by hand"))
+        tested.setCompleter(WordCompleter(statements(), tested))
+        self._part(tested, self.tr("correctness stated"), statement, with_statement)
+        own = self._text(self.tr("Your own remarks, never printed"), 5)
+        self._part(own, self.tr("remarks changed"), remarks, with_remarks)
 
     def _credit(self, name: str, words: str, step: str) -> LineField:
         """Add a line for one of the credits."""

@@ -178,3 +178,14 @@ KEYWORDS: Final = (
     "Sushkov",
     "Urania",
 )
+
+
+def statements() -> tuple[str, ...]:
+    """Return what may be stated of a problem's correctness, to be completed."""
+    programs = tuple(f"C+ {name}" for name in ("Popeye", "Gustav", "WinChloe", "Jacobi", "Olive"))
+    return (
+        *programs,
+        "correct by hand",
+        "not checked",
+        "cooked",
+    )

@@ -51,7 +51,7 @@ class RightsButton(QToolButton):
             self._menu.addAction(name).triggered.connect(partial(self._choose, place))
         self.setMenu(self._menu if several else None)  # type: ignore[arg-type]
         words = tr("Set a right") if several else "".join(names)
-        self.setText(_in_two_lines(words))
+        self.setText(f"{words} ▾" if several else _in_two_lines(words))
         self.setAccessibleName(words)
         self.setToolTip(tr("Sets what the solution rests on; one step of the history"))
 
