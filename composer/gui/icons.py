@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -69,9 +68,10 @@ class Icons:
         """
         key = (name, colour or self._tokens.text2, side, ratio)
         if key not in self._pixmaps:
-            image = self._image(name, key[1], max(1, round(side * ratio)))
-            image.setDevicePixelRatio(ratio)
-            self._pixmaps[key] = QPixmap.fromImage(image)
+            (image,) = drawn(self._recoloured(name, key[1]), (max(1, round(side * ratio)),))
+            picture = QPixmap.fromImage(image)
+            picture.setDevicePixelRatio(ratio)
+            self._pixmaps[key] = picture
         return self._pixmaps[key]
 
     def draw(self, painter: QPainter, name: str, rect: QRectF, colour: str | None = None) -> None:
@@ -88,26 +88,21 @@ class Icons:
 
     def _made(self, name: str, off: str, on: str, pale: str) -> QIcon:
         icon = QIcon()
-        draw = partial(self._image, name)
-        for side in _SIDES:
-            for mode, state, colour in (
-                (QIcon.Mode.Normal, QIcon.State.Off, off),
-                (QIcon.Mode.Normal, QIcon.State.On, on),
-                (QIcon.Mode.Disabled, QIcon.State.Off, pale),
-                (QIcon.Mode.Disabled, QIcon.State.On, pale),
-            ):
-                icon.addPixmap(QPixmap.fromImage(draw(colour, side)), mode, state)
+        pictures = {
+            colour: [
+                QPixmap.fromImage(each) for each in drawn(self._recoloured(name, colour), _SIDES)
+            ]
+            for colour in {off, on, pale}
+        }
+        for mode, state, colour in (
+            (QIcon.Mode.Normal, QIcon.State.Off, off),
+            (QIcon.Mode.Normal, QIcon.State.On, on),
+            (QIcon.Mode.Disabled, QIcon.State.Off, pale),
+            (QIcon.Mode.Disabled, QIcon.State.On, pale),
+        ):
+            for picture in pictures[colour]:
+                icon.addPixmap(picture, mode, state)
         return icon
-
-    def _image(self, name: str, colour: str, pixels: int) -> QImage:
-        renderer = self._renderer(name, colour)  # before a painter lives: it may raise
-        image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(0, 0, pixels, pixels))
-        painter.end()
-        return image
 
     def _renderer(self, name: str, colour: str) -> QSvgRenderer:
         key = (name, colour)
@@ -124,3 +119,23 @@ class Icons:
         head, _, body = text.partition(">")
         inner = body.replace("</svg>", "</g></svg>")
         return f"{head}>{opaque}{inner}".encode()
+
+
+def drawn(source: bytes, sides: tuple[int, ...]) -> tuple[QImage, ...]:
+    """Draw an icon as a square, once for each side.
+
+    Args:
+        source: the icon's SVG, coloured already.
+        sides: in pixels.
+    """
+    renderer = QSvgRenderer(QByteArray(source))
+    images = []
+    for side in sides:
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        images.append(image)
+    return tuple(images)
