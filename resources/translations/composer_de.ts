@@ -32,8 +32,24 @@
         <translation>Probleme (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing came in.</source>
+        <translation>Der Import wurde abgebrochen; nichts ist aufgenommen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 problems looked through …</source>
+        <translation>%1: %2 Probleme durchgesehen …</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Import problems</source>
@@ -64,8 +80,76 @@
         <translation>%1: %2 Probleme gelesen …</translation>
     </message>
     <message>
+        <source>Came in</source>
+        <translation>Gekommen</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Was there</source>
+        <translation>War schon da</translation>
+    </message>
+    <message>
+        <source>What became of the problems</source>
+        <translation>Was aus den Problemen wurde</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show what came in</source>
+        <translation>Zeigen, was gekommen ist</translation>
+    </message>
+    <message>
+        <source>Undo the import</source>
+        <translation>Import rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet. This is what would be done: %1</source>
+        <translation>Noch ist nichts aufgenommen. Das würde geschehen: %1</translation>
+    </message>
+    <message>
+        <source>the same problem</source>
+        <translation>dasselbe Problem</translation>
+    </message>
+    <message>
+        <source>%1; reprint: %2</source>
+        <translation>%1; Nachdruck: %2</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Joined with a problem that is there: %1</source>
+        <translation>Mit einem vorhandenen Problem vereint: %1</translation>
+    </message>
+    <message>
+        <source>New, and linked with a problem that is there: %1</source>
+        <translation>Neu und mit einem vorhandenen Problem verbunden: %1</translation>
+    </message>
+    <message>
+        <source>Not read: %1</source>
+        <translation>Nicht gelesen: %1</translation>
+    </message>
+    <message>
+        <source>To be known: %1</source>
+        <translation>Zu beachten: %1</translation>
+    </message>
+    <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
         <translation>%1: %2 hinzugefügt, %3 zusammengeführt, %4 schon da, %5 nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Linked with others: %1.</source>
+        <translation>Mit anderen verbunden: %1.</translation>
     </message>
     <message>
         <source>The rest was not read: another library was opened.</source>
@@ -118,6 +202,22 @@
     <message>
         <source>Save as new version</source>
         <translation>Als neue Fassung speichern</translation>
+    </message>
+    <message>
+        <source>Save as new problem</source>
+        <translation>Als neues Problem speichern</translation>
+    </message>
+    <message>
+        <source>Close the tab</source>
+        <translation>Reiter schließen</translation>
+    </message>
+    <message>
+        <source>Open the closed tab again</source>
+        <translation>Geschlossenen Reiter wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the same tabs at the next start</source>
+        <translation>Beim nächsten Start dieselben Reiter öffnen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -272,6 +372,10 @@
         <translation>Neues Archiv …</translation>
     </message>
     <message>
+        <source>Save a copy of the library …</source>
+        <translation>Kopie der Bibliothek speichern …</translation>
+    </message>
+    <message>
         <source>Versions of the problem …</source>
         <translation>Fassungen des Problems …</translation>
     </message>
@@ -296,8 +400,32 @@
         <translation>Brett umdrehen</translation>
     </message>
     <message>
-        <source>Library below the board</source>
-        <translation>Archiv unter dem Brett</translation>
+        <source>Library beside the board</source>
+        <translation>Archiv neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Go to the notice</source>
+        <translation>Zur Mitteilung</translation>
+    </message>
+    <message>
+        <source>Notices of this session …</source>
+        <translation>Mitteilungen dieser Sitzung …</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Nächster Reiter</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Voriger Reiter</translation>
+    </message>
+    <message>
+        <source>Move the tab left</source>
+        <translation>Reiter nach links schieben</translation>
+    </message>
+    <message>
+        <source>Move the tab right</source>
+        <translation>Reiter nach rechts schieben</translation>
     </message>
     <message>
         <source>Reset the layout</source>
@@ -328,6 +456,10 @@
         <source>Needed</source>
         <comment>short, on a small button</comment>
         <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>The program that is open already does not answer, so this is another one.</source>
+        <translation>Das schon geöffnete Programm antwortet nicht; darum ist dies ein weiteres.</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
@@ -451,6 +583,10 @@
         <translation>Forderung</translation>
     </message>
     <message>
+        <source>Key; in brackets, and pale, what a file&apos;s printed solution tells</source>
+        <translation>Schlüssel; in Klammern und blass, was die gedruckte Lösung einer Datei sagt</translation>
+    </message>
+    <message>
         <source>What the key threatens, or zugzwang</source>
         <translation>Was der Schlüssel droht, oder Zugzwang</translation>
     </message>
@@ -459,8 +595,8 @@
         <translation>Verführungen mit einer Widerlegung, die kein Schach bieten</translation>
     </message>
     <message>
-        <source>Variations: defences answered by a single mate</source>
-        <translation>Varianten: Verteidigungen mit einem einzigen Matt</translation>
+        <source>Variations: defences answered by a single mate; of help play, in brackets, the solutions that a file tells</source>
+        <translation>Varianten: Verteidigungen mit einem einzigen Matt; beim Hilfsspiel in Klammern die Lösungen, die eine Datei nennt</translation>
     </message>
     <message>
         <source>Defences answered by more than one mate</source>
@@ -525,6 +661,10 @@
     <message>
         <source>Libraries (*.chesslib);;All files (*)</source>
         <translation>Archive (*.chesslib);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No tab was closed.</source>
+        <translation>Es wurde kein Reiter geschlossen.</translation>
     </message>
     <message>
         <source>Open library</source>
@@ -671,84 +811,72 @@
         <translation>bricht eine Geste ab, dann die Auswahl</translation>
     </message>
     <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Strg+Z, Strg+Umschalt+Z</translation>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>undo and redo, without end</source>
-        <translation>rückgängig und wiederholen, ohne Ende</translation>
+        <source>go on and back: bar, men, board, verdict, solution, phase table, themes, quality</source>
+        <translation>weiter und zurück: Leiste, Steine, Brett, Urteil, Lösung, Phasentabelle, Themen, Qualität</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T</source>
-        <translation>Strg+Umschalt+T</translation>
+        <source>go from row to row, from cell to cell, from theme to theme</source>
+        <translation>gehen von Zeile zu Zeile, von Zelle zu Zelle, von Thema zu Thema</translation>
     </message>
     <message>
-        <source>adds a twin; what is then moved on the board is its change</source>
-        <translation>fügt einen Zwilling hinzu; was dann auf dem Brett bewegt wird, ist seine Änderung</translation>
+        <source>Click or Enter on a move of the solution or a cell of the table</source>
+        <translation>Klick oder Eingabe auf einem Zug der Lösung oder einer Zelle der Tabelle</translation>
     </message>
     <message>
-        <source>Ctrl+Page Up, Ctrl+Page Down</source>
-        <translation>Strg+Bild auf, Strg+Bild ab</translation>
+        <source>plays the line on the board</source>
+        <translation>spielt die Variante auf dem Brett</translation>
     </message>
     <message>
-        <source>go through the diagram and its twins</source>
-        <translation>gehen durch das Diagramm und seine Zwillinge</translation>
+        <source>Left, Right, Home, End while a line is played</source>
+        <translation>Links, Rechts, Pos1, Ende, während eine Variante gespielt wird</translation>
     </message>
     <message>
-        <source>Ctrl+I</source>
-        <translation>Strg+I</translation>
+        <source>step back and on in the line</source>
+        <translation>gehen in der Variante zurück und weiter</translation>
     </message>
     <message>
-        <source>shows title, authors, source and the other details</source>
-        <translation>zeigt Titel, Autoren, Quelle und die übrigen Angaben</translation>
+        <source>Click or Enter on a theme or a point of quality</source>
+        <translation>Klick oder Eingabe auf einem Thema oder einem Punkt der Qualität</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
+        <source>keeps its squares lit</source>
+        <translation>lässt seine Felder leuchten</translation>
     </message>
     <message>
-        <source>flips between the last two positions</source>
-        <translation>wechselt zwischen den letzten zwei Stellungen</translation>
+        <source>Click in Neighbours, Repair, Search and the library</source>
+        <translation>Klick in Nachbarn, Reparatur, Suche und Archiv</translation>
     </message>
     <message>
-        <source>M</source>
-        <translation>M</translation>
+        <source>selects a row, and shows it on the board where it is an edit</source>
+        <translation>wählt eine Zeile und zeigt sie auf dem Brett, wenn sie eine Änderung ist</translation>
     </message>
     <message>
-        <source>shows with a man in hand what he would do on each square, or not</source>
-        <translation>zeigt oder verbirgt mit einem Stein in der Hand, was er auf jedem Feld täte</translation>
+        <source>Double click or Enter there</source>
+        <translation>Doppelklick oder Eingabe dort</translation>
     </message>
     <message>
-        <source>W</source>
-        <translation>W</translation>
+        <source>applies the edit, or puts the problem on the board</source>
+        <translation>führt die Änderung aus oder stellt das Problem auf das Brett</translation>
     </message>
     <message>
-        <source>shows what another man would do on the cursor&apos;s square</source>
-        <translation>zeigt, was ein anderer Stein auf dem Feld des Cursors täte</translation>
+        <source>closes what was opened, and goes back to the board</source>
+        <translation>schließt, was geöffnet wurde, und kehrt zum Brett zurück</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+B, Ctrl+Shift+P</source>
-        <translation>Strg+Umschalt+B, Strg+Umschalt+P</translation>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
     </message>
     <message>
-        <source>show the neighbours, and the repair</source>
-        <translation>zeigen die Nachbarstellungen und die Reparatur</translation>
+        <source>Beside the board</source>
+        <translation>Neben dem Brett</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Strg+Umschalt+N</translation>
-    </message>
-    <message>
-        <source>rings the men who are needed and those who can go</source>
-        <translation>umringt die notwendigen und die entbehrlichen Steine</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Strg+L</translation>
-    </message>
-    <message>
-        <source>shows the library</source>
-        <translation>zeigt das Archiv</translation>
+        <source>Menu %1</source>
+        <translation>Menü %1</translation>
     </message>
     <message>
         <source>compiled kernel</source>
@@ -761,6 +889,10 @@
     <message>
         <source>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;A studio for people who compose chess problems.&lt;/p&gt;&lt;p&gt;Solver: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Ein Studio für alle, die Schachprobleme komponieren.&lt;/p&gt;&lt;p&gt;Löser: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A log of another library lay beside this one; it was set aside as %1.</source>
+        <translation>Neben dieser Bibliothek lag das Protokoll einer anderen; es wurde als %1 beiseitegelegt.</translation>
     </message>
     <message>
         <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
@@ -807,8 +939,16 @@
         <translation>%1 weitere: %2</translation>
     </message>
     <message>
+        <source>%1, none of them marked</source>
+        <translation>%1, keiner markiert</translation>
+    </message>
+    <message>
         <source>intended</source>
         <translation>beabsichtigt</translation>
+    </message>
+    <message>
+        <source>key or cook</source>
+        <translation>Schlüssel oder Nebenlösung</translation>
     </message>
     <message>
         <source>cook</source>
@@ -1041,6 +1181,14 @@
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>linked with</source>
+        <translation>verbunden mit</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>gespeichert</translation>
     </message>
@@ -1089,8 +1237,24 @@
         <translation>Mattwechsel</translation>
     </message>
     <message>
-        <source>and transferred</source>
-        <translation>und Übertragung</translation>
+        <source>changed and transferred</source>
+        <translation>Wechsel und Übertragung</translation>
+    </message>
+    <message>
+        <source>transferred mate</source>
+        <translation>übertragenes Matt</translation>
+    </message>
+    <message>
+        <source>changed: another mate in an earlier phase</source>
+        <translation>gewechselt: in einer früheren Phase ein anderes Matt</translation>
+    </message>
+    <message>
+        <source>transferred: the mate follows another defence before</source>
+        <translation>übertragen: zuvor folgt das Matt einer anderen Verteidigung</translation>
+    </message>
+    <message>
+        <source>changed and transferred: before, another defence has this mate</source>
+        <translation>gewechselt und übertragen: zuvor hat eine andere Verteidigung dieses Matt</translation>
     </message>
     <message>
         <source>refutes</source>
@@ -1101,20 +1265,16 @@
         <translation>nicht möglich</translation>
     </message>
     <message>
+        <source>Phase table: %1 defences, %2 phases</source>
+        <translation>Phasentabelle: %1 Paraden, %2 Phasen</translation>
+    </message>
+    <message>
         <source>refutes the try</source>
         <translation>widerlegt die Verführung</translation>
     </message>
     <message>
         <source>cannot be played here</source>
         <translation>hier nicht spielbar</translation>
-    </message>
-    <message>
-        <source>changed: another mate in another phase</source>
-        <translation>geändert: ein anderes Matt in einer anderen Phase</translation>
-    </message>
-    <message>
-        <source>transferred: the mate answers another defence elsewhere</source>
-        <translation>übertragen: das Matt beantwortet anderswo eine andere Verteidigung</translation>
     </message>
     <message>
         <source>added: no mate for this defence in the other phases</source>
@@ -1221,6 +1381,18 @@
         <translation>Das Problem auf dem Brett ist nicht gespeichert.</translation>
     </message>
     <message>
+        <source>One problem is not saved.</source>
+        <translation>Ein Problem ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 problems are not saved.</source>
+        <translation>%1 Probleme sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Keep for the next start</source>
+        <translation>Für den nächsten Start behalten</translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -1251,6 +1423,10 @@
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
         <translation>Zeigen Sie auf eine Zeile, um ihre Züge zu sehen; ein Klick spielt sie. Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1588,8 +1764,8 @@
         <translation>Schach ohne Satzmatt</translation>
     </message>
     <message>
-        <source>needed; also stops %1</source>
-        <translation>notwendig; verhindert auch %1</translation>
+        <source>%1; also stops %2</source>
+        <translation>%1; verhindert auch %2</translation>
     </message>
     <message>
         <source>gives %1 its refutation</source>
@@ -1614,6 +1790,34 @@
     <message>
         <source>needed</source>
         <translation>notwendig</translation>
+    </message>
+    <message>
+        <source>needed: makes the key</source>
+        <translation>nötig: macht den Schlüssel</translation>
+    </message>
+    <message>
+        <source>needed: without him it cannot be solved</source>
+        <translation>nötig: ohne ihn nicht lösbar</translation>
+    </message>
+    <message>
+        <source>needed: without him the key does not solve</source>
+        <translation>nötig: ohne ihn löst der Schlüssel nicht</translation>
+    </message>
+    <message>
+        <source>needed: without him no mate after %1</source>
+        <translation>nötig: ohne ihn kein Matt nach %1</translation>
+    </message>
+    <message>
+        <source>needed: he mates after %1</source>
+        <translation>nötig: er setzt matt nach %1</translation>
+    </message>
+    <message>
+        <source>needed: without him another mate after %1</source>
+        <translation>nötig: ohne ihn ein anderes Matt nach %1</translation>
+    </message>
+    <message>
+        <source>needed: his defence %1 brings a mate about</source>
+        <translation>nötig: seine Verteidigung %1 führt ein Matt herbei</translation>
     </message>
     <message>
         <source>%1 and %2 can go together</source>
@@ -1725,6 +1929,10 @@
     <message>
         <source>%1 men</source>
         <translation>%1 Steine</translation>
+    </message>
+    <message>
+        <source>no task</source>
+        <translation>keine Forderung</translation>
     </message>
     <message>
         <source>%1 moved</source>
@@ -1948,6 +2156,14 @@
         <translation>%1 Drohungen</translation>
     </message>
     <message>
+        <source>%1 is meant; cook: %2.</source>
+        <translation>%1 ist gemeint; Nebenlösung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is meant; cooks: %2.</source>
+        <translation>%1 ist gemeint; Nebenlösungen: %2.</translation>
+    </message>
+    <message>
         <source>%1 has no move.</source>
         <translation>%1 hat keinen Zug.</translation>
     </message>
@@ -2000,6 +2216,18 @@
         <translation>Satzspiel</translation>
     </message>
     <message>
+        <source>%1, won</source>
+        <translation>%1, gewonnen</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1, verloren</translation>
+    </message>
+    <message>
+        <source>%1, perhaps</source>
+        <translation>%1, vielleicht</translation>
+    </message>
+    <message>
         <source>No theme found yet.</source>
         <translation>Noch kein Thema gefunden.</translation>
     </message>
@@ -2012,10 +2240,6 @@
         <source>.</source>
         <comment>decimal point</comment>
         <translation>,</translation>
-    </message>
-    <message>
-        <source>%1 holds more than one problem; the first is on the board.</source>
-        <translation>%1 enthält mehr als ein Problem; das erste steht auf dem Brett.</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -2092,6 +2316,14 @@
     <message>
         <source>The rings need a sound problem; this one is not.</source>
         <translation>Die Ringe brauchen ein korrektes Problem; dieses ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Each man is taken off and the rest is solved …</source>
+        <translation>Jeder Stein wird weggenommen und der Rest gelöst …</translation>
+    </message>
+    <message>
+        <source>Point at a man to see what goes wrong without him.</source>
+        <translation>Zeigen Sie auf einen Stein, um zu sehen, was ohne ihn fehlschlägt.</translation>
     </message>
     <message>
         <source>One man can go.</source>
@@ -2278,6 +2510,18 @@
         <translation>Das ist jemand anders.</translation>
     </message>
     <message>
+        <source>The link was removed.</source>
+        <translation>Die Verbindung wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Import of one problem.</source>
+        <translation>Import eines Problems.</translation>
+    </message>
+    <message>
+        <source>Import of %1 problems.</source>
+        <translation>Import von %1 Problemen.</translation>
+    </message>
+    <message>
         <source>The note on a version was changed.</source>
         <translation>Die Notiz zu einer Fassung wurde geändert.</translation>
     </message>
@@ -2344,6 +2588,10 @@
     <message>
         <source>Verdicts</source>
         <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>No task</source>
+        <translation>Keine Forderung</translation>
     </message>
     <message>
         <source>Stipulations</source>
@@ -2546,8 +2794,20 @@
         <translation>Diese Klammer wurde nicht geöffnet.</translation>
     </message>
     <message>
-        <source>“or” stands between two things. To search for the word, put it in quotation marks.</source>
-        <translation>„or“ steht zwischen zwei Begriffen. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
+        <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
+        <translation>„{found}“ steht zwischen zwei Begriffen. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
+        <translation>„{found}“ steht unmittelbar vor dem, was nicht gelten darf. In Anführungszeichen wird danach gesucht.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
+        <translation>„{found}“ ist kein Problem. Schreiben Sie like:123, like:123@60 (zu 60 % ähnlich) oder like: und ein FEN.</translation>
+    </message>
+    <message>
+        <source>There is no problem {found} in the library.</source>
+        <translation>Es gibt kein Problem {found} in der Bibliothek.</translation>
     </message>
     <message>
         <source>“{found}” cannot stand here.</source>
@@ -2634,6 +2894,10 @@
         <translation>%1 unvollständig</translation>
     </message>
     <message>
+        <source>waiting for a worker of the cluster</source>
+        <translation>wartet auf einen Rechner des Clusters</translation>
+    </message>
+    <message>
         <source>%1 a second</source>
         <translation>%1 je Sekunde</translation>
     </message>
@@ -2716,6 +2980,10 @@
     <message>
         <source>%1 cannot be searched; direct play such as #2 can.</source>
         <translation>%1 lässt sich nicht absuchen; direktes Spiel wie #2 schon.</translation>
+    </message>
+    <message>
+        <source>%1 is too long; at most %2 moves can be.</source>
+        <translation>%1 ist zu lang; höchstens %2 Züge sind möglich.</translation>
     </message>
     <message>
         <source>Too many sets of men may vary: allow fewer men or fewer changes.</source>
@@ -2890,6 +3158,10 @@
         <translation>Fassung %1</translation>
     </message>
     <message>
+        <source>v%1</source>
+        <translation>v%1</translation>
+    </message>
+    <message>
         <source>Compare with what is on the board</source>
         <translation>Mit dem Brett vergleichen</translation>
     </message>
@@ -2914,8 +3186,24 @@
         <translation>Notiz zur Fassung</translation>
     </message>
     <message>
+        <source>Quality: %1 points</source>
+        <translation>Qualität: %1 Punkte</translation>
+    </message>
+    <message>
+        <source>(stays on the board)</source>
+        <translation>(bleibt auf dem Brett)</translation>
+    </message>
+    <message>
+        <source>Merit</source>
+        <translation>Vorzug</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Flaw</source>
+        <translation>Mangel</translation>
     </message>
     <message>
         <source>Name of the position</source>
@@ -2924,6 +3212,22 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Keep only the last of these unsound ones</source>
+        <translation>Nur die letzte dieser inkorrekten behalten</translation>
+    </message>
+    <message>
+        <source>The run was thinned.</source>
+        <translation>Die Folge wurde ausgedünnt.</translation>
+    </message>
+    <message>
+        <source>The unsound branch was forgotten.</source>
+        <translation>Der inkorrekte Zweig wurde vergessen.</translation>
+    </message>
+    <message>
+        <source>Forget this unsound branch</source>
+        <translation>Diesen inkorrekten Zweig vergessen</translation>
     </message>
     <message>
         <source>The position was forgotten.</source>
@@ -2940,6 +3244,298 @@
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>starting point of</source>
+        <translation>Ausgangspunkt von</translation>
+    </message>
+    <message>
+        <source>version of</source>
+        <translation>Fassung von</translation>
+    </message>
+    <message>
+        <source>reprint of</source>
+        <translation>Nachdruck von</translation>
+    </message>
+    <message>
+        <source>reprinted as</source>
+        <translation>nachgedruckt als</translation>
+    </message>
+    <message>
+        <source>anticipated by</source>
+        <translation>vorweggenommen durch</translation>
+    </message>
+    <message>
+        <source>anticipates</source>
+        <translation>nimmt vorweg</translation>
+    </message>
+    <message>
+        <source>same position as</source>
+        <translation>gleiche Stellung wie</translation>
+    </message>
+    <message>
+        <source>same position, turned, as</source>
+        <translation>gleiche Stellung, gedreht, wie</translation>
+    </message>
+    <message>
+        <source>Printed %1, no key found</source>
+        <translation>Gedruckt %1, kein Schlüssel gefunden</translation>
+    </message>
+    <message>
+        <source>Printed %1, found %2</source>
+        <translation>Gedruckt %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>open in a tab</source>
+        <translation>in einem Reiter offen</translation>
+    </message>
+    <message>
+        <source>Recent problems</source>
+        <translation>Zuletzt geöffnete Probleme</translation>
+    </message>
+    <message>
+        <source>Recent libraries</source>
+        <translation>Zuletzt geöffnete Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>%1 holds more than one problem.</source>
+        <translation>%1 enthält mehr als ein Problem.</translation>
+    </message>
+    <message>
+        <source>Show the first</source>
+        <translation>Das erste zeigen</translation>
+    </message>
+    <message>
+        <source>One file holds problems.</source>
+        <translation>Eine Datei enthält Probleme.</translation>
+    </message>
+    <message>
+        <source>%1 files hold many problems.</source>
+        <translation>%1 Dateien enthalten viele Probleme.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>One problem that was not saved was brought back.</source>
+        <translation>Ein nicht gespeichertes Problem wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>%1 problems that were not saved were brought back.</source>
+        <translation>%1 nicht gespeicherte Probleme wurden wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>One tab was not opened again: its problem is not in this library.</source>
+        <translation>Ein Reiter wurde nicht wieder geöffnet: Sein Problem ist nicht in dieser Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 tabs were not opened again: their problems are not in this library.</source>
+        <translation>%1 Reiter wurden nicht wieder geöffnet: Ihre Probleme sind nicht in dieser Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>Offene Probleme</translation>
+    </message>
+    <message>
+        <source>Close this tab</source>
+        <translation>Diesen Reiter schließen</translation>
+    </message>
+    <message>
+        <source>Close the other tabs</source>
+        <translation>Die anderen Reiter schließen</translation>
+    </message>
+    <message>
+        <source>Notices of this session</source>
+        <translation>Mitteilungen dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Noch gibt es keine Mitteilung.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Save a copy of the library</source>
+        <translation>Kopie der Bibliothek speichern</translation>
+    </message>
+    <message>
+        <source>rescued</source>
+        <translation>gerettet</translation>
+    </message>
+    <message>
+        <source>Rescue into a new library</source>
+        <translation>In eine neue Bibliothek retten</translation>
+    </message>
+    <message>
+        <source>What can be read is being rescued …</source>
+        <translation>Was sich lesen lässt, wird gerettet …</translation>
+    </message>
+    <message>
+        <source>A copy of the library was saved as %1.</source>
+        <translation>Eine Kopie der Bibliothek wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>one problem was rescued</source>
+        <translation>ein Problem wurde gerettet</translation>
+    </message>
+    <message>
+        <source>%1 problems were rescued</source>
+        <translation>%1 Probleme wurden gerettet</translation>
+    </message>
+    <message>
+        <source>%1 into %2; nothing is lost.</source>
+        <translation>%1, nach %2; nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>one problem is lost</source>
+        <translation>ein Problem ist verloren</translation>
+    </message>
+    <message>
+        <source>%1 problems are lost</source>
+        <translation>%1 Probleme sind verloren</translation>
+    </message>
+    <message>
+        <source>%1 into %2; %3.</source>
+        <translation>%1, nach %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1 into %2; some versions or links are lost.</source>
+        <translation>%1, nach %2; einige Versionen oder Verknüpfungen sind verloren.</translation>
+    </message>
+    <message>
+        <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
+        <translation>%1 Probleme der Bibliothek sind beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</translation>
+    </message>
+    <message>
+        <source>Rescue the rest …</source>
+        <translation>Den Rest retten …</translation>
+    </message>
+    <message>
+        <source>Open it there</source>
+        <translation>Dort öffnen</translation>
+    </message>
+    <message>
+        <source>Open that copy</source>
+        <translation>Diese Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Erneut öffnen</translation>
+    </message>
+    <message>
+        <source>At most %1 tries</source>
+        <translation>Höchstens %1 Verführungen</translation>
+    </message>
+    <message>
+        <source>No tries</source>
+        <translation>Keine Verführungen</translation>
+    </message>
+    <message>
+        <source>Set a right</source>
+        <translation>Recht setzen</translation>
+    </message>
+    <message>
+        <source>Sets what the solution rests on; one step of the history</source>
+        <translation>Setzt, worauf die Lösung beruht; ein Schritt im Verlauf</translation>
+    </message>
+    <message>
+        <source>Allow e.p. on %1</source>
+        <translation>E.p. auf %1 erlauben</translation>
+    </message>
+    <message>
+        <source>with e.p. on %1: %2</source>
+        <translation>mit e.p. auf %1: %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s castling short</source>
+        <translation>kurze Rochade von Weiß</translation>
+    </message>
+    <message>
+        <source>White&apos;s castling long</source>
+        <translation>lange Rochade von Weiß</translation>
+    </message>
+    <message>
+        <source>Black&apos;s castling short</source>
+        <translation>kurze Rochade von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black&apos;s castling long</source>
+        <translation>lange Rochade von Schwarz</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>without %1: %2</source>
+        <translation>ohne %1: %2</translation>
+    </message>
+    <message>
+        <source>Sound %1</source>
+        <translation>Korrekt %1</translation>
+    </message>
+    <message>
+        <source>White may not castle short</source>
+        <translation>Weiß darf nicht kurz rochieren</translation>
+    </message>
+    <message>
+        <source>White may not castle long</source>
+        <translation>Weiß darf nicht lang rochieren</translation>
+    </message>
+    <message>
+        <source>Black may not castle short</source>
+        <translation>Schwarz darf nicht kurz rochieren</translation>
+    </message>
+    <message>
+        <source>Black may not castle long</source>
+        <translation>Schwarz darf nicht lang rochieren</translation>
+    </message>
+    <message>
+        <source>saved as a new problem</source>
+        <translation>als neues Problem gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved as a new problem; the one it was made from stays as it was.</source>
+        <translation>Als neues Problem gespeichert; das Problem, aus dem es entstand, bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>Saved as a new problem; the one by %1 stays as it was.</source>
+        <translation>Als neues Problem gespeichert; das von %1 bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>„%1“ dazuschreiben</translation>
+    </message>
+    <message>
+        <source>remark written</source>
+        <translation>Bemerkung geschrieben</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3817,14 @@ nicht ausgeführt</translation>
         <translation>Nicht prüfbar</translation>
     </message>
     <message>
+        <source>Write what is asked, such as #2, into the field above the board.</source>
+        <translation>Schreiben Sie in das Feld über dem Brett, was gefordert ist, etwa #2.</translation>
+    </message>
+    <message>
+        <source>No task</source>
+        <translation>Keine Forderung</translation>
+    </message>
+    <message>
         <source>Not solved</source>
         <translation>Nicht gelöst</translation>
     </message>
@@ -3306,6 +3910,10 @@ in Arbeit</translation>
     <message>
         <source>Open on the board</source>
         <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>In neuem Reiter öffnen</translation>
     </message>
     <message>
         <source>Like this</source>
@@ -3601,6 +4209,14 @@ in Arbeit</translation>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Also printed</source>
+        <translation>Auch gedruckt</translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <translation>Verbindung entfernen</translation>
     </message>
     <message>
         <source>Solution as printed</source>
@@ -4068,6 +4684,10 @@ in Arbeit</translation>
         <translation>%1 wird noch nicht gelöst; direktes Spiel wie #2 oder =3 schon</translation>
     </message>
     <message>
+        <source>no task is given; write what is asked, such as #2</source>
+        <translation>keine Forderung ist angegeben; schreiben Sie, was gefordert ist, etwa #2</translation>
+    </message>
+    <message>
         <source>%1 is too long to be solved; expected at most %2 moves</source>
         <translation>%1 ist zu lang zum Lösen; erwartet werden höchstens %2 Züge</translation>
     </message>
@@ -4120,8 +4740,24 @@ in Arbeit</translation>
         <translation>Es gibt kein Archiv %1.</translation>
     </message>
     <message>
+        <source>There is no library %1, but what was saved in it last is still there, as %2. Put the library back beside it and open it there.</source>
+        <translation>Es gibt keine Bibliothek %1, aber was zuletzt in ihr gespeichert wurde, ist noch da, als %2. Legen Sie die Bibliothek wieder daneben und öffnen Sie sie dort.</translation>
+    </message>
+    <message>
         <source>The library %1 was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
         <translation>Das Archiv %1 wurde entfernt, verschoben oder ersetzt, während es offen war; nichts wurde geschrieben. Öffnen Sie es am neuen Ort, oder ein anderes.</translation>
+    </message>
+    <message>
+        <source>The library %1 was moved while it was open. All that was saved is in it, at %2; open it there to go on.</source>
+        <translation>Die Bibliothek %1 wurde verschoben, während sie geöffnet war. Alles Gespeicherte ist darin, nun unter %2; öffnen Sie sie dort, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>The library %1 was removed or replaced while it was open. All that was saved in it was kept as %2; open that to go on.</source>
+        <translation>Die Bibliothek %1 wurde entfernt oder ersetzt, während sie geöffnet war. Alles darin Gespeicherte wurde als %2 aufbewahrt; öffnen Sie diese, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>Another file was copied over the library %1 while it was open; nothing more was written to it. Open it again to see what it holds.</source>
+        <translation>Über die Bibliothek %1 wurde eine andere Datei kopiert, während sie geöffnet war; es wurde nichts mehr hineingeschrieben. Öffnen Sie sie erneut, um zu sehen, was sie enthält.</translation>
     </message>
     <message>
         <source>There is already a file %1; it was left as it is.</source>
@@ -4132,8 +4768,12 @@ in Arbeit</translation>
         <translation>%1 ist kein Archiv von Problemen; die Datei blieb, wie sie ist.</translation>
     </message>
     <message>
-        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one.</source>
-        <translation>Das Archiv %1 ist beschädigt; es blieb, wie es ist. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese.</translation>
+        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
+        <translation>Die Bibliothek %1 ist beschädigt; sie wurde unverändert gelassen. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese; oder retten Sie in eine neue Bibliothek, was sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>Problem %1 of the library %2 is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
+        <translation>Problem %1 der Bibliothek %2 ist beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</translation>
     </message>
     <message>
         <source>The library %1 was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
@@ -4146,6 +4786,18 @@ in Arbeit</translation>
     <message>
         <source>The library %1 cannot be written: its folder is missing, or the file or the folder is read-only.</source>
         <translation>Das Archiv %1 lässt sich nicht schreiben: der Ordner fehlt, oder Datei oder Ordner sind schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be read: its rights do not allow it.</source>
+        <translation>Das Archiv %1 kann nicht gelesen werden: Seine Rechte erlauben es nicht.</translation>
+    </message>
+    <message>
+        <source>The name of the library %1 is too long, for files with longer names are laid beside it; choose a shorter one.</source>
+        <translation>Der Name des Archivs %1 ist zu lang, denn daneben liegen Dateien mit noch längeren Namen; wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened: this program has as many files open as the system allows.</source>
+        <translation>Das Archiv %1 kann nicht geöffnet werden: Dieses Programm hat so viele Dateien offen, wie das System erlaubt.</translation>
     </message>
     <message>
         <source>The library %1 could not be read or written: the disk reports an error.</source>
@@ -4366,10 +5018,6 @@ in Arbeit</translation>
         <translation>das sieht nach einer Webseite oder XML aus; %1</translation>
     </message>
     <message>
-        <source>this looks like input for Popeye in another language; English is read</source>
-        <translation>das sieht nach Eingabe für Popeye in einer anderen Sprache aus; gelesen wird Englisch</translation>
-    </message>
-    <message>
         <source>not a text file: it has a zero byte here</source>
         <translation>keine Textdatei: hier steht ein Nullbyte</translation>
     </message>
@@ -4566,8 +5214,28 @@ in Arbeit</translation>
         <translation>keine Forderung angegeben: %1 wurde genommen</translation>
     </message>
     <message>
-        <source>no stipulation is told: %1 was taken</source>
-        <translation>keine Forderung angegeben: %1 wurde genommen</translation>
+        <source>no stipulation is given: %1 was taken, for so the line ends</source>
+        <translation>keine Forderung ist angegeben: %1 wurde übernommen, denn so endet die Zugfolge</translation>
+    </message>
+    <message>
+        <source>no task is given</source>
+        <translation>keine Forderung ist angegeben</translation>
+    </message>
+    <message>
+        <source>two tasks are given, %1 and %2: none was taken</source>
+        <translation>zwei Forderungen sind angegeben, %1 und %2: keine wurde übernommen</translation>
+    </message>
+    <message>
+        <source>the side to move is mated, no task was taken</source>
+        <translation>die Seite am Zug wird mattgesetzt, keine Forderung wurde übernommen</translation>
+    </message>
+    <message>
+        <source>%1, but White is to move: no task was taken</source>
+        <translation>%1, aber Weiß ist am Zug: keine Forderung wurde übernommen</translation>
+    </message>
+    <message>
+        <source>%1, but Black is to move: no task was taken</source>
+        <translation>%1, aber Schwarz ist am Zug: keine Forderung wurde übernommen</translation>
     </message>
     <message>
         <source>kept in words and not solved</source>
@@ -4965,6 +5633,18 @@ in Arbeit</translation>
         <translation>Verf. %1</translation>
     </message>
     <message>
+        <source>No solution. The tries that come nearest, with what refutes them:</source>
+        <translation>Keine Lösung. Die nächsten Verführungen mit ihren Widerlegungen:</translation>
+    </message>
+    <message>
+        <source>No solution, and no try comes near: each has several refutations.</source>
+        <translation>Keine Lösung, und keine Verführung kommt nahe: jede hat mehrere Widerlegungen.</translation>
+    </message>
+    <message>
+        <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
+        <translation>Es ist nicht markiert, welcher Schlüssel gemeint ist, darum wird über Themen und Spiel nichts gesagt. Markieren Sie ihn in der Lösung mit der rechten Taste: Diesen Schlüssel behalten.</translation>
+    </message>
+    <message>
         <source>Phases</source>
         <translation>Phasen</translation>
     </message>
@@ -5049,6 +5729,14 @@ in Arbeit</translation>
     <message>
         <source>Keep this search among the collections at the left</source>
         <translation>Diese Suche links unter den Sammlungen merken</translation>
+    </message>
+    <message>
+        <source>The library could not be read.</source>
+        <translation>Die Bibliothek konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown: the search is not understood.</source>
+        <translation>Nichts wird gezeigt: die Suche ist nicht zu verstehen.</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
@@ -5262,6 +5950,25 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>NeededLegend</name>
+    <message>
+        <source>needed</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>only stops cooks or duals</source>
+        <translation>verhindert nur Nebenlösungen oder Duale</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>entbehrlich</translation>
+    </message>
+    <message>
+        <source>can go together</source>
+        <translation>zusammen entbehrlich</translation>
+    </message>
+</context>
+<context>
     <name>NeighboursPanel</name>
     <message>
         <source>Neighbours</source>
@@ -5296,8 +6003,8 @@ in Arbeit</translation>
         <translation>Keine korrekte Stellung ist eine solche Änderung entfernt.</translation>
     </message>
     <message>
-        <source>Put a direct problem on the board to see its neighbours.</source>
-        <translation>Stellen Sie ein direktes Problem aufs Brett, um seine Nachbarn zu sehen.</translation>
+        <source>Neighbours are those of a direct problem that was solved to the end.</source>
+        <translation>Nachbarn gibt es von einem direkten Problem, das zu Ende gelöst ist.</translation>
     </message>
     <message>
         <source>Longer problems are tried while this list is open.</source>
@@ -5510,8 +6217,8 @@ in Arbeit</translation>
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>This spelling is another person</source>
-        <translation>Diese Schreibweise ist eine andere Person</translation>
+        <source>This spelling is another person; it is not joined again by itself</source>
+        <translation>Diese Schreibweise ist eine andere Person; sie wird nicht wieder von selbst vereint</translation>
     </message>
     <message>
         <source>This is me</source>
@@ -5524,6 +6231,14 @@ in Arbeit</translation>
     <message>
         <source>People</source>
         <translation>Personen</translation>
+    </message>
+    <message>
+        <source>%1 (joined by itself)</source>
+        <translation>%1 (von selbst vereint)</translation>
+    </message>
+    <message>
+        <source>The program took this for the same person. Separate it if that is wrong: it is not joined again.</source>
+        <translation>Das Programm hält dies für dieselbe Person. Trennen Sie es ab, falls das nicht stimmt: Es wird nicht wieder vereint.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5568,8 +6283,18 @@ in Arbeit</translation>
         <translation>Weiß am Zug</translation>
     </message>
     <message>
+        <source>White</source>
+        <comment>short, the side to move</comment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
         <source>Black to move</source>
         <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>short, the side to move</comment>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Give Black the move</source>
@@ -5586,6 +6311,11 @@ in Arbeit</translation>
     <message>
         <source>Black …</source>
         <translation>Schwarz …</translation>
+    </message>
+    <message>
+        <source>Castling %1</source>
+        <comment>short</comment>
+        <translation>Rochade %1</translation>
     </message>
     <message>
         <source>No castling</source>
@@ -5606,6 +6336,11 @@ in Arbeit</translation>
     <message>
         <source>Castling off by hand</source>
         <translation>Rochade abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Castling off</source>
+        <comment>short</comment>
+        <translation>Rochade aus</translation>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
@@ -5640,12 +6375,22 @@ in Arbeit</translation>
         <translation>e.p. auf %1 von Hand</translation>
     </message>
     <message>
+        <source>e.p. %1</source>
+        <comment>short</comment>
+        <translation>e.p. %1</translation>
+    </message>
+    <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
         <translation>Als letzter Zug gilt der Doppelschritt des Bauern über das Feld.</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
         <translation>e.p. nach Konvention aus</translation>
+    </message>
+    <message>
+        <source>e.p. off</source>
+        <comment>short</comment>
+        <translation>e.p. aus</translation>
     </message>
     <message>
         <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
@@ -6094,6 +6839,10 @@ in Arbeit</translation>
         <translation>Den Schlüssel %1 behalten</translation>
     </message>
     <message>
+        <source>the likeliest; choose here if another is meant</source>
+        <translation>der wahrscheinlichste; hier wählen, wenn ein anderer gemeint ist</translation>
+    </message>
+    <message>
         <source>a try so far</source>
         <translation>bisher eine Verführung</translation>
     </message>
@@ -6366,8 +7115,20 @@ in Arbeit</translation>
         <translation>Verführungen zeigen, die Schach bieten oder keine Verteidigung mit Matt beantworten</translation>
     </message>
     <message>
-        <source>How many refutations a try may have: 1, 2 or 3</source>
-        <translation>Wie viele Widerlegungen eine Verführung haben darf: 1, 2 oder 3</translation>
+        <source>How many refutations a try may have</source>
+        <translation>Wie viele Widerlegungen eine Verführung haben darf</translation>
+    </message>
+    <message>
+        <source>One refutation</source>
+        <translation>Eine Widerlegung</translation>
+    </message>
+    <message>
+        <source>At most two refutations</source>
+        <translation>Höchstens zwei Widerlegungen</translation>
+    </message>
+    <message>
+        <source>At most three refutations</source>
+        <translation>Höchstens drei Widerlegungen</translation>
     </message>
     <message>
         <source>Refutations %1</source>
@@ -6486,6 +7247,10 @@ in Arbeit</translation>
     <message>
         <source>Stipulation, such as #2, #3 or =2</source>
         <translation>Forderung, etwa #2, #3 oder =2</translation>
+    </message>
+    <message>
+        <source>no task</source>
+        <translation>keine Forderung</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
@@ -6800,8 +7565,16 @@ in Arbeit</translation>
         <translation>Baum</translation>
     </message>
     <message>
+        <source>Show the unsound positions among the versions, too</source>
+        <translation>Auch die inkorrekten Stellungen unter den Versionen zeigen</translation>
+    </message>
+    <message>
         <source>The versions as a tree, compared side by side</source>
         <translation>Die Fassungen als Baum, nebeneinander verglichen</translation>
+    </message>
+    <message>
+        <source>Unsound %1</source>
+        <translation>Inkorrekt %1</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>

@@ -32,8 +32,24 @@
         <translation>Problemi (%1);;Tutti i file (*)</translation>
     </message>
     <message>
+        <source>%1 files</source>
+        <translation>%1 file</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing came in.</source>
+        <translation>L’importazione è stata interrotta; non è entrato nulla.</translation>
+    </message>
+    <message>
+        <source>%1: %2 problems looked through …</source>
+        <translation>%1: %2 problemi esaminati …</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Resoconto</translation>
     </message>
     <message>
         <source>Import problems</source>
@@ -64,8 +80,76 @@
         <translation>%1: letti %2 problemi …</translation>
     </message>
     <message>
+        <source>Came in</source>
+        <translation>Arrivato</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Che cos’è</translation>
+    </message>
+    <message>
+        <source>Was there</source>
+        <translation>C’era già</translation>
+    </message>
+    <message>
+        <source>What became of the problems</source>
+        <translation>Che ne è dei problemi</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Show what came in</source>
+        <translation>Mostra ciò che è arrivato</translation>
+    </message>
+    <message>
+        <source>Undo the import</source>
+        <translation>Annulla l’importazione</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet. This is what would be done: %1</source>
+        <translation>Non è ancora entrato nulla. Ecco che cosa verrebbe fatto: %1</translation>
+    </message>
+    <message>
+        <source>the same problem</source>
+        <translation>lo stesso problema</translation>
+    </message>
+    <message>
+        <source>%1; reprint: %2</source>
+        <translation>%1; ristampa: %2</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Illeggibili: %1</translation>
+    </message>
+    <message>
+        <source>Joined with a problem that is there: %1</source>
+        <translation>Uniti a un problema già presente: %1</translation>
+    </message>
+    <message>
+        <source>New, and linked with a problem that is there: %1</source>
+        <translation>Nuovi e collegati a un problema già presente: %1</translation>
+    </message>
+    <message>
+        <source>Not read: %1</source>
+        <translation>Non letti: %1</translation>
+    </message>
+    <message>
+        <source>To be known: %1</source>
+        <translation>Da sapere: %1</translation>
+    </message>
+    <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
         <translation>%1: %2 aggiunti, %3 uniti, %4 già presenti, %5 non letti.</translation>
+    </message>
+    <message>
+        <source>Linked with others: %1.</source>
+        <translation>Collegati ad altri: %1.</translation>
     </message>
     <message>
         <source>The rest was not read: another library was opened.</source>
@@ -118,6 +202,22 @@
     <message>
         <source>Save as new version</source>
         <translation>Salva come nuova versione</translation>
+    </message>
+    <message>
+        <source>Save as new problem</source>
+        <translation>Salva come nuovo problema</translation>
+    </message>
+    <message>
+        <source>Close the tab</source>
+        <translation>Chiudi la scheda</translation>
+    </message>
+    <message>
+        <source>Open the closed tab again</source>
+        <translation>Riapri la scheda chiusa</translation>
+    </message>
+    <message>
+        <source>Open the same tabs at the next start</source>
+        <translation>Riapri le stesse schede al prossimo avvio</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -272,6 +372,10 @@
         <translation>Nuovo archivio …</translation>
     </message>
     <message>
+        <source>Save a copy of the library …</source>
+        <translation>Salva una copia dell’archivio …</translation>
+    </message>
+    <message>
         <source>Versions of the problem …</source>
         <translation>Versioni del problema …</translation>
     </message>
@@ -296,8 +400,32 @@
         <translation>Gira la scacchiera</translation>
     </message>
     <message>
-        <source>Library below the board</source>
-        <translation>Archivio sotto la scacchiera</translation>
+        <source>Library beside the board</source>
+        <translation>Archivio accanto alla scacchiera</translation>
+    </message>
+    <message>
+        <source>Go to the notice</source>
+        <translation>Vai all&apos;avviso</translation>
+    </message>
+    <message>
+        <source>Notices of this session …</source>
+        <translation>Avvisi di questa sessione …</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Scheda successiva</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Scheda precedente</translation>
+    </message>
+    <message>
+        <source>Move the tab left</source>
+        <translation>Sposta la scheda a sinistra</translation>
+    </message>
+    <message>
+        <source>Move the tab right</source>
+        <translation>Sposta la scheda a destra</translation>
     </message>
     <message>
         <source>Reset the layout</source>
@@ -328,6 +456,10 @@
         <source>Needed</source>
         <comment>short, on a small button</comment>
         <translation>Necessari</translation>
+    </message>
+    <message>
+        <source>The program that is open already does not answer, so this is another one.</source>
+        <translation>Il programma già aperto non risponde, quindi questo è un altro.</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
@@ -451,6 +583,10 @@
         <translation>Stipulazione</translation>
     </message>
     <message>
+        <source>Key; in brackets, and pale, what a file&apos;s printed solution tells</source>
+        <translation>Chiave; fra parentesi e in chiaro quanto dice la soluzione stampata di un file</translation>
+    </message>
+    <message>
         <source>What the key threatens, or zugzwang</source>
         <translation>Ciò che la chiave minaccia, o zugzwang</translation>
     </message>
@@ -459,8 +595,8 @@
         <translation>Tentativi con una confutazione che non danno scacco</translation>
     </message>
     <message>
-        <source>Variations: defences answered by a single mate</source>
-        <translation>Varianti: difese con un solo matto</translation>
+        <source>Variations: defences answered by a single mate; of help play, in brackets, the solutions that a file tells</source>
+        <translation>Varianti: difese con un solo matto; nel gioco d’aiuto, fra parentesi, le soluzioni riportate da un file</translation>
     </message>
     <message>
         <source>Defences answered by more than one mate</source>
@@ -525,6 +661,10 @@
     <message>
         <source>Libraries (*.chesslib);;All files (*)</source>
         <translation>Archivi (*.chesslib);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>No tab was closed.</source>
+        <translation>Nessuna scheda è stata chiusa.</translation>
     </message>
     <message>
         <source>Open library</source>
@@ -671,84 +811,72 @@
         <translation>rinuncia a un gesto, poi alla selezione</translation>
     </message>
     <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maiusc+Tab</translation>
     </message>
     <message>
-        <source>undo and redo, without end</source>
-        <translation>annulla e ripete, senza limite</translation>
+        <source>go on and back: bar, men, board, verdict, solution, phase table, themes, quality</source>
+        <translation>avanti e indietro: barra, pezzi, scacchiera, verdetto, soluzione, tabella delle fasi, temi, qualità</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T</source>
-        <translation>Ctrl+Shift+T</translation>
+        <source>go from row to row, from cell to cell, from theme to theme</source>
+        <translation>vanno di riga in riga, di cella in cella, di tema in tema</translation>
     </message>
     <message>
-        <source>adds a twin; what is then moved on the board is its change</source>
-        <translation>aggiunge un gemello; ciò che poi si muove sulla scacchiera è la sua modifica</translation>
+        <source>Click or Enter on a move of the solution or a cell of the table</source>
+        <translation>Clic o Invio su una mossa della soluzione o su una cella della tabella</translation>
     </message>
     <message>
-        <source>Ctrl+Page Up, Ctrl+Page Down</source>
-        <translation>Ctrl+Pag↑, Ctrl+Pag↓</translation>
+        <source>plays the line on the board</source>
+        <translation>gioca la variante sulla scacchiera</translation>
     </message>
     <message>
-        <source>go through the diagram and its twins</source>
-        <translation>scorrono il diagramma e i suoi gemelli</translation>
+        <source>Left, Right, Home, End while a line is played</source>
+        <translation>Sinistra, Destra, Home, Fine mentre si gioca una variante</translation>
     </message>
     <message>
-        <source>Ctrl+I</source>
-        <translation>Ctrl+I</translation>
+        <source>step back and on in the line</source>
+        <translation>vanno indietro e avanti nella variante</translation>
     </message>
     <message>
-        <source>shows title, authors, source and the other details</source>
-        <translation>mostra titolo, autori, fonte e gli altri dati</translation>
+        <source>Click or Enter on a theme or a point of quality</source>
+        <translation>Clic o Invio su un tema o su un punto della qualità</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
+        <source>keeps its squares lit</source>
+        <translation>tiene accese le sue case</translation>
     </message>
     <message>
-        <source>flips between the last two positions</source>
-        <translation>alterna le ultime due posizioni</translation>
+        <source>Click in Neighbours, Repair, Search and the library</source>
+        <translation>Clic in Vicini, Riparazione, Ricerca e archivio</translation>
     </message>
     <message>
-        <source>M</source>
-        <translation>M</translation>
+        <source>selects a row, and shows it on the board where it is an edit</source>
+        <translation>sceglie una riga e la mostra sulla scacchiera se è una modifica</translation>
     </message>
     <message>
-        <source>shows with a man in hand what he would do on each square, or not</source>
-        <translation>mostra o nasconde, con un pezzo in mano, che cosa farebbe in ogni casa</translation>
+        <source>Double click or Enter there</source>
+        <translation>Doppio clic o Invio in quei punti</translation>
     </message>
     <message>
-        <source>W</source>
-        <translation>W</translation>
+        <source>applies the edit, or puts the problem on the board</source>
+        <translation>applica la modifica o mette il problema sulla scacchiera</translation>
     </message>
     <message>
-        <source>shows what another man would do on the cursor&apos;s square</source>
-        <translation>mostra che cosa farebbe un altro pezzo nella casa del cursore</translation>
+        <source>closes what was opened, and goes back to the board</source>
+        <translation>chiude ciò che era aperto e torna alla scacchiera</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+B, Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+B, Ctrl+Shift+P</translation>
+        <source>On the board</source>
+        <translation>Sulla scacchiera</translation>
     </message>
     <message>
-        <source>show the neighbours, and the repair</source>
-        <translation>mostrano le posizioni vicine e la riparazione</translation>
+        <source>Beside the board</source>
+        <translation>Accanto alla scacchiera</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>rings the men who are needed and those who can go</source>
-        <translation>cerchia i pezzi necessari e quelli che si possono togliere</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>shows the library</source>
-        <translation>mostra l&apos;archivio</translation>
+        <source>Menu %1</source>
+        <translation>Menu %1</translation>
     </message>
     <message>
         <source>compiled kernel</source>
@@ -761,6 +889,10 @@
     <message>
         <source>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;A studio for people who compose chess problems.&lt;/p&gt;&lt;p&gt;Solver: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Uno studio per chi compone problemi di scacchi.&lt;/p&gt;&lt;p&gt;Risolutore: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A log of another library lay beside this one; it was set aside as %1.</source>
+        <translation>Accanto a questo archivio c’era il registro di un altro; è stato messo da parte come %1.</translation>
     </message>
     <message>
         <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
@@ -807,8 +939,16 @@
         <translation>altri %1: %2</translation>
     </message>
     <message>
+        <source>%1, none of them marked</source>
+        <translation>%1, nessuna segnata</translation>
+    </message>
+    <message>
         <source>intended</source>
         <translation>d&apos;autore</translation>
+    </message>
+    <message>
+        <source>key or cook</source>
+        <translation>chiave o demolizione</translation>
     </message>
     <message>
         <source>cook</source>
@@ -1041,6 +1181,14 @@
         <translation>numero</translation>
     </message>
     <message>
+        <source>linked with</source>
+        <translation>collegato a</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>importazione</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>salvato</translation>
     </message>
@@ -1089,8 +1237,24 @@
         <translation>matto cambiato</translation>
     </message>
     <message>
-        <source>and transferred</source>
-        <translation>e trasferito</translation>
+        <source>changed and transferred</source>
+        <translation>cambiato e trasferito</translation>
+    </message>
+    <message>
+        <source>transferred mate</source>
+        <translation>matto trasferito</translation>
+    </message>
+    <message>
+        <source>changed: another mate in an earlier phase</source>
+        <translation>cambiato: un altro matto in una fase precedente</translation>
+    </message>
+    <message>
+        <source>transferred: the mate follows another defence before</source>
+        <translation>trasferito: prima il matto segue un&apos;altra difesa</translation>
+    </message>
+    <message>
+        <source>changed and transferred: before, another defence has this mate</source>
+        <translation>cambiato e trasferito: prima un&apos;altra difesa ha questo matto</translation>
     </message>
     <message>
         <source>refutes</source>
@@ -1101,20 +1265,16 @@
         <translation>impossibile</translation>
     </message>
     <message>
+        <source>Phase table: %1 defences, %2 phases</source>
+        <translation>Tabella delle fasi: %1 difese, %2 fasi</translation>
+    </message>
+    <message>
         <source>refutes the try</source>
         <translation>confuta il tentativo</translation>
     </message>
     <message>
         <source>cannot be played here</source>
         <translation>qui non è giocabile</translation>
-    </message>
-    <message>
-        <source>changed: another mate in another phase</source>
-        <translation>cambiato: altro matto in un&apos;altra fase</translation>
-    </message>
-    <message>
-        <source>transferred: the mate answers another defence elsewhere</source>
-        <translation>trasferito: il matto risponde altrove a un&apos;altra difesa</translation>
     </message>
     <message>
         <source>added: no mate for this defence in the other phases</source>
@@ -1221,6 +1381,18 @@
         <translation>Il problema sulla scacchiera non è salvato.</translation>
     </message>
     <message>
+        <source>One problem is not saved.</source>
+        <translation>Un problema non è salvato.</translation>
+    </message>
+    <message>
+        <source>%1 problems are not saved.</source>
+        <translation>%1 problemi non sono salvati.</translation>
+    </message>
+    <message>
+        <source>Keep for the next start</source>
+        <translation>Conserva per il prossimo avvio</translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation>Recupera</translation>
     </message>
@@ -1251,6 +1423,10 @@
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
         <translation>Punti una riga per vederne le mosse, clic per giocarle. Esc torna al diagramma.</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1588,8 +1764,8 @@
         <translation>scacco senza matto pronto</translation>
     </message>
     <message>
-        <source>needed; also stops %1</source>
-        <translation>necessario; impedisce anche %1</translation>
+        <source>%1; also stops %2</source>
+        <translation>%1; impedisce anche %2</translation>
     </message>
     <message>
         <source>gives %1 its refutation</source>
@@ -1614,6 +1790,34 @@
     <message>
         <source>needed</source>
         <translation>necessario</translation>
+    </message>
+    <message>
+        <source>needed: makes the key</source>
+        <translation>necessario: fa la chiave</translation>
+    </message>
+    <message>
+        <source>needed: without him it cannot be solved</source>
+        <translation>necessario: senza non si può risolvere</translation>
+    </message>
+    <message>
+        <source>needed: without him the key does not solve</source>
+        <translation>necessario: senza la chiave non risolve</translation>
+    </message>
+    <message>
+        <source>needed: without him no mate after %1</source>
+        <translation>necessario: senza nessun matto dopo %1</translation>
+    </message>
+    <message>
+        <source>needed: he mates after %1</source>
+        <translation>necessario: dà matto dopo %1</translation>
+    </message>
+    <message>
+        <source>needed: without him another mate after %1</source>
+        <translation>necessario: senza un altro matto dopo %1</translation>
+    </message>
+    <message>
+        <source>needed: his defence %1 brings a mate about</source>
+        <translation>necessario: la sua difesa %1 provoca un matto</translation>
     </message>
     <message>
         <source>%1 and %2 can go together</source>
@@ -1725,6 +1929,10 @@
     <message>
         <source>%1 men</source>
         <translation>%1 pezzi</translation>
+    </message>
+    <message>
+        <source>no task</source>
+        <translation>nessuna stipulazione</translation>
     </message>
     <message>
         <source>%1 moved</source>
@@ -1948,6 +2156,14 @@
         <translation>%1 minacce</translation>
     </message>
     <message>
+        <source>%1 is meant; cook: %2.</source>
+        <translation>Si intende %1; demolizione: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is meant; cooks: %2.</source>
+        <translation>Si intende %1; demolizioni: %2.</translation>
+    </message>
+    <message>
         <source>%1 has no move.</source>
         <translation>Il %1 non ha mosse.</translation>
     </message>
@@ -2000,6 +2216,18 @@
         <translation>gioco apparente</translation>
     </message>
     <message>
+        <source>%1, won</source>
+        <translation>%1, guadagnato</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1, perso</translation>
+    </message>
+    <message>
+        <source>%1, perhaps</source>
+        <translation>%1, forse</translation>
+    </message>
+    <message>
         <source>No theme found yet.</source>
         <translation>Ancora nessun tema.</translation>
     </message>
@@ -2012,10 +2240,6 @@
         <source>.</source>
         <comment>decimal point</comment>
         <translation>,</translation>
-    </message>
-    <message>
-        <source>%1 holds more than one problem; the first is on the board.</source>
-        <translation>%1 contiene più di un problema; il primo è sulla scacchiera.</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -2092,6 +2316,14 @@
     <message>
         <source>The rings need a sound problem; this one is not.</source>
         <translation>I cerchi richiedono un problema corretto; questo non lo è.</translation>
+    </message>
+    <message>
+        <source>Each man is taken off and the rest is solved …</source>
+        <translation>Ogni pezzo viene tolto e il resto risolto …</translation>
+    </message>
+    <message>
+        <source>Point at a man to see what goes wrong without him.</source>
+        <translation>Indicate un pezzo per vedere che cosa non funziona senza di lui.</translation>
     </message>
     <message>
         <source>One man can go.</source>
@@ -2278,6 +2510,18 @@
         <translation>È un&apos;altra persona.</translation>
     </message>
     <message>
+        <source>The link was removed.</source>
+        <translation>Il collegamento è stato tolto.</translation>
+    </message>
+    <message>
+        <source>Import of one problem.</source>
+        <translation>Importazione di un problema.</translation>
+    </message>
+    <message>
+        <source>Import of %1 problems.</source>
+        <translation>Importazione di %1 problemi.</translation>
+    </message>
+    <message>
         <source>The note on a version was changed.</source>
         <translation>La nota a una versione è stata modificata.</translation>
     </message>
@@ -2344,6 +2588,10 @@
     <message>
         <source>Verdicts</source>
         <translation>Esiti</translation>
+    </message>
+    <message>
+        <source>No task</source>
+        <translation>Nessuna stipulazione</translation>
     </message>
     <message>
         <source>Stipulations</source>
@@ -2546,8 +2794,20 @@
         <translation>Questa parentesi non è stata aperta.</translation>
     </message>
     <message>
-        <source>“or” stands between two things. To search for the word, put it in quotation marks.</source>
-        <translation>“or” sta fra due termini. Per cercare la parola la metta fra virgolette.</translation>
+        <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
+        <translation>“{found}” sta fra due termini. Per cercare la parola la metta fra virgolette.</translation>
+    </message>
+    <message>
+        <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
+        <translation>“{found}” sta subito prima di ciò che non deve valere. Fra virgolette viene cercato.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
+        <translation>“{found}” non è un problema. Scriva like:123, like:123@60 (simile al 60 %) o like: e un FEN.</translation>
+    </message>
+    <message>
+        <source>There is no problem {found} in the library.</source>
+        <translation>Nell’archivio non c’è il problema {found}.</translation>
     </message>
     <message>
         <source>“{found}” cannot stand here.</source>
@@ -2634,6 +2894,10 @@
         <translation>%1 incompiute</translation>
     </message>
     <message>
+        <source>waiting for a worker of the cluster</source>
+        <translation>in attesa di una macchina del cluster</translation>
+    </message>
+    <message>
         <source>%1 a second</source>
         <translation>%1 al secondo</translation>
     </message>
@@ -2716,6 +2980,10 @@
     <message>
         <source>%1 cannot be searched; direct play such as #2 can.</source>
         <translation>%1 non si può cercare; il gioco diretto come #2 sì.</translation>
+    </message>
+    <message>
+        <source>%1 is too long; at most %2 moves can be.</source>
+        <translation>%1 è troppo lungo; al massimo %2 mosse.</translation>
     </message>
     <message>
         <source>Too many sets of men may vary: allow fewer men or fewer changes.</source>
@@ -2890,6 +3158,10 @@
         <translation>versione %1</translation>
     </message>
     <message>
+        <source>v%1</source>
+        <translation>v%1</translation>
+    </message>
+    <message>
         <source>Compare with what is on the board</source>
         <translation>Confronta con la scacchiera</translation>
     </message>
@@ -2914,8 +3186,24 @@
         <translation>Nota alla versione</translation>
     </message>
     <message>
+        <source>Quality: %1 points</source>
+        <translation>Qualità: %1 punti</translation>
+    </message>
+    <message>
+        <source>(stays on the board)</source>
+        <translation>(resta sulla scacchiera)</translation>
+    </message>
+    <message>
+        <source>Merit</source>
+        <translation>Pregio</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Flaw</source>
+        <translation>Difetto</translation>
     </message>
     <message>
         <source>Name of the position</source>
@@ -2924,6 +3212,22 @@
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Keep only the last of these unsound ones</source>
+        <translation>Tieni solo l&apos;ultima di queste scorrette</translation>
+    </message>
+    <message>
+        <source>The run was thinned.</source>
+        <translation>La serie è stata sfoltita.</translation>
+    </message>
+    <message>
+        <source>The unsound branch was forgotten.</source>
+        <translation>Il ramo scorretto è stato dimenticato.</translation>
+    </message>
+    <message>
+        <source>Forget this unsound branch</source>
+        <translation>Dimentica questo ramo scorretto</translation>
     </message>
     <message>
         <source>The position was forgotten.</source>
@@ -2940,6 +3244,298 @@
     <message>
         <source>not saved</source>
         <translation>non salvato</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>starting point of</source>
+        <translation>punto di partenza di</translation>
+    </message>
+    <message>
+        <source>version of</source>
+        <translation>versione di</translation>
+    </message>
+    <message>
+        <source>reprint of</source>
+        <translation>ristampa di</translation>
+    </message>
+    <message>
+        <source>reprinted as</source>
+        <translation>ristampato come</translation>
+    </message>
+    <message>
+        <source>anticipated by</source>
+        <translation>anticipato da</translation>
+    </message>
+    <message>
+        <source>anticipates</source>
+        <translation>anticipa</translation>
+    </message>
+    <message>
+        <source>same position as</source>
+        <translation>stessa posizione di</translation>
+    </message>
+    <message>
+        <source>same position, turned, as</source>
+        <translation>stessa posizione, girata, di</translation>
+    </message>
+    <message>
+        <source>Printed %1, no key found</source>
+        <translation>Stampato %1, nessuna chiave trovata</translation>
+    </message>
+    <message>
+        <source>Printed %1, found %2</source>
+        <translation>Stampato %1, trovato %2</translation>
+    </message>
+    <message>
+        <source>open in a tab</source>
+        <translation>aperto in una scheda</translation>
+    </message>
+    <message>
+        <source>Recent problems</source>
+        <translation>Problemi recenti</translation>
+    </message>
+    <message>
+        <source>Recent libraries</source>
+        <translation>Biblioteche recenti</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importazione</translation>
+    </message>
+    <message>
+        <source>%1 holds more than one problem.</source>
+        <translation>%1 contiene più di un problema.</translation>
+    </message>
+    <message>
+        <source>Show the first</source>
+        <translation>Mostra il primo</translation>
+    </message>
+    <message>
+        <source>One file holds problems.</source>
+        <translation>Un file contiene problemi.</translation>
+    </message>
+    <message>
+        <source>%1 files hold many problems.</source>
+        <translation>%1 file contengono molti problemi.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 non c&apos;è più.</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Ancora niente</translation>
+    </message>
+    <message>
+        <source>One problem that was not saved was brought back.</source>
+        <translation>Un problema non salvato è stato recuperato.</translation>
+    </message>
+    <message>
+        <source>%1 problems that were not saved were brought back.</source>
+        <translation>%1 problemi non salvati sono stati recuperati.</translation>
+    </message>
+    <message>
+        <source>One tab was not opened again: its problem is not in this library.</source>
+        <translation>Una scheda non è stata riaperta: il suo problema non è in questa biblioteca.</translation>
+    </message>
+    <message>
+        <source>%1 tabs were not opened again: their problems are not in this library.</source>
+        <translation>%1 schede non sono state riaperte: i loro problemi non sono in questa biblioteca.</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>Problemi aperti</translation>
+    </message>
+    <message>
+        <source>Close this tab</source>
+        <translation>Chiudi questa scheda</translation>
+    </message>
+    <message>
+        <source>Close the other tabs</source>
+        <translation>Chiudi le altre schede</translation>
+    </message>
+    <message>
+        <source>Notices of this session</source>
+        <translation>Avvisi di questa sessione</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Ancora nessun avviso.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copia</translation>
+    </message>
+    <message>
+        <source>Save a copy of the library</source>
+        <translation>Salva una copia dell’archivio</translation>
+    </message>
+    <message>
+        <source>rescued</source>
+        <translation>recuperato</translation>
+    </message>
+    <message>
+        <source>Rescue into a new library</source>
+        <translation>Recupera in un nuovo archivio</translation>
+    </message>
+    <message>
+        <source>What can be read is being rescued …</source>
+        <translation>Si recupera ciò che si può leggere …</translation>
+    </message>
+    <message>
+        <source>A copy of the library was saved as %1.</source>
+        <translation>Una copia dell’archivio è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>one problem was rescued</source>
+        <translation>un problema è stato recuperato</translation>
+    </message>
+    <message>
+        <source>%1 problems were rescued</source>
+        <translation>%1 problemi sono stati recuperati</translation>
+    </message>
+    <message>
+        <source>%1 into %2; nothing is lost.</source>
+        <translation>%1 in %2; nulla è andato perso.</translation>
+    </message>
+    <message>
+        <source>one problem is lost</source>
+        <translation>un problema è andato perso</translation>
+    </message>
+    <message>
+        <source>%1 problems are lost</source>
+        <translation>%1 problemi sono andati persi</translation>
+    </message>
+    <message>
+        <source>%1 into %2; %3.</source>
+        <translation>%1 in %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1 into %2; some versions or links are lost.</source>
+        <translation>%1 in %2; alcune versioni o alcuni collegamenti sono andati persi.</translation>
+    </message>
+    <message>
+        <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
+        <translation>%1 problemi dell’archivio sono danneggiati e non si possono leggere; gli altri sì. Si possono recuperare in un nuovo archivio.</translation>
+    </message>
+    <message>
+        <source>Rescue the rest …</source>
+        <translation>Recupera il resto …</translation>
+    </message>
+    <message>
+        <source>Open it there</source>
+        <translation>Apri lì</translation>
+    </message>
+    <message>
+        <source>Open that copy</source>
+        <translation>Apri quella copia</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Riapri</translation>
+    </message>
+    <message>
+        <source>At most %1 tries</source>
+        <translation>Al massimo %1 tentativi</translation>
+    </message>
+    <message>
+        <source>No tries</source>
+        <translation>Nessun tentativo</translation>
+    </message>
+    <message>
+        <source>Set a right</source>
+        <translation>Imposta un diritto</translation>
+    </message>
+    <message>
+        <source>Sets what the solution rests on; one step of the history</source>
+        <translation>Imposta ciò su cui si fonda la soluzione; un passo della cronologia</translation>
+    </message>
+    <message>
+        <source>Allow e.p. on %1</source>
+        <translation>Consenti e.p. in %1</translation>
+    </message>
+    <message>
+        <source>with e.p. on %1: %2</source>
+        <translation>con e.p. in %1: %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s castling short</source>
+        <translation>arrocco corto del Bianco</translation>
+    </message>
+    <message>
+        <source>White&apos;s castling long</source>
+        <translation>arrocco lungo del Bianco</translation>
+    </message>
+    <message>
+        <source>Black&apos;s castling short</source>
+        <translation>arrocco corto del Nero</translation>
+    </message>
+    <message>
+        <source>Black&apos;s castling long</source>
+        <translation>arrocco lungo del Nero</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>without %1: %2</source>
+        <translation>senza %1: %2</translation>
+    </message>
+    <message>
+        <source>Sound %1</source>
+        <translation>Corretto %1</translation>
+    </message>
+    <message>
+        <source>White may not castle short</source>
+        <translation>il Bianco non può arroccare corto</translation>
+    </message>
+    <message>
+        <source>White may not castle long</source>
+        <translation>il Bianco non può arroccare lungo</translation>
+    </message>
+    <message>
+        <source>Black may not castle short</source>
+        <translation>il Nero non può arroccare corto</translation>
+    </message>
+    <message>
+        <source>Black may not castle long</source>
+        <translation>il Nero non può arroccare lungo</translation>
+    </message>
+    <message>
+        <source>saved as a new problem</source>
+        <translation>salvato come nuovo problema</translation>
+    </message>
+    <message>
+        <source>Saved as a new problem; the one it was made from stays as it was.</source>
+        <translation>Salvato come nuovo problema; quello da cui è nato resta com’era.</translation>
+    </message>
+    <message>
+        <source>Saved as a new problem; the one by %1 stays as it was.</source>
+        <translation>Salvato come nuovo problema; quello di %1 resta com’era.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Da %1</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Scrivi «%1»</translation>
+    </message>
+    <message>
+        <source>remark written</source>
+        <translation>annotazione scritta</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3817,14 @@ non eseguita</translation>
         <translation>Non analizzabile</translation>
     </message>
     <message>
+        <source>Write what is asked, such as #2, into the field above the board.</source>
+        <translation>Scriva la stipulazione nel campo sopra la scacchiera, per esempio #2.</translation>
+    </message>
+    <message>
+        <source>No task</source>
+        <translation>Nessuna stipulazione</translation>
+    </message>
+    <message>
         <source>Not solved</source>
         <translation>Non risolto</translation>
     </message>
@@ -3306,6 +3910,10 @@ in corso</translation>
     <message>
         <source>Open on the board</source>
         <translation>Apri sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>Apri in una nuova scheda</translation>
     </message>
     <message>
         <source>Like this</source>
@@ -3601,6 +4209,14 @@ in corso</translation>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Also printed</source>
+        <translation>Stampato anche</translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <translation>Togli il collegamento</translation>
     </message>
     <message>
         <source>Solution as printed</source>
@@ -4068,6 +4684,10 @@ in corso</translation>
         <translation>%1 non si risolve ancora; il gioco diretto come #2 o =3 sì</translation>
     </message>
     <message>
+        <source>no task is given; write what is asked, such as #2</source>
+        <translation>nessuna stipulazione è indicata; scriva la stipulazione, per esempio #2</translation>
+    </message>
+    <message>
         <source>%1 is too long to be solved; expected at most %2 moves</source>
         <translation>%1 è troppo lungo da risolvere; attese al massimo %2 mosse</translation>
     </message>
@@ -4120,8 +4740,24 @@ in corso</translation>
         <translation>L&apos;archivio %1 non esiste.</translation>
     </message>
     <message>
+        <source>There is no library %1, but what was saved in it last is still there, as %2. Put the library back beside it and open it there.</source>
+        <translation>Non c’è alcun archivio %1, ma ciò che vi fu salvato per ultimo c’è ancora, in %2. Rimetta l’archivio accanto e lo apra lì.</translation>
+    </message>
+    <message>
         <source>The library %1 was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
         <translation>L&apos;archivio %1 è stato tolto, spostato o sostituito mentre era aperto; non è stato scritto nulla. Lo apra dal nuovo posto, o apra un altro archivio.</translation>
+    </message>
+    <message>
+        <source>The library %1 was moved while it was open. All that was saved is in it, at %2; open it there to go on.</source>
+        <translation>L’archivio %1 è stato spostato mentre era aperto. Tutto ciò che era salvato vi si trova, ora in %2; per continuare lo apra lì.</translation>
+    </message>
+    <message>
+        <source>The library %1 was removed or replaced while it was open. All that was saved in it was kept as %2; open that to go on.</source>
+        <translation>L’archivio %1 è stato rimosso o sostituito mentre era aperto. Tutto ciò che vi era salvato è conservato in %2; per continuare apra quello.</translation>
+    </message>
+    <message>
+        <source>Another file was copied over the library %1 while it was open; nothing more was written to it. Open it again to see what it holds.</source>
+        <translation>Un altro file è stato copiato sopra l’archivio %1 mentre era aperto; non vi è stato scritto altro. Lo riapra per vedere che cosa contiene.</translation>
     </message>
     <message>
         <source>There is already a file %1; it was left as it is.</source>
@@ -4132,8 +4768,12 @@ in corso</translation>
         <translation>%1 non è un archivio di problemi; è rimasto com&apos;era.</translation>
     </message>
     <message>
-        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one.</source>
-        <translation>L&apos;archivio %1 è danneggiato; è rimasto com&apos;era. Se ha una copia di riserva, apra quella.</translation>
+        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
+        <translation>L’archivio %1 è danneggiato; è stato lasciato com’è. Se ha una copia di sicurezza, apra quella; oppure recuperi in un nuovo archivio ciò che si può leggere.</translation>
+    </message>
+    <message>
+        <source>Problem %1 of the library %2 is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
+        <translation>Il problema %1 dell’archivio %2 è danneggiato e non si può leggere; gli altri sì. Si possono recuperare in un nuovo archivio.</translation>
     </message>
     <message>
         <source>The library %1 was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
@@ -4146,6 +4786,18 @@ in corso</translation>
     <message>
         <source>The library %1 cannot be written: its folder is missing, or the file or the folder is read-only.</source>
         <translation>L&apos;archivio %1 non si può scrivere: la cartella manca, o file o cartella sono di sola lettura.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be read: its rights do not allow it.</source>
+        <translation>L’archivio %1 non può essere letto: i suoi permessi non lo consentono.</translation>
+    </message>
+    <message>
+        <source>The name of the library %1 is too long, for files with longer names are laid beside it; choose a shorter one.</source>
+        <translation>Il nome dell’archivio %1 è troppo lungo, perché accanto ci sono file con nomi più lunghi; sceglietene uno più corto.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened: this program has as many files open as the system allows.</source>
+        <translation>L’archivio %1 non può essere aperto: questo programma ha aperti tanti file quanti il sistema ne consente.</translation>
     </message>
     <message>
         <source>The library %1 could not be read or written: the disk reports an error.</source>
@@ -4366,10 +5018,6 @@ in corso</translation>
         <translation>sembra una pagina web o XML; %1</translation>
     </message>
     <message>
-        <source>this looks like input for Popeye in another language; English is read</source>
-        <translation>sembra input di Popeye in un&apos;altra lingua; si legge l&apos;inglese</translation>
-    </message>
-    <message>
         <source>not a text file: it has a zero byte here</source>
         <translation>non è un file di testo: qui ha un byte zero</translation>
     </message>
@@ -4566,8 +5214,28 @@ in corso</translation>
         <translation>manca la stipulazione: si è presa %1</translation>
     </message>
     <message>
-        <source>no stipulation is told: %1 was taken</source>
-        <translation>manca la stipulazione: si è presa %1</translation>
+        <source>no stipulation is given: %1 was taken, for so the line ends</source>
+        <translation>nessuna stipulazione è indicata: è stato preso %1, perché così finisce la linea</translation>
+    </message>
+    <message>
+        <source>no task is given</source>
+        <translation>nessuna stipulazione è indicata</translation>
+    </message>
+    <message>
+        <source>two tasks are given, %1 and %2: none was taken</source>
+        <translation>sono indicate due stipulazioni, %1 e %2: non se ne è presa nessuna</translation>
+    </message>
+    <message>
+        <source>the side to move is mated, no task was taken</source>
+        <translation>chi muove viene mattato, nessuna stipulazione è stata presa</translation>
+    </message>
+    <message>
+        <source>%1, but White is to move: no task was taken</source>
+        <translation>%1, ma muove il Bianco: nessuna stipulazione è stata presa</translation>
+    </message>
+    <message>
+        <source>%1, but Black is to move: no task was taken</source>
+        <translation>%1, ma muove il Nero: nessuna stipulazione è stata presa</translation>
     </message>
     <message>
         <source>kept in words and not solved</source>
@@ -4965,6 +5633,18 @@ in corso</translation>
         <translation>Tentativi %1</translation>
     </message>
     <message>
+        <source>No solution. The tries that come nearest, with what refutes them:</source>
+        <translation>Nessuna soluzione. I tentativi più vicini con le loro confutazioni:</translation>
+    </message>
+    <message>
+        <source>No solution, and no try comes near: each has several refutations.</source>
+        <translation>Nessuna soluzione, e nessun tentativo si avvicina: ciascuno ha più confutazioni.</translation>
+    </message>
+    <message>
+        <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
+        <translation>Non è segnato quale chiave si intenda, perciò nulla si dice dei temi e del gioco. Segnatela nella soluzione con il tasto destro: Tieni questa chiave.</translation>
+    </message>
+    <message>
         <source>Phases</source>
         <translation>Fasi</translation>
     </message>
@@ -5049,6 +5729,14 @@ in corso</translation>
     <message>
         <source>Keep this search among the collections at the left</source>
         <translation>Conserva questa ricerca fra le raccolte a sinistra</translation>
+    </message>
+    <message>
+        <source>The library could not be read.</source>
+        <translation>Non è stato possibile leggere la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown: the search is not understood.</source>
+        <translation>Non si mostra nulla: la ricerca non è comprensibile.</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
@@ -5262,6 +5950,25 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>NeededLegend</name>
+    <message>
+        <source>needed</source>
+        <translation>necessario</translation>
+    </message>
+    <message>
+        <source>only stops cooks or duals</source>
+        <translation>impedisce solo demolizioni o duali</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>superfluo</translation>
+    </message>
+    <message>
+        <source>can go together</source>
+        <translation>superflui insieme</translation>
+    </message>
+</context>
+<context>
     <name>NeighboursPanel</name>
     <message>
         <source>Neighbours</source>
@@ -5296,8 +6003,8 @@ in corso</translation>
         <translation>Nessuna posizione corretta dista una di queste modifiche.</translation>
     </message>
     <message>
-        <source>Put a direct problem on the board to see its neighbours.</source>
-        <translation>Metta un problema diretto sulla scacchiera per vederne le posizioni vicine.</translation>
+        <source>Neighbours are those of a direct problem that was solved to the end.</source>
+        <translation>Le posizioni vicine sono quelle di un problema diretto risolto fino in fondo.</translation>
     </message>
     <message>
         <source>Longer problems are tried while this list is open.</source>
@@ -5510,8 +6217,8 @@ in corso</translation>
         <translation>Separa</translation>
     </message>
     <message>
-        <source>This spelling is another person</source>
-        <translation>Questa grafia è un&apos;altra persona</translation>
+        <source>This spelling is another person; it is not joined again by itself</source>
+        <translation>Questa grafia è un’altra persona; non viene riunita da sé</translation>
     </message>
     <message>
         <source>This is me</source>
@@ -5524,6 +6231,14 @@ in corso</translation>
     <message>
         <source>People</source>
         <translation>Persone</translation>
+    </message>
+    <message>
+        <source>%1 (joined by itself)</source>
+        <translation>%1 (unito da sé)</translation>
+    </message>
+    <message>
+        <source>The program took this for the same person. Separate it if that is wrong: it is not joined again.</source>
+        <translation>Il programma lo considera la stessa persona. Se è sbagliato lo separi: non verrà riunito.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5568,8 +6283,18 @@ in corso</translation>
         <translation>Muove il Bianco</translation>
     </message>
     <message>
+        <source>White</source>
+        <comment>short, the side to move</comment>
+        <translation>Bianco</translation>
+    </message>
+    <message>
         <source>Black to move</source>
         <translation>Muove il Nero</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>short, the side to move</comment>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>Give Black the move</source>
@@ -5586,6 +6311,11 @@ in corso</translation>
     <message>
         <source>Black …</source>
         <translation>Nero …</translation>
+    </message>
+    <message>
+        <source>Castling %1</source>
+        <comment>short</comment>
+        <translation>Arrocco %1</translation>
     </message>
     <message>
         <source>No castling</source>
@@ -5606,6 +6336,11 @@ in corso</translation>
     <message>
         <source>Castling off by hand</source>
         <translation>Arrocco escluso a mano</translation>
+    </message>
+    <message>
+        <source>Castling off</source>
+        <comment>short</comment>
+        <translation>Arrocco escluso</translation>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
@@ -5640,12 +6375,22 @@ in corso</translation>
         <translation>e.p. in %1 a mano</translation>
     </message>
     <message>
+        <source>e.p. %1</source>
+        <comment>short</comment>
+        <translation>e.p. %1</translation>
+    </message>
+    <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
         <translation>Si dichiara che l&apos;ultima mossa è stata il doppio passo del pedone oltre la casa.</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
         <translation>e.p. escluso per convenzione</translation>
+    </message>
+    <message>
+        <source>e.p. off</source>
+        <comment>short</comment>
+        <translation>e.p. escluso</translation>
     </message>
     <message>
         <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
@@ -6094,6 +6839,10 @@ in corso</translation>
         <translation>Conserva la chiave %1</translation>
     </message>
     <message>
+        <source>the likeliest; choose here if another is meant</source>
+        <translation>la più probabile; scegliete qui se se ne intende un&apos;altra</translation>
+    </message>
+    <message>
         <source>a try so far</source>
         <translation>finora un tentativo</translation>
     </message>
@@ -6366,8 +7115,20 @@ in corso</translation>
         <translation>Mostra i tentativi che danno scacco o non rispondono con matto ad alcuna difesa</translation>
     </message>
     <message>
-        <source>How many refutations a try may have: 1, 2 or 3</source>
-        <translation>Quante confutazioni può avere un tentativo: 1, 2 o 3</translation>
+        <source>How many refutations a try may have</source>
+        <translation>Quante confutazioni può avere un tentativo</translation>
+    </message>
+    <message>
+        <source>One refutation</source>
+        <translation>Una confutazione</translation>
+    </message>
+    <message>
+        <source>At most two refutations</source>
+        <translation>Al massimo due confutazioni</translation>
+    </message>
+    <message>
+        <source>At most three refutations</source>
+        <translation>Al massimo tre confutazioni</translation>
     </message>
     <message>
         <source>Refutations %1</source>
@@ -6486,6 +7247,10 @@ in corso</translation>
     <message>
         <source>Stipulation, such as #2, #3 or =2</source>
         <translation>Stipulazione, ad es. #2, #3 o =2</translation>
+    </message>
+    <message>
+        <source>no task</source>
+        <translation>nessuna stipulazione</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
@@ -6800,8 +7565,16 @@ in corso</translation>
         <translation>Albero</translation>
     </message>
     <message>
+        <source>Show the unsound positions among the versions, too</source>
+        <translation>Mostra fra le versioni anche le posizioni scorrette</translation>
+    </message>
+    <message>
         <source>The versions as a tree, compared side by side</source>
         <translation>Le versioni come albero, confrontate fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Unsound %1</source>
+        <translation>Scorretti %1</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>

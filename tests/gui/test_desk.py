@@ -196,7 +196,7 @@ class TestSaving:
         studio.lay(problem(BLOCK))
         path.rename(studio.folder / "moved.chesslib")
         studio.trigger("save")
-        studio.notice("was removed, moved or replaced")
+        studio.notice("was moved while it was open")
         assert not studio.window.session.is_clean
         studio.prompts.path = studio.folder / "moved.chesslib"
         studio.trigger("open-library")

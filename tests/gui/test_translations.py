@@ -36,6 +36,8 @@ _SAME |= {"Mutate - %1.", "Ctrl+Shift+T", "Ctrl+Z, Ctrl+Shift+Z", " dpi", "in", 
 _SAME |= {
     "Ctrl+Shift+B, Ctrl+Shift+P",
     "Form",
+    "Import",
+    "Menu %1",
     "Name",
     "Pause",
     "Text",

@@ -123,7 +123,8 @@ class TabRow(QTabBar):
         words = (name if clean else f"{UNSAVED} {name}").replace("&", "&&")
         if self.tabText(place) != words:
             self.setTabText(place, words)
-        tip = name if clean else f"{name}, {tr('not saved')}"
+        unsaved = tr("not saved")
+        tip = name if clean else f"{name}, {unsaved}"
         self.setTabToolTip(place, tip)
         self.setAccessibleTabName(place, tip)
 

@@ -85,13 +85,15 @@ class Safekeeping(QObject):
         path = self._parts.librarian.path
         if path is None:
             return
-        chosen = self._ask(tr("Save a copy of the library"), f"{path.stem} {tr('copy')}{_END}")
+        ending = tr("copy")
+        chosen = self._ask(tr("Save a copy of the library"), f"{path.stem} {ending}{_END}")
         if chosen is not None:
             self._parts.librarian.read(lambda library: save_copy(library, chosen), self._copied)
 
     def rescue(self, damaged: Path) -> None:
         """Ask for a place and write what can be read of a damaged library there."""
-        chosen = self._ask(tr("Rescue into a new library"), f"{damaged.stem} {tr('rescued')}{_END}")
+        ending = tr("rescued")
+        chosen = self._ask(tr("Rescue into a new library"), f"{damaged.stem} {ending}{_END}")
         if chosen is None:
             return
         self._parts.notices.tell(tr("What can be read is being rescued …"), seconds=60)
