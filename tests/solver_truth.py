@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from composer.problem.move import Move
-from composer.solver.solution import Continuation, Phase, Solution, Variation
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Solution
 
 Form = dict[str, Any]
 

@@ -17,7 +17,7 @@ import chess
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.squares import Square, file_of, rank_of, square_at
+from composer.problem.squares import Square
 
 Bits = int
 
@@ -215,14 +215,13 @@ class Board(NamedTuple):
 
     def after(self, move: Move) -> Board:
         """Return the board after a move, e.p. captures and castling included."""
-        board = self.shifted(move.origin, move.target, move.promotion or move.man.kind)
-        if move.en_passant:
-            passed = square_at(file_of(move.target), rank_of(move.origin))
-            return board.without(1 << passed)
-        if move.is_castling:
-            rank = rank_of(move.origin)
-            corner, home = (7, 5) if move.target > move.origin else (0, 3)
-            return board.shifted(square_at(corner, rank), square_at(home, rank))
+        emptied = 0
+        for square, _ in move.changes:
+            emptied |= 1 << square
+        board = self.without(emptied)
+        for square, man in move.changes:
+            if man is not None:
+                board = board.put(square, man.kind, (man.colour is Colour.WHITE) is self.upward)
         return board
 
     def checkers(self) -> Bits:
@@ -314,14 +313,13 @@ class Board(NamedTuple):
         origin, target = move.origin, move.target
         if not self.white >> origin & 1 or self.kind(origin) != move.man.kind:
             return False
-        if move.is_castling:
-            return self._may_castle(move)
+        if move.castling is not None:
+            return self._may_castle(move, move.castling.rook_square)
         if not self.steps(origin) >> target & 1:
             return False
         return not self.after(move).white_attacked()
 
-    def _may_castle(self, move: Move) -> bool:
-        corner = square_at(7 if move.target > move.origin else 0, rank_of(move.origin))
+    def _may_castle(self, move: Move, corner: Square) -> bool:
         way = _BETWEEN[move.origin][corner]
         if way & self.occupied or not self.rooks & self.white & 1 << corner:
             return False

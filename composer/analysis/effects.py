@@ -221,9 +221,7 @@ class Play:
     @property
     def cross_checks(self) -> bool:
         """Whether the mate answers a check other than by taking the man that just moved."""
-        return bool(self.defence.mark.value) and not (
-            self.mate.target == self.defence.target or self.mate.en_passant
-        )
+        return bool(self.defence.mark.value) and not self.mate.alters(self.defence.target)
 
 
 def _on_white_line(board: Board, square: Square) -> bool:

@@ -141,7 +141,7 @@ def _guards_given_up(study: Study, key: PhasePlay) -> Iterator[Square]:
 
 def _out_of_play(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
     """The key's man took part in nothing in the diagram and comes much nearer to the king."""
-    if first.man.kind in (Kind.KING, Kind.PAWN) or first.is_castling:
+    if first.man.kind in (Kind.KING, Kind.PAWN) or first.castling is not None:
         return
     diagram, king = study.diagram, study.diagram.king
     near = distance(first.origin, king) - distance(first.target, king) >= 3

@@ -16,7 +16,8 @@ from typing import Final
 from composer.analysis.study import TRY, Code, PhasePlay, Study, move_code
 from composer.problem.move import Move
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.solution import Phase, Solution, Stage
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution, Stage
 
 COOK: Final = "cook"
 _MOST_COOKS: Final = 3  # that the table has room for

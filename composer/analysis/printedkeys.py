@@ -40,9 +40,9 @@ class PrintedMove:
 
     def names(self, move: Move) -> bool:
         """Tell whether it can be this move, in whatever letters of men."""
-        if move.is_castling:
+        if move.castling is not None:
             written = self.text.rstrip("+#").upper().replace("O", "0")
-            return written == ("0-0" if move.target > move.origin else "0-0-0")
+            return written == ("0-0" if move.castling.is_short else "0-0-0")
         squares = _SQUARE.findall(self.text)
         if not squares or squares[-1] != square_name(move.target):
             return False

@@ -17,7 +17,7 @@ from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.jsonform import solution_object
+from composer.solver.jsonform import move_objects
 from composer.solver.solution import Solution, Stage
 
 ANALYSIS_VERSION: Final = 2
@@ -92,7 +92,7 @@ def analysed_object(
 ) -> Json:
     """Return the JSON form as the plain values that JSON knows."""
     return {
-        **solution_object(solution),
+        **solution.json_object(),
         "themes": [_flag(flag) for flag in flags],
         "quality": quality_object(quality, economy),
     }
@@ -135,7 +135,7 @@ def _flag(flag: Flag) -> Json:
         "grade": flag.grade.value,
         "phase": flag.phase,
         "squares": _squares(flag.squares),
-        "moves": _moves(flag.moves),
+        "moves": move_objects(flag.moves),
         "line": _squares(flag.line),
         "sentence": flag.sentence,
     }
@@ -147,14 +147,10 @@ def _point(point: Point) -> Json:
         "weight": point.weight.value,
         "sentence": point.sentence,
         "squares": _squares(point.squares),
-        "moves": _moves(point.moves),
+        "moves": move_objects(point.moves),
         "count": point.count,
     }
 
 
 def _squares(squares: tuple[Square, ...]) -> list[str]:
     return [square_name(each) for each in squares]
-
-
-def _moves(moves: tuple[Move, ...]) -> list[Json]:
-    return [{"uci": move.uci, "san": move.san} for move in moves]

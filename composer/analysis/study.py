@@ -25,7 +25,8 @@ from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.solution import Phase, Solution, Stage, Variation
+from composer.solver.phases import Phase, Variation
+from composer.solver.solution import Solution, Stage
 
 Code = int
 """A move as a number: origin, target and promotion. Never 0."""
@@ -251,7 +252,7 @@ class PhasePlay:
     @cached_property
     def flights(self) -> Mapping[Square, Move]:
         """The king's steps that are legal here, answered or not."""
-        found = {m.target: m for m in self.legal if m.man.kind == 6 and not m.is_castling}
+        found = {m.target: m for m in self.legal if m.man.kind == 6 and m.castling is None}
         return found
 
     def unique_answers(self) -> Iterator[Answer]:
@@ -296,10 +297,10 @@ def _homes(first: Move | None) -> dict[Square, Square]:
     if first is None:
         return {}
     homes = {first.target: first.origin}
-    if first.is_castling:
-        row = first.origin & 56
-        long = first.target < first.origin
-        homes[row + (3 if long else 5)] = row + (0 if long else 7)
+    if first.castling is not None:
+        for square, man in first.changes:
+            if man is not None and square != first.target:
+                homes[square] = first.castling.rook_square
     return homes
 
 

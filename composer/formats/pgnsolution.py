@@ -22,7 +22,8 @@ from composer.problem.problem import Problem
 from composer.solver.boards import board_of
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
-from composer.solver.solution import Continuation, Phase, Variation, Verdict
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 MOST_MOVES: Final = 3

@@ -12,7 +12,8 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import Stipulation
-from composer.solver.solution import Continuation, Phase, Solution, Verdict
+from composer.solver.phases import Continuation, Phase
+from composer.solver.solution import Solution, Verdict
 
 _NAMED = 3  # men of a selection that are named one by one
 

@@ -17,7 +17,8 @@ from composer.problem.position import Castling
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.solution import Phase, Solution, Verdict
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution, Verdict
 
 _SHOWN: Final = 3  # keys and threats written out
 _NEEDS_SOLVES: Final = frozenset({"economy"})

@@ -43,8 +43,8 @@ class MoveText:
     @classmethod
     def of(cls, move: Move) -> MoveText:
         """Return what the short notation of a move says."""
-        if move.is_castling:
-            side = SHORT_CASTLING if file_of(move.target) == 6 else LONG_CASTLING
+        if move.castling is not None:
+            side = SHORT_CASTLING if move.castling.is_short else LONG_CASTLING
             return cls(Kind.KING, None, castling=side, mark=move.mark)
         captures = move.capture is not None or move.en_passant
         hint = move.disambiguation

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from composer.notation.moves import MoveText
-from composer.solver.solution import Continuation, Phase, Solution, Variation
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Solution
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,8 @@ from composer.notation.words import Words, words_of
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.problem import Problem
-from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Solution, Stage, Verdict
 
 _NO_BREAK: Final = "\u00a0"
 _LEAST_DEEP: Final = 3

@@ -35,7 +35,8 @@ from composer.notation.outline import (
     phase_outline,
 )
 from composer.notation.words import Words, words_of
-from composer.solver.solution import Phase, Solution
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution
 
 _INDENT = "   "
 

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import (
+    EMPTY,
     Board,
     Castling,
     Position,
@@ -85,7 +86,7 @@ def set_squares(position: Position, changes: Mapping[Square, Man | None]) -> Pos
 
 def clear(position: Position) -> Position:
     """Take all men off the board; the side to move stays."""
-    return Position((None,) * 64, position.turn)
+    return replace(EMPTY, turn=position.turn)
 
 
 def game_array() -> Position:

@@ -1,16 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A move together with all that its text needs, so that notation never replays a board."""
+"""A move together with what it does to the board and all that its text needs.
+
+Only the engine that made a move works out what it does; whoever shows, writes or analyses it
+applies its changes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from composer.problem.men import Kind, Man
-from composer.problem.squares import Square, file_of, square_name
+from composer.problem.position import Castling
+from composer.problem.squares import Square, square_name
 
 LetterOf = Callable[[Kind], str]
+Changes = tuple[tuple[Square, Man | None], ...]
+"""What a move does to the board: squares, and what stands on each of them afterwards."""
 
 
 class Mark(Enum):
@@ -30,9 +37,13 @@ class Move:
         man: the man that moves; a promoting move is the pawn's.
         origin: where it comes from.
         target: where it arrives; in castling, where the king arrives.
+        changes: all squares that change, with what stands on them afterwards: the origin, the
+            target, then the others from a1 to h8.
         capture: the kind of man captured, if any.
         promotion: what a pawn becomes, if it promotes.
+        castling: which castling it is, if it is one.
         en_passant: whether a pawn captures in passing.
+        passed: the square that a pawn's double step passes over.
         mark: check, mate or stalemate.
         disambiguation: the file, rank or square that tells the man from others of its
             kind that could move to the same square; empty when none could.
@@ -41,16 +52,18 @@ class Move:
     man: Man
     origin: Square
     target: Square
+    changes: Changes = field(hash=False)
     capture: Kind | None = None
     promotion: Kind | None = None
+    castling: Castling | None = None
     en_passant: bool = False
+    passed: Square | None = None
     mark: Mark = Mark.NONE
     disambiguation: str = ""
 
-    @property
-    def is_castling(self) -> bool:
-        """Whether the king moves two files: castling."""
-        return self.man.kind is Kind.KING and abs(file_of(self.origin) - file_of(self.target)) == 2
+    def alters(self, square: Square) -> bool:
+        """Tell whether something else stands on a square afterwards, or nothing any more."""
+        return any(each == square for each, _ in self.changes)
 
     @property
     def uci(self) -> str:
@@ -65,8 +78,8 @@ class Move:
 
     def body(self, letter: LetterOf) -> str:
         """Return the short notation without its mark, in the letters given."""
-        if self.is_castling:
-            return "O-O" if file_of(self.target) == 6 else "O-O-O"
+        if self.castling is not None:
+            return "O-O" if self.castling.is_short else "O-O-O"
         captures = "x" if self.capture is not None else ""
         promotion = "" if self.promotion is None else "=" + letter(self.promotion)
         man = "" if self.man.kind is Kind.PAWN else letter(self.man.kind)

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.problem.men import Kind, Man
 from composer.problem.move import Move
-from composer.problem.position import Position, possible_castling
-from composer.problem.squares import file_of, rank_of, square_at
+from composer.problem.position import Position
 
 
 def play(position: Position, move: Move) -> Position:
@@ -18,27 +16,14 @@ def play(position: Position, move: Move) -> Position:
     side begins, can be shown from the diagram.
     """
     board = list(position.board)
-    colour = move.man.colour
-    board[move.origin] = None
-    if move.en_passant:
-        board[square_at(file_of(move.target), rank_of(move.origin))] = None
-    kind = move.promotion
-    board[move.target] = move.man if kind is None else Man.of(colour, kind)
-    if move.is_castling:
-        rank, short = rank_of(move.target), file_of(move.target) == 6
-        board[square_at(7 if short else 0, rank)] = None
-        board[square_at(5 if short else 3, rank)] = Man.of(colour, Kind.ROOK)
-    placed = tuple(board)
-    passed = None
-    if move.man.kind is Kind.PAWN and abs(move.target - move.origin) == 16:
-        passed = (move.target + move.origin) // 2
-    touched = {move.origin, move.target}
+    for square, man in move.changes:
+        board[square] = man
     rights = frozenset(
         right
-        for right in position.castling & possible_castling(placed)
-        if right.king_square not in touched and right.rook_square not in touched
+        for right in position.castling
+        if not move.alters(right.king_square) and not move.alters(right.rook_square)
     )
-    return Position(placed, colour.other, rights, passed)
+    return Position(tuple(board), move.man.colour.other, rights, move.passed)
 
 
 def play_line(position: Position, moves: Iterable[Move]) -> tuple[Position, ...]:

@@ -87,6 +87,9 @@ def fits_en_passant(board: Board, turn: Colour, square: Square) -> bool:
 class Position:
     """Men on squares, the side to move, castling rights and the e.p. square.
 
+    This constructor supposes nothing: it is told the side to move and the castling rights.
+    `Position.of` grants those that the convention of problems does.
+
     Attributes:
         board: 64 entries from a1 to h8; None is an empty square.
         turn: the side to move.
@@ -98,8 +101,8 @@ class Position:
     """
 
     board: Board
-    turn: Colour = Colour.WHITE
-    castling: Rights = frozenset()
+    turn: Colour
+    castling: Rights
     en_passant: Square | None = None
 
     def __post_init__(self) -> None:
@@ -171,4 +174,4 @@ class Position:
         return tuple(s for s in SQUARES if fits_en_passant(self.board, self.turn, s))
 
 
-EMPTY = Position((None,) * 64)
+EMPTY = Position((None,) * 64, Colour.WHITE, NO_CASTLING)

@@ -8,9 +8,9 @@ from functools import cache
 import chess
 
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Mark, Move
-from composer.problem.position import Position
-from composer.problem.squares import square_name
+from composer.problem.move import Changes, Mark, Move
+from composer.problem.position import Castling, Position
+from composer.problem.squares import Square, square_name
 
 
 def board_of(position: Position) -> chess.Board:
@@ -32,16 +32,23 @@ def move_of(board: chess.Board, move: chess.Move) -> Move:
         raise ValueError(f"no man on {square_name(move.from_square)}")
     en_passant = board.is_en_passant(move)
     captured = Kind.PAWN if en_passant else _kind(board.piece_type_at(move.to_square))
+    castling = _castling(board, move)
+    before = _bits(board)
     board.push(move)
     mark = _mark(board)
+    changes = _changes(board, move, before)
+    passed = board.ep_square
     board.pop()
     return Move(
         man=_man(board.turn, kind),
         origin=move.from_square,
         target=move.to_square,
+        changes=changes,
         capture=captured,
         promotion=_kind(move.promotion),
+        castling=castling,
         en_passant=en_passant,
+        passed=passed,
         mark=mark,
         disambiguation=_disambiguation(board, move, kind, captured is not None),
     )
@@ -54,6 +61,36 @@ def _man(white: bool, kind: int) -> Man:
 
 def _kind(piece_type: int | None) -> Kind | None:
     return None if piece_type is None else Kind(piece_type)
+
+
+def _castling(board: chess.Board, move: chess.Move) -> Castling | None:
+    if not board.is_castling(move):
+        return None
+    short = board.is_kingside_castling(move)
+    if board.turn == chess.WHITE:
+        return Castling.WHITE_SHORT if short else Castling.WHITE_LONG
+    return Castling.BLACK_SHORT if short else Castling.BLACK_LONG
+
+
+def _bits(board: chess.Board) -> tuple[chess.Bitboard, ...]:
+    """Return where men of each kind, and White's, stand."""
+    kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
+    return (*kinds, board.occupied_co[chess.WHITE])
+
+
+def _changes(board: chess.Board, move: chess.Move, before: tuple[chess.Bitboard, ...]) -> Changes:
+    """Return what differs after a move from what stood there before it."""
+    changed = 0
+    for old, new in zip(before, _bits(board), strict=True):
+        changed |= old ^ new
+    first = (move.from_square, move.to_square)
+    others = [each for each in chess.scan_forward(changed) if each not in first]
+    return tuple((square, _man_on(board, square)) for square in (*first, *others))
+
+
+def _man_on(board: chess.Board, square: Square) -> Man | None:
+    piece = board.piece_at(square)
+    return None if piece is None else _man(piece.color, piece.piece_type)
 
 
 def _mark(board: chess.Board) -> Mark:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 from composer.problem.position import Position
 from composer.problem.stipulation import Goal, Stipulation
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
-from composer.solver.solution import Phase, Stage
+from composer.solver.phases import Phase
+from composer.solver.solution import Stage
 from composer.solver.stages import PROGRESS, Found
 
 if TYPE_CHECKING:

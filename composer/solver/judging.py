@@ -16,7 +16,8 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.options import Cancelled, SolveOptions, Token
-from composer.solver.solution import Phase, Stage, Verdict
+from composer.solver.phases import Phase
+from composer.solver.solution import Stage, Verdict
 from composer.solver.stages import Found, StagedReference
 from composer.solver.verdict import verdict_of
 

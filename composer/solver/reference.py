@@ -18,7 +18,7 @@ from composer.problem.stipulation import Stipulation
 from composer.solver.boards import board_of, move_of
 from composer.solver.mating import candidates, reaches
 from composer.solver.options import Cancelled, Token
-from composer.solver.solution import Continuation, Phase, Variation
+from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
 
 _Key = tuple[object, ...]
 _TABLE = 300_000  # positions remembered; each takes some 300 bytes
@@ -176,7 +176,7 @@ class ReferenceSearch:
         variations = self._variations(moves - 1, threats)
         self._pop()
         zugzwang = not checks and not threats.moves
-        return Continuation(described, threats.shown, zugzwang, tuple(variations))
+        return Continuation(described, KnownSequel(threats.shown, zugzwang, tuple(variations)))
 
     def _variations(self, moves: int, threats: Threats) -> list[Variation]:
         """Describe every defence with all its shortest answers, of at most `moves` moves."""

@@ -16,8 +16,9 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.boards import move_of
 from composer.solver.options import SolveOptions, Token, Unsolvable
+from composer.solver.phases import Phase
 from composer.solver.reference import FirstMove, ReferenceSearch
-from composer.solver.solution import Phase, Stage
+from composer.solver.solution import Stage
 
 PROGRESS = 0.05  # seconds between two reports of progress
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Continuations of long problems, whose own play is worked out when it is first asked for.
+"""The play after continuations of long problems, which is worked out when it is first asked for.
 
 The whole tree of a five-mover may hold millions of variations, of which a reader opens a
 handful.
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from composer.problem.move import Move
-from composer.solver.solution import Continuation, Variation
+from composer.solver.phases import KnownSequel, Variation
 
 Play = tuple[tuple[Move, ...], bool, tuple[Variation, ...]]
 
@@ -23,25 +23,14 @@ class Unfoldable(Protocol):
         ...
 
 
-class UnfoldingContinuation(Continuation):
-    """A continuation equal in all respects to a plain one, but for when the work is done."""
+class UnfoldingSequel:
+    """What follows a continuation, equal to what is known of others but for when it is."""
 
     __slots__ = ("_play", "_source")
 
-    _source: Unfoldable | None
-    _play: Play | None
-
-    def __new__(cls, *values: Any, **named: Any) -> Any:
-        """Return a plain continuation: this is what `dataclasses.replace` asks for."""
-        return Continuation(*values, **named)
-
-    @classmethod
-    def of(cls, move: Move, source: Unfoldable) -> UnfoldingContinuation:
-        """Return the continuation of a move whose play `source` knows."""
-        made: UnfoldingContinuation = object.__new__(cls)
-        for name, value in (("move", move), ("_source", source), ("_play", None)):
-            object.__setattr__(made, name, value)
-        return made
+    def __init__(self, source: Unfoldable) -> None:
+        self._source: Unfoldable | None = source
+        self._play: Play | None = None
 
     @property
     def threats(self) -> tuple[Move, ...]:
@@ -50,7 +39,7 @@ class UnfoldingContinuation(Continuation):
 
     @property
     def zugzwang(self) -> bool:
-        """Whether it neither checks nor threatens."""
+        """Whether the move neither checks nor threatens."""
         return self._unfolded()[1]
 
     @property
@@ -59,7 +48,7 @@ class UnfoldingContinuation(Continuation):
         return self._unfolded()[2]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Continuation, (self.move, self.threats, self.zugzwang, self.variations)
+        return KnownSequel, self._unfolded()
 
     def _unfolded(self) -> Play:
         # Another thread may unfold it too: it lets go of the source when the play is there.
@@ -67,6 +56,6 @@ class UnfoldingContinuation(Continuation):
         if play is None:
             assert source is not None
             play = source.unfold()
-            object.__setattr__(self, "_play", play)
-            object.__setattr__(self, "_source", None)
+            self._play = play
+            self._source = None
         return play

@@ -6,7 +6,8 @@ from __future__ import annotations
 from composer.problem.defects import Defect
 from composer.problem.men import Colour
 from composer.problem.stipulation import Stipulation
-from composer.solver.solution import Phase, Stage, Verdict
+from composer.solver.phases import Phase
+from composer.solver.solution import Stage, Verdict
 
 _NUMBERS = [
     "no",

@@ -22,23 +22,12 @@
     return flipped ? [(7 - f) * SIDE, r * SIDE] : [f * SIDE, (7 - r) * SIDE];
   };
 
-  // A move as e2e4, e7e8q; -- is a pass. The board is 64 signs from a1 to h8.
+  // A move is its changes, as e2.e4P: each square and what stands on it afterwards; the first
+  // two are where it goes from and to. -- is a pass. The board is 64 signs from a1 to h8.
   function play(board, move) {
     if (move === "--") return board;
-    const a = index(move), b = index(move.slice(2));
     const next = board.split("");
-    let man = next[a];
-    if (man.toLowerCase() === "p" && a % 8 !== b % 8 && next[b] === ".") {
-      next[(a >> 3) * 8 + (b % 8)] = ".";
-    }
-    if (man.toLowerCase() === "k" && Math.abs(a - b) === 2) {
-      const rook = b > a ? b + 1 : b - 2;
-      next[(a + b) / 2] = next[rook];
-      next[rook] = ".";
-    }
-    if (move[4]) man = man === "P" ? move[4].toUpperCase() : move[4];
-    next[b] = man;
-    next[a] = ".";
+    for (let i = 0; i < move.length; i += 3) next[index(move.slice(i))] = move[i + 2];
     return next.join("");
   }
 
@@ -96,7 +85,7 @@
     if (button) {
       for (const move of button.dataset.p.split(" ")) {
         board = play(board, move);
-        last = move === "--" ? [] : [index(move), index(move.slice(2))];
+        last = move === "--" ? [] : [index(move), index(move.slice(3))];
       }
       for (let up = button.parentElement; up; up = up.parentElement) {
         if (up.tagName === "DETAILS") up.open = true;

@@ -27,7 +27,7 @@ def test_a_diagram_becomes_a_page(tmp_path: Path) -> None:
     path = tmp_path / "p.html"
     done = ran("diagram", BLOCK, "-o", str(path), "--men", "print")
     assert done.returncode == 0, done.stderr
-    assert b'data-p="e3e4"' in path.read_bytes()
+    assert b'data-p="e3.e4Q"' in path.read_bytes()
     again = ran("diagram", BLOCK, "-o", str(path))
     assert again.returncode == 2
     assert b"--force" in again.stderr

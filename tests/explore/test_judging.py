@@ -16,7 +16,7 @@ from composer.explore.judging import Halt, Judge, Outcome, Stopped
 from composer.explore.space import Space
 from composer.explore.spec import Demands, Spec
 from composer.problem.fen import fen, parse_fen
-from composer.problem.position import Position
+from composer.problem.position import NO_CASTLING, Position
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
@@ -24,7 +24,7 @@ from composer.solver.solve import solve
 
 def solved(spec: Spec) -> dict[str, Solution]:
     """Solve every position of a search as a whole."""
-    positions = [Position(board, spec.position.turn) for board in brute_force(spec)]
+    positions = [Position(board, spec.position.turn, NO_CASTLING) for board in brute_force(spec)]
     return {fen(each): solve(each, spec.stipulation) for each in positions}
 
 

@@ -12,7 +12,7 @@ from composer.library.canonical import canonical_form, canonical_hash
 from composer.problem.edits import set_turn, transform
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
-from composer.problem.position import Position
+from composer.problem.position import NO_CASTLING, Position
 from composer.problem.squares import Symmetry
 
 PAWNS = (Man.WHITE_PAWN, Man.BLACK_PAWN)
@@ -20,11 +20,11 @@ PAWNS = (Man.WHITE_PAWN, Man.BLACK_PAWN)
 
 def laid(position: Position, symmetry: Symmetry) -> Position:
     """Lay the men otherwise, without the castling rights that this may seem to grant."""
-    return Position(transform(position, symmetry).board, position.turn)
+    return Position(transform(position, symmetry).board, position.turn, NO_CASTLING)
 
 
 def bare(position: Position) -> Position:
-    return Position(position.board, position.turn)
+    return Position(position.board, position.turn, NO_CASTLING)
 
 
 @given(positions(), st.sampled_from(Symmetry))

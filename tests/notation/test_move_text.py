@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import pytest
+from moves import made_move
 
 from composer.notation.letters import ALL_LETTERS, ENGLISH, ENGLISH_S, Letters, letters_of
 from composer.notation.moves import MoveText, first_move_text, move_text
 from composer.problem.men import Kind, Man
 from composer.problem.move import Mark, Move
+from composer.problem.position import Castling
 from composer.problem.squares import parse_square
 
 
@@ -17,11 +19,21 @@ def made(
     capture: Kind | None = None,
     promotion: Kind | None = None,
     en_passant: bool = False,
+    castling: Castling | None = None,
     mark: Mark = Mark.NONE,
     disambiguation: str = "",
 ) -> Move:
-    origin, target = parse_square(squares[:2]), parse_square(squares[2:])
-    return Move(man, origin, target, capture, promotion, en_passant, mark, disambiguation)
+    return made_move(
+        man,
+        parse_square(squares[:2]),
+        parse_square(squares[2:]),
+        capture=capture,
+        promotion=promotion,
+        castling=castling,
+        en_passant=en_passant,
+        mark=mark,
+        disambiguation=disambiguation,
+    )
 
 
 KNIGHT = made(Man.WHITE_KNIGHT, "g1f3")
@@ -55,8 +67,8 @@ CASES = [
         ),
         "exd6 e.p.#",
     ),
-    (made(Man.WHITE_KING, "e1g1"), "0-0"),
-    (made(Man.BLACK_KING, "e8c8", mark=Mark.CHECK), "0-0-0+"),
+    (made(Man.WHITE_KING, "e1g1", castling=Castling.WHITE_SHORT), "0-0"),
+    (made(Man.BLACK_KING, "e8c8", castling=Castling.BLACK_LONG, mark=Mark.CHECK), "0-0-0+"),
     (made(Man.WHITE_QUEEN, "b1b6", mark=Mark.STALEMATE), "Qb6="),
     (made(Man.WHITE_KING, "e1f1"), "Kf1"),
 ]

@@ -30,7 +30,8 @@ from composer.notation.text import (
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.options import SolveOptions
-from composer.solver.solution import Phase, Solution, Stage, Variation, Verdict
+from composer.solver.phases import Phase, Variation
+from composer.solver.solution import Solution, Stage, Verdict
 
 GOLDEN = Path(__file__).resolve().parent.parent / "data" / "notation"
 

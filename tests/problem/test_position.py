@@ -10,6 +10,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Man
 from composer.problem.position import (
     EMPTY,
+    NO_CASTLING,
     Castling,
     Position,
     fits_en_passant,
@@ -52,7 +53,17 @@ def test_men_outside_the_board_are_refused(square: int) -> None:
 
 def test_a_board_has_64_squares() -> None:
     with pytest.raises(ValueError, match="expected 64 squares, got 63"):
-        Position((None,) * 63)
+        Position((None,) * 63, Colour.WHITE, NO_CASTLING)
+
+
+def test_only_the_way_of_men_on_squares_grants_castling_by_convention() -> None:
+    men = {E1: Man.WHITE_KING, H1: Man.WHITE_ROOK, E8: Man.BLACK_KING}
+    board = Position.of(men).board
+    with pytest.raises(TypeError, match="castling"):  # nothing is supposed where it is not said
+        Position(board, Colour.WHITE)  # type: ignore[call-arg]
+    rights = possible_castling(board)
+    assert Position(board, Colour.WHITE, rights) == Position.of(men)
+    assert Position(board, Colour.WHITE, NO_CASTLING) == Position.of(men, castling=NO_CASTLING)
 
 
 def test_castling_is_by_convention_unless_given() -> None:
@@ -76,7 +87,7 @@ def test_castling_is_possible_with_king_and_rook_at_home(position: Position) -> 
 
 def test_an_ep_square_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match=r"e\.p\. square needs a pawn"):
-        Position((None,) * 64, en_passant=D6)
+        Position((None,) * 64, Colour.WHITE, NO_CASTLING, en_passant=D6)
 
 
 @given(board=game_boards())

@@ -45,7 +45,7 @@ def _same_text(board: chess.Board) -> None:
 def _check_what_it_says(board: chess.Board, move: chess.Move, described: Move) -> None:
     assert (described.origin, described.target) == (move.from_square, move.to_square)
     assert described.man.letter == str(board.piece_at(move.from_square))
-    assert described.is_castling == board.is_castling(move)
+    assert (described.castling is not None) == board.is_castling(move)
     assert described.en_passant == board.is_en_passant(move)
     assert (described.capture is not None) == board.is_capture(move)
     if described.en_passant:

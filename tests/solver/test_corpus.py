@@ -120,7 +120,7 @@ def _uci_keys(solution: Solution) -> set[str]:
     for key in solution.keys:
         move = key.move
         assert move is not None
-        if move.is_castling:
+        if move.castling is not None:
             found.add("0-0" if move.uci[2] == "g" else "0-0-0")
         else:
             found.add(f"{move.uci[:2]}-{move.uci[2:4]}{move.uci[4:].upper().replace('N', 'S')}")

@@ -11,7 +11,7 @@ import pytest
 
 import composer
 from composer.problem.fen import parse_fen
-from composer.solver.jsonform import FORMAT, solution_object
+from composer.solver.jsonform import FORMAT
 
 pytestmark = pytest.mark.usefixtures("either_solver")
 
@@ -100,7 +100,7 @@ def test_the_form(text: str, stipulation: str) -> None:
     line = solution.to_json()
     assert "\n" not in line
     value = json.loads(line)
-    assert value == solution_object(solution)
+    assert value == solution.json_object()
     _has(value, FIELDS)
     assert (value["format"], value["fen"]) == (FORMAT, text)
     assert (value["stipulation"], value["verdict"]) == (stipulation, solution.verdict.value)

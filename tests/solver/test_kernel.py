@@ -19,8 +19,9 @@ from composer.problem.fen import parse_fen  # noqa: E402
 from composer.problem.stipulation import parse_stipulation  # noqa: E402
 from composer.solver.compiled import KERNEL, VARIABLE, CompiledSearch  # noqa: E402
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable  # noqa: E402
+from composer.solver.phases import Continuation, KnownSequel  # noqa: E402
 from composer.solver.session import Session  # noqa: E402
-from composer.solver.solution import Continuation, Stage, Verdict  # noqa: E402
+from composer.solver.solution import Stage, Verdict  # noqa: E402
 from composer.solver.solve import solve, solve_keys, solving  # noqa: E402
 from composer.solver.stages import Found  # noqa: E402
 
@@ -248,15 +249,15 @@ def _unfolding() -> Continuation:
 
 def test_play_that_unfolds_is_as_any_other() -> None:
     unfolding = _unfolding()
-    plain = Continuation(
-        unfolding.move, unfolding.threats, unfolding.zugzwang, unfolding.variations
-    )
-    assert type(unfolding) is not Continuation
+    sequel = KnownSequel(unfolding.threats, unfolding.zugzwang, unfolding.variations)
+    plain = Continuation(unfolding.move, sequel)
+    assert type(unfolding.sequel) is not KnownSequel
     assert unfolding == plain
     assert plain == unfolding
     assert hash(unfolding) == hash(plain)
-    assert unfolding != dataclasses.replace(plain, zugzwang=not plain.zugzwang)
-    assert dataclasses.replace(unfolding, threats=()) == dataclasses.replace(plain, threats=())
+    other = dataclasses.replace(sequel, zugzwang=not plain.zugzwang)
+    assert unfolding != dataclasses.replace(plain, sequel=other)
+    assert dataclasses.replace(unfolding, sequel=other) == dataclasses.replace(plain, sequel=other)
     assert copy.deepcopy(unfolding) == plain
     with pytest.raises(dataclasses.FrozenInstanceError):
         unfolding.move = plain.move  # type: ignore[misc]

@@ -23,7 +23,8 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position
 from composer.problem.squares import Symmetry, parse_square, square_name
 from composer.solver.options import SolveOptions
-from composer.solver.solution import Phase, Solution, Verdict
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import backend
 
 pytestmark = pytest.mark.usefixtures("either_solver")

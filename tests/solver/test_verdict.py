@@ -2,16 +2,18 @@
 from __future__ import annotations
 
 import pytest
+from moves import made_move
 
 from composer.problem.men import Colour, Man
-from composer.problem.move import Mark, Move
+from composer.problem.move import Mark
 from composer.problem.stipulation import parse_stipulation
-from composer.solver.solution import Phase, Stage, Verdict
+from composer.solver.phases import Phase
+from composer.solver.solution import Stage, Verdict
 from composer.solver.verdict import in_words, message_of, verdict_of
 
 
 def _key(target: int, length: int = 2, mark: Mark = Mark.NONE) -> Phase:
-    return Phase(Move(Man.WHITE_QUEEN, 0, target, mark=mark), length=length)
+    return Phase(made_move(Man.WHITE_QUEEN, 0, target, mark=mark), length=length)
 
 
 ONE, OTHER = _key(1), _key(2)

@@ -29,8 +29,9 @@ from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import Stipulation
 from composer.solver.options import SolveOptions, Token
+from composer.solver.phases import Phase
 from composer.solver.session import Session
-from composer.solver.solution import Phase, Solution, Verdict
+from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
 Mates = frozenset[Code]

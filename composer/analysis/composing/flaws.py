@@ -20,7 +20,8 @@ from composer.analysis.composing.edit import Step
 from composer.analysis.study import KEY, PhasePlay, move_code
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
-from composer.solver.solution import Phase, Solution
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution
 
 
 class FlawKind(Enum):

@@ -26,8 +26,9 @@ from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.judging import Judgement
 from composer.solver.options import SolveOptions, Token
+from composer.solver.phases import Phase
 from composer.solver.session import Session
-from composer.solver.solution import Phase, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 _MOST_REFUTATIONS = 20  # more are not worth being looked for

@@ -24,8 +24,9 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.solver.judging import Judgement
 from composer.solver.options import SolveOptions, Token
+from composer.solver.phases import Phase
 from composer.solver.session import Session
-from composer.solver.solution import Phase, Solution, Verdict
+from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
 BY_KEYS: Final = (FlawKind.COOK, FlawKind.REFUTED)

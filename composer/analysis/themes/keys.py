@@ -203,7 +203,7 @@ def check_provoking_key(study: Study) -> Iterator[Flag]:
 def king_key(study: Study) -> Iterator[Flag]:
     """King key: the white king moves."""
     first = None if study.key is None else study.key.first
-    if first is not None and first.man.kind is Kind.KING and not first.is_castling:
+    if first is not None and first.man.kind is Kind.KING and first.castling is None:
         yield _key("king_key", ELEMENT, first, f"The king makes the key 1.{first.san}.")
 
 
@@ -226,7 +226,7 @@ def promotion_key(study: Study) -> Iterator[Flag]:
 def castling_key(study: Study) -> Iterator[Flag]:
     """Castling key: the key is castling, allowed unless the right is provably lost."""
     first = None if study.key is None else study.key.first
-    if first is not None and first.is_castling:
+    if first is not None and first.castling is not None:
         yield _key("castling_key", THEME, first, "The key is castling.")
 
 
@@ -268,7 +268,7 @@ def ambush_key(study: Study) -> Iterator[Flag]:
     man in front has gone and the mate needs the line: blocked there, it is none.
     """
     key = study.key
-    if key is None or key.first is None or key.first.is_castling:
+    if key is None or key.first is None or key.first.castling is not None:
         return
     first = key.first
     square = first.target

@@ -15,12 +15,25 @@ from composer.notation.printed import PrintOptions, Solved
 from composer.notation.spans import Span
 from composer.notation.stored import stored_lines
 from composer.problem.move import Move
-from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
+from composer.problem.squares import square_name
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Solution, Stage, Verdict
 
 MOST_MOVES: Final = 1500
 """Moves of a page: beyond them it would grow past 150 kB and past reading."""
 
 _PASS: Final = "--"
+
+
+def step_of(move: Move) -> str:
+    """Return a move as the page plays it: its changes, such as `e2.e4P` or `e1.g1Kf1Rh1.`.
+
+    Each square is followed by the letter of the man that stands on it afterwards, or a dot;
+    the first two squares are those from which and to which the move goes.
+    """
+    return "".join(
+        square_name(square) + ("." if man is None else man.letter) for square, man in move.changes
+    )
 
 
 def text_of(text: str) -> str:
@@ -88,7 +101,7 @@ class SolutionTree:
         way: tuple[str, ...] = ()
         for place, move in enumerate(line.moves, start=1 if line.second else 0):
             number, second = place // 2 + 1, place % 2 == 1
-            way = (*way, move.uci)
+            way = (*way, step_of(move))
             numbered = bool(not second or not buttons)
             buttons.append(self._button(move, way, number, defender=second, numbered=numbered))
         return f"<li>{' '.join(buttons)}</li>"
@@ -100,12 +113,12 @@ class SolutionTree:
     def _phase(self, phase: Phase, sign: str) -> str:
         if phase.move is None or self._left <= 0:
             return ""
-        way = (phase.move.uci,)
+        way = (step_of(phase.move),)
         first = self._button(phase.move, way, 1, sign="" if phase.ends else sign)
         parts = [first, self._aims(phase.threats, phase.zugzwang, way, 1)]
         if phase.refutations:
             refutations = ", ".join(
-                self._button(each, (*way, each.uci), 1, defender=True, sign="!")
+                self._button(each, (*way, step_of(each)), 1, defender=True, sign="!")
                 for each in phase.refutations
             )
             parts.append(f' <span class="note">{text_of(self._options.words.but)}</span> ')
@@ -122,7 +135,7 @@ class SolutionTree:
         if not threats:
             return ""
         buttons = ", ".join(
-            self._button(each, (*way, _PASS, each.uci), number + 1) for each in threats
+            self._button(each, (*way, _PASS, step_of(each)), number + 1) for each in threats
         )
         head = f' <span class="note">({text_of(words.threat)}</span> '
         return head + buttons + '<span class="note closing">)</span>'
@@ -138,7 +151,7 @@ class SolutionTree:
         return f"<ol>{shown}</ol>" if shown else ""
 
     def _variation(self, variation: Variation, way: tuple[str, ...], number: int) -> str:
-        here = (*way, variation.defence.uci)
+        here = (*way, step_of(variation.defence))
         defence = self._button(variation.defence, here, number, defender=True)
         answers = [
             self._answer(each, here, number + 1)
@@ -152,7 +165,7 @@ class SolutionTree:
         return f"<li>{defence}<ol{kind}>{told}</ol></li>"
 
     def _answer(self, answer: Continuation, way: tuple[str, ...], number: int) -> str:
-        here = (*way, answer.move.uci)
+        here = (*way, step_of(answer.move))
         return (
             self._button(answer.move, here, number)
             + self._aims(answer.threats, answer.zugzwang, here, number)

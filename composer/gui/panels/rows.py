@@ -18,7 +18,8 @@ from composer.gui.wording import distinct_answers
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import move_number, move_text
 from composer.problem.move import Move
-from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Solution, Stage
 
 _MOST_TRIES = 8  # tries listed at once; the others stand below one row
 

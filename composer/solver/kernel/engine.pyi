@@ -3,7 +3,7 @@
 
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.solver.solution import Phase
+from composer.solver.phases import Phase
 from composer.solver.unfolding import Play
 
 class Kernel:

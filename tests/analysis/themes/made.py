@@ -13,19 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from moves import made_move
+
 from composer.analysis.study import Study
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.move import Mark, Move
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.solution import (
-    Continuation,
-    Phase,
-    Solution,
-    Stage,
-    Variation,
-    Verdict,
-)
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Solution, Stage, Verdict
 
 Lines = Mapping[str, str]
 
@@ -35,13 +31,13 @@ BOARD = "k7/pppppppp/8/8/8/8/PPPPPPPP/7K w - - 0 1"
 def white(letter: str, mark: Mark = Mark.MATE) -> Move:
     """Return the white move of a letter; as a first move it is the same without mate."""
     number = ord(letter) - ord("A")
-    return Move(Man.WHITE_QUEEN, 8 + number % 8, 16 + number, mark=mark)
+    return made_move(Man.WHITE_QUEEN, 8 + number % 8, 16 + number, mark=mark)
 
 
 def black(letter: str) -> Move:
     """Return the black move of a letter."""
     number = ord(letter) - ord("a")
-    return Move(Man.BLACK_QUEEN, 48 + number % 8, 40 + number % 8 - number // 8 * 8)
+    return made_move(Man.BLACK_QUEEN, 48 + number % 8, 40 + number % 8 - number // 8 * 8)
 
 
 def _variations(lines: Lines, threats: str) -> tuple[Variation, ...]:

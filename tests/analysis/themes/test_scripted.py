@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 import chess
 import pytest
+from moves import made_move
 
 from composer.analysis.study import Study
 from composer.analysis.themes import flights, lines, tasks
@@ -18,7 +19,8 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.stipulation import TWO_MOVER
-from composer.solver.solution import Continuation, Phase, Solution, Stage, Variation, Verdict
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.solution import Solution, Stage, Verdict
 
 Rule = Callable[[Study], Iterable[Flag]]
 
@@ -28,7 +30,7 @@ def move(board: chess.Board, text: str, mark: Mark) -> Move:
     man = board.piece_at(step.from_square)
     taken = board.piece_type_at(step.to_square)
     assert man is not None
-    return Move(
+    return made_move(
         Man(man.symbol()),
         step.from_square,
         step.to_square,

@@ -85,9 +85,9 @@ def press(browser: WebDriver, key: str) -> None:
 
 def test_a_click_on_a_move_plays_it(page: WebDriver) -> None:
     diagram = shown(page)
-    page.find_element(By.CSS_SELECTOR, 'button[data-p="e3e4"]').click()
+    page.find_element(By.CSS_SELECTOR, 'button[data-p="e3.e4Q"]').click()
     assert (at(page, "e3"), at(page, "e4")) == (".", "Q")
-    mate = page.find_element(By.CSS_SELECTOR, 'details[open] button[data-p^="e3e4 e7f6 "]')
+    mate = page.find_element(By.CSS_SELECTOR, 'details[open] button[data-p^="e3.e4Q e7.f6k "]')
     mate.click()
     assert at(page, "f6") == "k"
     page.find_element(By.CSS_SELECTOR, '[data-do="start"]').click()
@@ -153,7 +153,7 @@ def test_a_threat_is_shown_after_a_pass(browser: WebDriver, tmp_path: Path) -> N
     path = tmp_path / "p.html"
     write_page(path, problem(THREATS))
     browser.get(path.as_uri())
-    threat = browser.find_element(By.CSS_SELECTOR, 'button[data-p^="c3b5 -- "]')
+    threat = browser.find_element(By.CSS_SELECTOR, 'button[data-p^="c3.b5N -- "]')
     threat.click()
     assert at(browser, "b5") == "N" or at(browser, "c3") == "."
     assert shown(browser).count("k") == 1
@@ -275,6 +275,33 @@ def test_a_solution_of_help_play_is_played(browser: WebDriver, tmp_path: Path) -
     press(browser, Keys.ARROW_RIGHT)
     assert current(browser) == "Rh1#"
     assert (at(browser, "h7"), at(browser, "h1"), at(browser, "g1")) == ("k", "R", ".")
+
+
+@pytest.mark.parametrize(
+    ("fen", "key", "squares"),
+    [
+        ("8/8/8/4Q3/2R5/5k2/NB6/4K2R w K -", "1.0-0#", "e1. f1R g1K h1."),
+        ("8/8/3nQ1R1/3B4/8/2pk4/6N1/R3K3 w Q -", "1.0-0-0#", "e1. d1R c1K a1."),
+        ("8/1K6/4B3/4QpP1/6kp/8/5R2/8 w - f6", "1.gxf6 e.p.#", "g5. f6P f5."),
+        ("8/1P1R3Q/k1K5/8/8/8/3B2p1/8 w - -", "1.b8=N#", "b7. b8N"),
+    ],
+)
+def test_special_moves_do_on_the_page_what_they_do_on_the_board(
+    browser: WebDriver, tmp_path: Path, fen: str, key: str, squares: str
+) -> None:
+    position = parse_fen(f"{fen} 0 1")
+    write_page(tmp_path / "p.html", Problem(position, parse_stipulation("#1")))
+    browser.get((tmp_path / "p.html").as_uri())
+    diagram = shown(browser)
+    press(browser, Keys.ARROW_RIGHT)
+    assert current(browser) == key
+    for each in squares.split():
+        assert at(browser, each[:2]) == each[2]
+    changed = sum(a != b for a, b in zip(diagram, shown(browser), strict=True))
+    assert changed == len(squares.split())
+    assert len(browser.find_elements(By.CSS_SELECTOR, "#marks rect")) == 2
+    press(browser, Keys.HOME)
+    assert shown(browser) == diagram
 
 
 @pytest.mark.parametrize(

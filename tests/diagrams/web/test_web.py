@@ -22,7 +22,7 @@ from composer.diagrams.measures import corner
 from composer.diagrams.solved import solved_problem
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import INDEX, page_name, write_site
-from composer.diagrams.web.tree import MOST_MOVES
+from composer.diagrams.web.tree import MOST_MOVES, step_of
 from composer.library.samples import sample_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
@@ -80,27 +80,41 @@ class Page(HTMLParser):
 
 def test_a_page_has_the_whole_solution() -> None:
     page = Page(problem_page(problem(BLOCK, "#2", "Given Family")))
-    assert page.buttons["e3e4"] == "1.Qe4!"
+    assert page.buttons["e3.e4Q"] == "1.Qe4!"
     (solved,) = solved_problem(problem(BLOCK))
     assert solved.solution is not None
     (key,) = solved.solution.keys
     for variation in key.variations:
         for answer in variation.continuations:
-            way = f"e3e4 {variation.defence.uci} {answer.move.uci}"
+            way = f"e3.e4Q {step_of(variation.defence)} {step_of(answer.move)}"
             assert (way in page.buttons) is variation.effective
     for each in solved.solution.tries:
         if not each.trivial and each.move is not None:
-            assert page.buttons[each.move.uci].endswith("?")
+            assert page.buttons[step_of(each.move)].endswith("?")
             for refutation in each.refutations:
-                assert page.buttons[f"{each.move.uci} {refutation.uci}"].endswith("!")
+                assert page.buttons[f"{step_of(each.move)} {step_of(refutation)}"].endswith("!")
     assert "Given Family" in page.text
     assert "zugzwang" in page.text
 
 
 def test_threats_are_played_after_a_pass() -> None:
     page = Page(problem_page(problem(THREATS)))
-    assert page.buttons["c3b5"] == "1.Nb5!"
-    assert sum(way.startswith("c3b5 -- ") for way in page.buttons) == 4
+    assert page.buttons["c3.b5N"] == "1.Nb5!"
+    assert sum(way.startswith("c3.b5N -- ") for way in page.buttons) == 4
+
+
+@pytest.mark.parametrize(
+    ("fen", "way"),
+    [
+        ("8/8/8/4Q3/2R5/5k2/NB6/4K2R w K -", "e1.g1Kf1Rh1."),
+        ("8/8/3nQ1R1/3B4/8/2pk4/6N1/R3K3 w Q -", "e1.c1Ka1.d1R"),
+        ("8/1K6/4B3/4QpP1/6kp/8/5R2/8 w - f6", "g5.f6Pf5."),
+        ("8/1P1R3Q/k1K5/8/8/8/3B2p1/8 w - -", "b7.b8N"),
+    ],
+)
+def test_a_move_tells_the_page_all_it_does(fen: str, way: str) -> None:
+    page = Page(problem_page(Problem(parse_fen(f"{fen} 0 1"), parse_stipulation("#1"))))
+    assert way in page.buttons
 
 
 @pytest.mark.parametrize(
@@ -108,7 +122,7 @@ def test_threats_are_played_after_a_pass() -> None:
 )
 def test_a_page_speaks_the_language_of_its_moves(code: str, word: str, key: str) -> None:
     page = Page(problem_page(problem(BLOCK), options=WebOptions.of(code)))
-    assert page.buttons["e3e4"] == key
+    assert page.buttons["e3.e4Q"] == key
     assert word in page.text
 
 
@@ -136,7 +150,7 @@ def test_a_solution_of_help_play_that_a_file_told_can_be_played() -> None:
         extras=(("solution", "1.Kh8-h7 Rg1-h1 #"),),
     )
     page = Page(problem_page(help_mate, options=WebOptions.of("it")))
-    assert page.buttons == {"h8h7": "1.Rh7", "h8h7 g1h1": "Th1#"}
+    assert page.buttons == {"h8.h7k": "1.Rh7", "h8.h7k g1.h1R": "Th1#"}
     assert "Non risolto" not in page.text
 
 

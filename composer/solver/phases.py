@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The phases of a direct problem: set play, tries and keys as trees of immutable values.
+
+Conventions are Popeye's and the Codex's:
+
+- A *try* is a first move with at least one refutation and at most as many as asked for. It
+  is *trivial* if it checks, or if no defence of it is answered by mate.
+- *Threats* are the continuations that would solve if the defender passed; a first move that
+  checks has none; without threat or check it is *zugzwang*.
+- A defence is *effective* if at least one threat no longer works after it; where there are
+  no threats, every defence is effective. In longer problems one that holds out longer than
+  the threats take is effective too, and one that only hastens the end is not.
+- Continuations are all that solve in the fewest moves after the defence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from composer.problem.move import Mark, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """A defence with all that answers it.
+
+    Attributes:
+        defence: the defender's move.
+        continuations: every answer that solves in the fewest moves; empty if none does.
+        parries: the threats that no longer work after the defence.
+        effective: whether the defence parries a threat, or there was none to parry.
+    """
+
+    defence: Move
+    continuations: tuple[Continuation, ...]
+    parries: tuple[Move, ...] = ()
+    effective: bool = True
+
+    @property
+    def mates(self) -> tuple[Move, ...]:
+        """The answers that end the play at once."""
+        return tuple(each.move for each in self.continuations if each.ends)
+
+    @property
+    def is_dual(self) -> bool:
+        """Whether more than one move answers the defence."""
+        return len(self.continuations) > 1
+
+
+class Sequel(Protocol):
+    """What follows an attacker's move within the play, known or worked out when asked for."""
+
+    @property
+    def threats(self) -> tuple[Move, ...]:
+        """What would solve if the defender passed."""
+        ...
+
+    @property
+    def zugzwang(self) -> bool:
+        """Whether the move neither checks nor threatens."""
+        ...
+
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """All defences with their answers; empty if the move ends the play."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class KnownSequel:
+    """What follows an attacker's move, worked out already; its attributes are a sequel's."""
+
+    threats: tuple[Move, ...] = ()
+    zugzwang: bool = False
+    variations: tuple[Variation, ...] = ()
+
+
+NOTHING_FOLLOWS = KnownSequel()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Continuation:
+    """An attacker's move within the play, with what follows it.
+
+    Equal by content, however what follows came to be known.
+
+    Attributes:
+        move: the attacker's move.
+        sequel: what follows it.
+    """
+
+    move: Move
+    sequel: Sequel = NOTHING_FOLLOWS
+
+    @property
+    def threats(self) -> tuple[Move, ...]:
+        """What would solve if the defender passed."""
+        return self.sequel.threats
+
+    @property
+    def zugzwang(self) -> bool:
+        """Whether it neither checks nor threatens."""
+        return self.sequel.zugzwang
+
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """All defences with their answers; empty if the move ends the play."""
+        return self.sequel.variations
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Continuation):
+            return NotImplemented
+        return self._content() == other._content()
+
+    def __hash__(self) -> int:
+        return hash(self._content())
+
+    def _content(self) -> tuple[object, ...]:
+        return self.move, self.threats, self.zugzwang, self.variations
+
+    @property
+    def ends(self) -> bool:
+        """Whether the move reaches the goal."""
+        return self.move.mark in (Mark.MATE, Mark.STALEMATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """Set play, a try or a key with its play.
+
+    Attributes:
+        move: the first move; None for set play.
+        threats: what would solve if the defender passed.
+        zugzwang: whether the first move neither checks nor threatens.
+        refutations: the defences after which nothing solves.
+        variations: the other defences with their answers. In set play, only those moves
+            that have an answer.
+        unprovided: in set play, the moves that have no answer.
+        trivial: whether a try is of no interest.
+        length: the moves the first move needs to solve, itself included; 0 for set play
+            and tries.
+    """
+
+    move: Move | None
+    threats: tuple[Move, ...] = ()
+    zugzwang: bool = False
+    refutations: tuple[Move, ...] = ()
+    variations: tuple[Variation, ...] = ()
+    unprovided: tuple[Move, ...] = ()
+    trivial: bool = False
+    length: int = 0
+
+    @property
+    def check(self) -> bool:
+        """Whether the first move checks (or mates)."""
+        return self.move is not None and self.move.mark in (Mark.CHECK, Mark.MATE)
+
+    @property
+    def ends(self) -> bool:
+        """Whether the first move reaches the goal at once."""
+        return self.move is not None and self.length == 1
+
+    def defences(self, effective_only: bool = True) -> Iterator[Variation]:
+        """Yield the variations to show, effective ones only or all."""
+        return (each for each in self.variations if each.effective or not effective_only)
