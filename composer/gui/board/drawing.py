@@ -80,7 +80,9 @@ def draw_hint(
     """Write a sentence over the middle of the board, on a panel of its own."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setFont(font)
-    text = painter.fontMetrics().size(0, sentence)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    room = QRectF(0, 0, board.side - 36, board.side)
+    text = painter.boundingRect(room, flags, sentence)
     middle = QPointF(board.left + board.side / 2, board.top + board.side / 2)
     rect = QRectF(0, 0, min(text.width() + 28, board.side - 8), text.height() + 16)
     rect.moveCenter(middle)
@@ -88,4 +90,4 @@ def draw_hint(
     painter.setBrush(QColor(tokens.panel))
     painter.drawRoundedRect(rect, 8, 8)
     painter.setPen(QColor(tokens.muted))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, sentence)
+    painter.drawText(rect.adjusted(4, 0, -4, 0), flags, sentence)

@@ -9,9 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from composer.gui.board.drawing import draw_hint
+from composer.gui.board.geometry import BoardGeometry
 from composer.gui.board.motion import MOVING, STILL
 from composer.gui.board.overlays import Arrow, Badge, Ghost, Lit, Overlays, Ring, RingRole, Role
 from composer.gui.board.pictures import MenPictures
@@ -211,3 +213,17 @@ def test_the_usual_colours_differ_by_theme(board: BoardView) -> None:
         board.set_colours(colours)
         seen.add(picture(board).pixelColor(board.square_centre(parse_square("a1"))).name())
     assert seen == {LINEN.dark.lower(), SLATE.dark.lower()}
+
+
+def test_a_hint_wider_than_a_small_board_goes_over_several_lines(qapp) -> None:
+    board = BoardGeometry(left=0, top=0, square=40)
+    image = QImage(320, 320, QImage.Format.Format_RGB32)
+    image.fill(QColor("#ff0000"))
+    painter = QPainter(image)
+    draw_hint(painter, board, LIGHT, qapp.font(), "Drag men here, or paste a position. " * 4)
+    painter.end()
+    red = QColor("#ff0000")
+    touched = [x for x in range(320) if any(image.pixelColor(x, y) != red for y in range(320))]
+    lines = [y for y in range(320) if image.pixelColor(160, y) != red]
+    assert 4 <= min(touched) < max(touched) < 316
+    assert len(lines) > 2 * QFontMetrics(qapp.font()).height() + 16
