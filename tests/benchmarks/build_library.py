@@ -27,11 +27,12 @@ from composer.library.collections import add_to_collection, keep_search, make_co
 from composer.library.details import Details, FoundTheme
 from composer.library.findings import finding_of_analysis
 from composer.library.importing import Entry, add_problems
+from composer.library.keeping.making import making
 from composer.library.operations import delete_records, save_version
 from composer.library.reading import load
 from composer.library.records import Finding
 from composer.library.samples import sample_problems
-from composer.library.store import Library, making
+from composer.library.store import Library
 from composer.problem.credits import Credits
 from composer.problem.edits import move, shift, transform
 from composer.problem.position import Position
@@ -164,7 +165,7 @@ def _laid(finding: Finding, mirrored: bool, files: int, dice: random.Random) -> 
             details,
             themes=themes,
             mate_moves=tuple(sorted(uci(each) for each in details.mate_moves)),
-            mates=max(0, details.mates + dice.randint(-1, 1)),
+            mates=None if details.mates is None else max(0, details.mates + dice.randint(-1, 1)),
         ),
     )
 
