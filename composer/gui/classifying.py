@@ -25,7 +25,8 @@ from composer.library.classify_problem import Round
 from composer.library.classify_run import Progress, Run, WorkBroken
 from composer.library.classify_shared import SharedRun
 from composer.library.faults import LibraryDamaged, LibraryFault, LibraryGone, LibraryLocked
-from composer.library.store import CHECKED_ON_OPENING, GivenUp, Library
+from composer.library.keeping.admitting import CHECKED_ON_OPENING
+from composer.library.store import GivenUp, Library
 from composer.solver.processes import Processes
 
 _LOG = logging.getLogger(__name__)

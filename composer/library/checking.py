@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from composer.library.store import CHECKED_ON_OPENING, GivenUp, Library
+from composer.library.keeping.admitting import CHECKED_ON_OPENING
+from composer.library.store import GivenUp, Library
 
 
 def never() -> bool:

@@ -19,7 +19,8 @@ from composer.library.faults import (
     LibraryTooOld,
     LibraryUnwritable,
 )
-from composer.library.store import Library, Progress, no_progress
+from composer.library.keeping.admitting import Progress, no_progress
+from composer.library.store import Library
 
 
 class Access(Enum):

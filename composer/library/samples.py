@@ -12,9 +12,10 @@ from pathlib import Path
 
 from composer.assets import asset
 from composer.library.importing import Entry, add_problems
+from composer.library.keeping.making import making
 from composer.library.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.library.records import Finding, Origin
-from composer.library.store import Library, making
+from composer.library.store import Library
 from composer.problem.problem import Problem
 from composer.solver.solution import Verdict
 

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -12,47 +10,31 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from composer.files.beside import name_beside, place_new, rights_of, tidy
+from composer.files.beside import rights_of
 from composer.library.faults import (
     DiskFull,
-    LibraryDamaged,
-    LibraryExists,
     LibraryFault,
-    LibraryForbidden,
     LibraryGone,
-    LibraryLeftItsLog,
-    LibraryLocked,
-    LibraryMissing,
-    LibraryNameTooLong,
-    LibraryTooNew,
-    LibraryTooOld,
     LibraryUnreadable,
     LibraryUnwritable,
     NotALibrary,
     RecordDamaged,
-    TooManyFiles,
-    fault_of,
-    is_name_too_long,
     telling_faults,
 )
-from composer.library.lineage import (
-    NONE,
-    belongs,
-    log_of,
-    note_change,
-    number_of,
-    read_log,
-    set_aside_foreign_log,
-    uri,
+from composer.library.keeping.admitting import (
+    MEMORY,
+    Progress,
+    admit,
+    check,
+    connect,
+    holds_something,
+    look_at_file,
+    no_progress,
+    without_foreign_log,
 )
-from composer.library.migrations import (
-    MIGRATIONS,
-    apply_migrations,
-    bring_up_to_date,
-    transaction,
-    version_of,
-    with_companions,
-)
+from composer.library.keeping.making import making
+from composer.library.lineage import NONE, belongs, note_change, number_of
+from composer.library.migrations import apply_migrations, transaction
 from composer.library.parting import (
     Known,
     identity_of,
@@ -61,43 +43,24 @@ from composer.library.parting import (
     remove_leftovers,
 )
 from composer.library.planes import CHUNK, ENOUGH, catch_up
-from composer.library.renewal import Renewed, index_version, renew_index
-from composer.library.schema import APPLICATION_ID, INDEX_VERSION, MARK_AS_LIBRARY, TABLES
-from composer.library.stored import read_text
+from composer.library.renewal import renew_index
+from composer.library.schema import MARK_AS_LIBRARY
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing."""
 
-_MEMORY: Final = "PRAGMA cache_size = -32768"
-"""Pages of the file that a connection holds, in KiB with a minus; a large library is read and
-filled several times faster than with SQLite's own 2 MB."""
-
 _MEMORY_WHILE_FILLING: Final = "PRAGMA cache_size = -65536"
 """What it may hold while many problems come in: each of them touches a page of many an index,
 and those would be written and read again and again."""
-
-_LOG: Final = ("PRAGMA wal_autocheckpoint = 16000", "PRAGMA journal_size_limit = 67108864")
-"""Pages of the write-ahead log from which on they are taken over into the file, and bytes of it
-that stay on the disk: 64 MB. With SQLite's own 1000 pages those that change with every batch of
-an import would be written twice each time. What is in the log is safe, too."""
-
-CHECKED_ON_OPENING: Final = 64 << 20
-"""Bytes, read in about 0.2 s; a larger library is looked through later (see `checking`)."""
 
 _STORED_TABLES: Final = """
     SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0 ORDER BY rootpage
 """
 _STEPS: Final = 10_000  # of SQLite's machine between two questions whether to give up
 
-Progress = Callable[[Renewed], None]
-
 
 class GivenUp(Exception):  # noqa: N818 - no error: nobody wants to know any more
     """What was read was broken off because it is no longer wanted."""
-
-
-def no_progress(renewed: Renewed) -> None:
-    """Tell nobody."""
 
 
 class Library:
@@ -184,7 +147,7 @@ class Library:
         except (LibraryUnwritable, LibraryUnreadable, DiskFull):
             # SQLite reads a file with a write-ahead log only where it can keep an index of the
             # log beside it. Where it cannot, and no log is, nobody is changing the file either.
-            if _holds_something(path.with_name(path.name + "-wal")):
+            if holds_something(path.with_name(path.name + "-wal")):
                 raise
             return cls._opened(path, "ro&immutable=1", patience, progress)
 
@@ -192,10 +155,10 @@ class Library:
     def _opened(cls, path: Path, mode: str, patience: float, progress: Progress) -> Library:
         read_only = mode != "rw"
         with telling_faults(path):
-            mode, set_aside = _without_foreign_log(path, mode)
-            connection = _connect(path, mode, patience)
+            mode, set_aside = without_foreign_log(path, mode)
+            connection = connect(path, mode, patience)
             try:
-                backup = _admit(connection, path, read_only, progress)
+                backup = admit(connection, path, read_only, progress)
             except BaseException:
                 connection.close()
                 raise
@@ -218,7 +181,7 @@ class Library:
         with (
             making(path) as unfinished,
             telling_faults(path),
-            closing(_connect(unfinished, "rwc", patience)) as connection,
+            closing(connect(unfinished, "rwc", patience)) as connection,
         ):
             connection.execute(MARK_AS_LIBRARY)
             apply_migrations(connection, path)
@@ -284,7 +247,7 @@ class Library:
         finally:
             self._planes_behind = ENOUGH
             with suppress(sqlite3.ProgrammingError):
-                self._connection.execute(_MEMORY)
+                self._connection.execute(MEMORY)
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -402,189 +365,10 @@ class Library:
             LibraryDamaged: something is missing or overwritten.
         """
         with telling_faults(self.path):
-            _check(self._connection, self.path, table)
+            check(self._connection, self.path, table)
 
     def tables(self) -> tuple[str, ...]:
         """Return the names of all tables of the file, those of the index of words, too."""
         with self.reading() as connection:
             found = connection.execute(_STORED_TABLES).fetchall()
         return ("sqlite_schema", *(name for (name,) in found))
-
-
-@contextmanager
-def making(path: Path) -> Iterator[Path]:
-    """Give a name beside `path` to make a library under; at the end it gets its real name.
-
-    If the block fails, nothing is left behind.
-
-    Raises:
-        LibraryExists: there is a file of that name already.
-        LibraryUnwritable: the folder is missing or cannot be written, or the name is too long.
-    """
-    if is_name_too_long(path):
-        raise LibraryNameTooLong(path)
-    if os.path.lexists(path):
-        raise LibraryExists(path)
-    unfinished = name_beside(path)
-    try:
-        tidy(path.parent)
-        yield unfinished
-        place_new(unfinished, path)
-    except FileExistsError as error:
-        raise LibraryExists(path) from error  # another program made one meanwhile
-    except OSError as error:
-        raise _why_not_made(path, error) from error
-    except LibraryFault as fault:
-        if fault.path != unfinished:
-            raise
-        raise type(fault)(path, fault.detail) from fault  # under the name that the user knows
-    finally:
-        for leftover in with_companions(unfinished):
-            leftover.unlink(missing_ok=True)
-
-
-def _why_not_made(path: Path, error: OSError) -> LibraryFault:
-    if error.errno == errno.ENAMETOOLONG:
-        return LibraryNameTooLong(path, str(error))
-    if error.errno in (errno.EMFILE, errno.ENFILE):
-        return TooManyFiles(path, str(error))
-    if error.errno == errno.ENOSPC:
-        return DiskFull(path, str(error))
-    return LibraryUnwritable(path, str(error))
-
-
-def look_at_file(path: Path) -> None:
-    """Refuse what needs no SQLite to be refused; the file is not opened here.
-
-    Opening and closing a database by hand would drop the locks that SQLite holds on it for
-    another connection of this process (POSIX locks belong to the process).
-    """
-    try:
-        size = path.stat().st_size
-    except FileNotFoundError:
-        if read_log(log_of(path)) is not None:
-            raise LibraryLeftItsLog(path, str(log_of(path))) from None
-        raise LibraryMissing(path) from None
-    except PermissionError as error:
-        raise LibraryForbidden(path, str(error)) from error
-    except OSError as error:
-        if error.errno == errno.ENAMETOOLONG:
-            raise LibraryNameTooLong(path, str(error)) from error
-        raise LibraryFault(path, str(error)) from error
-    if not path.is_file():
-        raise NotALibrary(path, "not a file")
-    if size == 0:
-        raise NotALibrary(path, "an empty file")
-
-
-def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
-    # isolation_level=None: transactions are begun and ended by us, never by the module.
-    connection = sqlite3.connect(uri(path, mode), uri=True, isolation_level=None, timeout=patience)
-    connection.text_factory = read_text
-    return connection
-
-
-def _holds_something(path: Path) -> bool:
-    try:
-        return path.stat().st_size > 0
-    except OSError:
-        return False
-
-
-def _without_foreign_log(path: Path, mode: str) -> tuple[str, Path | None]:
-    """See that SQLite takes over no log of another file; return how to open the file.
-
-    Returns:
-        The mode, and where the log of another file lies now, if there was one.
-    """
-    if "immutable" in mode:
-        return mode, None
-    try:
-        return mode, set_aside_foreign_log(path)
-    except OSError as error:
-        if mode == "rw":
-            raise LibraryUnwritable(path, str(error)) from error
-        return f"{mode}&immutable=1", None  # read without any log
-
-
-def _admit(
-    connection: sqlite3.Connection, path: Path, read_only: bool, progress: Progress
-) -> Path | None:
-    """Check the file before anything is written to it, then set the connection up."""
-    connection.execute("PRAGMA trusted_schema = OFF")
-    connection.execute(_MEMORY)
-    # What is deleted need not be blotted out: some builds do that, and FTS5 deletes very much.
-    connection.execute("PRAGMA secure_delete = OFF")
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    if application != APPLICATION_ID:
-        raise NotALibrary(path, f"application id {application:#x}")
-    version = version_of(connection)
-    if version > len(MIGRATIONS):
-        raise LibraryTooNew(path, f"version {version}")
-    if path.stat().st_size <= CHECKED_ON_OPENING:
-        _check(connection, path)
-    backup = None
-    if read_only:
-        if version < len(MIGRATIONS):
-            raise LibraryTooOld(path, f"version {version}")
-    else:
-        _see_that_it_can_be_written(connection, path)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")  # on the disk before it is acknowledged
-        for setting in _LOG:
-            connection.execute(setting)
-        backup = bring_up_to_date(connection, path)
-    connection.execute("PRAGMA foreign_keys = ON")
-    _see_that_tables_are_there(connection, path)
-    if read_only:
-        if index_version(connection) < INDEX_VERSION:
-            raise LibraryTooOld(path, "what is derived was derived by older rules")
-    else:
-        for renewed in renew_index(connection, path):
-            progress(renewed)
-        _see_that_it_has_a_number(connection)
-    return backup
-
-
-def _see_that_it_has_a_number(connection: sqlite3.Connection) -> None:
-    if number_of(connection) != NONE:
-        return
-    try:
-        with transaction(connection):
-            note_change(connection)
-    except sqlite3.OperationalError as error:
-        if not isinstance(fault_of(error, Path()), LibraryLocked):
-            raise
-
-
-def _check(connection: sqlite3.Connection, path: Path, table: str = "") -> None:
-    if table:
-        found = connection.execute("SELECT * FROM pragma_quick_check(?)", (table,)).fetchone()
-    else:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if found != ("ok",):
-        raise LibraryDamaged(path, str(found))
-
-
-def _see_that_it_can_be_written(connection: sqlite3.Connection, path: Path) -> None:
-    """Write what is there already, and take it back.
-
-    SQLite opens a read-only file without a word and even begins a transaction on it. A file
-    that another program is writing to at this moment can be opened all the same.
-    """
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            connection.execute(MARK_AS_LIBRARY)
-        finally:
-            if connection.in_transaction:  # a full disk has ended it
-                connection.execute("ROLLBACK")
-    except sqlite3.OperationalError as error:
-        if not isinstance(fault_of(error, path), LibraryLocked):
-            raise
-
-
-def _see_that_tables_are_there(connection: sqlite3.Connection, path: Path) -> None:
-    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    if missing := TABLES - found:
-        raise LibraryDamaged(path, f"tables missing: {', '.join(sorted(missing))}")

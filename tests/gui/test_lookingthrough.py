@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from composer.gui import lookingthrough
 from composer.gui.librarian import Librarian
 from composer.gui.lookingthrough import LookingThrough
-from composer.library import store
+from composer.library.keeping import admitting
 
 
 def overwrite(path: Path, name: str) -> None:
@@ -32,7 +32,7 @@ def overwrite(path: Path, name: str) -> None:
 
 @pytest.fixture
 def librarian(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Librarian]:
-    monkeypatch.setattr(store, "CHECKED_ON_OPENING", 0)
+    monkeypatch.setattr(admitting, "CHECKED_ON_OPENING", 0)
     monkeypatch.setattr(lookingthrough, "SETTLED", 10)
     one = Librarian()
     yield one

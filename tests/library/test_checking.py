@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from composer.library import store
 from composer.library.checking import check_beside, is_checked_on_opening
 from composer.library.faults import LibraryDamaged, LibraryMissing
 from composer.library.importing import Entry, add_problems
+from composer.library.keeping import admitting
 from composer.library.operations import add_problem
 from composer.library.records import Finding
 from composer.library.search import find
@@ -29,7 +29,7 @@ def large(path: Path, mate: Problem, sound: Finding, monkeypatch: pytest.MonkeyP
             library, [Entry(replace(mate, title=f"No. {n}"), sound) for n in range(300)]
         ):
             pass
-    monkeypatch.setattr(store, "CHECKED_ON_OPENING", 0)
+    monkeypatch.setattr(admitting, "CHECKED_ON_OPENING", 0)
     return path
 
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Keeping libraries safe: copies of those in use, and what can be rescued of damaged ones."""
+"""Keeping libraries safe: how their files are made, looked at, copied, and rescued if damaged."""

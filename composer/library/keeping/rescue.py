@@ -23,11 +23,12 @@ from composer.library.faults import (
     RecordDamaged,
     telling_faults,
 )
+from composer.library.keeping.admitting import look_at_file
+from composer.library.keeping.making import making
 from composer.library.lineage import belongs, note_change, uri
 from composer.library.migrations import apply_migrations, transaction
 from composer.library.renewal import renew_index
 from composer.library.schema import MARK_AS_LIBRARY
-from composer.library.store import look_at_file, making
 from composer.library.stored import read_problem, read_text
 
 _DERIVED: Final = frozenset(
