@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -28,9 +28,7 @@ def bomb() -> str:
 def test_a_bomb_of_yaml_is_a_fault_and_its_neighbours_are_read(tmp_path: Path) -> None:
     path = tmp_path / "bomb.olv"
     path.write_text(f"---\n{MEN}---\n{bomb()}\n---\n{MEN}", "utf-8")
-    begun = time.monotonic()
-    first, second, third = scan_problems(path)
-    assert time.monotonic() - begun < 2
+    first, second, third = scan_problems(path)  # unfolded, it would never come back
     assert isinstance(first, Entry)
     assert second == Fault(5, "references (& and *) are not read")
     assert isinstance(third, Entry)
@@ -43,10 +41,14 @@ def test_one_endless_line_is_refused_soon(tmp_path: Path, start: bytes) -> None:
         stream.write(start)
         for _ in range(190):
             stream.write(b"x" * 1_000_000)
-    begun = time.monotonic()
-    with pytest.raises(FormatError, match=r"longer than 1,000,000 bytes") as caught:
-        read_problems(path)
-    assert time.monotonic() - begun < 5
+    tracemalloc.start()
+    try:
+        with pytest.raises(FormatError, match=r"longer than 1,000,000 bytes") as caught:
+            read_problems(path)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 20_000_000  # of 190 MB
     assert "\n" not in str(caught.value)
 
 
@@ -71,7 +73,6 @@ def test_one_endless_line_is_refused_soon(tmp_path: Path, start: bytes) -> None:
 def test_what_is_nested_or_repeated_without_end_ends(tmp_path: Path, text: str) -> None:
     path = tmp_path / "deep.txt"
     path.write_text(text, "utf-8")
-    begun = time.monotonic()
     told = ""
     try:
         found = list(scan_problems(path))
@@ -79,8 +80,7 @@ def test_what_is_nested_or_repeated_without_end_ends(tmp_path: Path, text: str) 
         told = str(error)
     else:
         told = " ".join(each.message for each in found if isinstance(each, Fault)) or "read"
-    assert time.monotonic() - begun < 15
-    assert told
+    assert told  # what goes through it again and again does not get so far in a day
 
 
 @pytest.mark.slow
