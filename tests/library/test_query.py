@@ -96,7 +96,7 @@ def test_a_long_query() -> None:
         ("has:block", Choice("zugzwang")),
         ("has:multiple_threats", Choice("multiple-threats")),
         ("has:grimshaw", ThemeValue("grimshaw", ("grimshaw",))),
-        ("is:C+", Choice("sound")),
+        ("is:C+", Choice("c+")),
         ("#", Task("#")),
         ("s#", Task("s#")),
         ("H#2,5", Task("h#", 2.5)),

@@ -19,7 +19,7 @@ from composer.gui.collection.columns import (
     verdict_of,
     verdict_word,
 )
-from composer.gui.collection.marks import mark_icon, mark_words
+from composer.gui.collection.marks import mark_icon, mark_in_short
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.icons import Icons
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
@@ -263,7 +263,7 @@ class RecordDelegate(QStyledItemDelegate):
         verdict = verdict_of(row)
         if verdict is None:
             words = cell_text(row, Column.VERDICT)
-            lines = [each for each in (words, mark_words(row, self._letters)) if each]
+            lines = [each for each in (words, mark_in_short(row)) if each]
             high = fonts.metrics(fonts.cell).lineSpacing() + 4
             top = rect.center().y() - high * len(lines) // 2
             for place, told in enumerate(lines):
@@ -287,7 +287,7 @@ class RecordDelegate(QStyledItemDelegate):
             pale = self._tokens.text2
             picture = self._icons.pixmap(mark, pale, 16, ratio)
             painter.drawPixmap(QPointF(rect.left() + _PAD, line.center().y() - 8), picture)
-            words = mark_words(row, self._letters)
+            words = mark_in_short(row)
             self._line(painter, fonts, fonts.cell, line.adjusted(20, 0, 0, 0), words, pale)
 
     def _line(

@@ -12,6 +12,7 @@ from composer.library.records import Row
 from composer.notation.letters import Letters
 from composer.problem.position import Castling
 from composer.problem.squares import parse_square
+from composer.problem.statement import statement
 
 
 def mark_icon(row: Row) -> str:
@@ -35,6 +36,17 @@ def mark_words(row: Row, letters: Letters) -> str:
         return _differing(row, row.details.printed, letters)
     parts = [_right_words(each, letters) for each in row.details.depends]
     return rights_sentence([each for each in parts if each])
+
+
+def mark_in_short(row: Row) -> str:
+    """Return a row's mark in the few words that a narrow column has room for."""
+    if verdict_of(row) is None or row.details is None:
+        return statement(row.problem) if verdict_of(row) is None else ""
+    if row.details.printed:
+        return fill(tr("print: %1"), f"1.{row.details.printed}")
+    for each in row.details.depends:
+        return tr("castling off") if each.right.startswith("-") else tr("with e.p.")
+    return ""
 
 
 def _differing(row: Row, printed: str, letters: Letters) -> str:

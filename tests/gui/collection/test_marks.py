@@ -8,10 +8,11 @@ from datetime import UTC, datetime
 import pytest
 from studio import BLOCK, problem
 
-from composer.gui.collection.marks import mark_icon, mark_words
+from composer.gui.collection.marks import mark_icon, mark_in_short, mark_words
 from composer.library.details import Details, FoundRight
 from composer.library.records import Finding, Row
 from composer.notation.letters import ENGLISH, letters_of
+from composer.problem.statement import with_statement
 
 NOW = datetime(2026, 1, 2, 12, tzinfo=UTC)
 
@@ -48,3 +49,18 @@ def test_the_mark_says_what_is_the_matter(given: Row, icon: str, words: str) -> 
 def test_the_found_key_is_told_in_the_letters_of_the_reader() -> None:
     words = mark_words(row(Details(printed="Qe4"), "Qd4"), letters_of("de"))
     assert words == "Printed 1.Qe4, found 1.Dd4"
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (row(Details()), ""),
+        (row(Details(printed="Qe4"), "Qd4"), "print: 1.Qe4"),
+        (row(Details(depends=(FoundRight("-K", "Rf1"),))), "castling off"),
+        (row(Details(depends=(FoundRight("d6", "Qe4"),))), "with e.p."),
+        (Row(1, with_statement(problem(BLOCK), "C+ Popeye"), None, 1, NOW), "C+ Popeye"),
+        (Row(1, problem(BLOCK), None, 1, NOW), ""),
+    ],
+)
+def test_the_row_says_it_in_short(given: Row, words: str) -> None:
+    assert mark_in_short(given) == words
