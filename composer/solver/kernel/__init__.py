@@ -13,7 +13,7 @@ order in which each builds upon those before it:
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
 - `play`: the whole play after a first move, as plain numbers;
-- `build`: from those numbers to the values of `composer.solver.solution`;
+- `build`: from those numbers to the values of `composer.solver.phases`;
 - `firsts`: which first moves solve;
 - `solves`, `judging`, `unfolding`, `perft`: what Python sees.
 

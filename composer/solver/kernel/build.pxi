@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# From plain numbers to the values of `composer.solver.solution`, and from a position to Pos.
+# From plain numbers to the values of `composer.solver.phases`, and from a position to Pos.
 
 from cpython.object cimport PyObject, PyObject_GenericSetAttr
 
