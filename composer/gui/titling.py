@@ -45,6 +45,6 @@ class Titling(QObject):
         else:
             name = problem.title or problem.credits.caption_authors() or tr("New problem")
             parts = (self._story.current_name, "" if clean else tr("not saved"))
-            self._top.show_title(name, ", ".join(part for part in parts if part))
+            self._top.show_title(name, ", ".join(part for part in parts if part), not clean)
         self._window.setWindowTitle(f"{name}[*] – {APP_NAME}")
         self._window.setWindowModified(not clean)

@@ -104,7 +104,7 @@ class TopBar(QMenuBar):
     def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons = icons
-        self._title, self._beside = "", ""
+        self._title, self._beside, self._unsaved = "", "", False
         self.finder = FinderField(icons)
         self._middle: QWidget | None = None
         self.setCornerWidget(self.finder, Qt.Corner.TopRightCorner)
@@ -120,10 +120,10 @@ class TopBar(QMenuBar):
         self.finder.set_theme(icons)
         self.update()
 
-    def show_title(self, title: str, beside: str) -> None:
-        """Name what lies on the board, and say something of it in a paler hand."""
-        if (title, beside) != self.title:
-            self._title, self._beside = title, beside
+    def show_title(self, title: str, beside: str, unsaved: bool = False) -> None:
+        """Show a title, with words beside it; where they find no room, a point says unsaved."""
+        if (title, beside, unsaved) != (*self.title, self._unsaved):
+            self._title, self._beside, self._unsaved = title, beside, unsaved
             self.update()
 
     def set_middle(self, widget: QWidget) -> None:
@@ -173,9 +173,11 @@ class TopBar(QMenuBar):
         painter.setFont(strong)
         beside = self.fontMetrics().horizontalAdvance(self._beside) + _GAP if self._beside else 0
         measure = painter.fontMetrics()
-        if measure.horizontalAdvance(self._title) + beside > room.width():
+        words = self._title
+        if measure.horizontalAdvance(words) + beside > room.width():
             beside = 0
-        title = measure.elidedText(self._title, Qt.TextElideMode.ElideRight, room.width() - beside)
+            words = f"• {words}" if self._unsaved else words  # as tabs are marked
+        title = measure.elidedText(words, Qt.TextElideMode.ElideRight, room.width() - beside)
         wide = measure.horizontalAdvance(title)
         left = min((self.width() - wide - beside) // 2, room.right() - wide - beside)
         place = QRect(max(room.left(), left), 0, wide + beside, self.height())

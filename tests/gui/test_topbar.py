@@ -50,6 +50,19 @@ def test_title_and_field_stand_clear_of_the_menus(studio: Studio, size: tuple[in
     assert (top.finder.width() > 200) == (size[0] >= 1000)
 
 
+def test_what_is_not_saved_is_seen_where_there_is_no_room_for_words(studio: Studio) -> None:
+    window, top = studio.window, studio.window.top
+    window.resize(800, 560)
+    studio.until(lambda: (window.width(), window.height()) == (800, 560))
+    name = "A name as long as the registers of nobility " * 5
+    top.show_title(name, "version 1")
+    saved = top.grab(top.room()).toImage()
+    top.show_title(name, "version 1, not saved", unsaved=True)
+    assert top.grab(top.room()).toImage() != saved
+    top.show_title(name, "version 1")
+    assert top.grab(top.room()).toImage() == saved
+
+
 def test_the_field_opens_what_finds(studio: Studio) -> None:
     field = studio.window.top.finder
     assert "Ctrl+K" in field.toolTip()
