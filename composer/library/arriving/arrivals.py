@@ -63,9 +63,20 @@ class Arrivals:
 
 _ADD: Final = """
     INSERT INTO arrival VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
-    SET after = excluded.after WHERE deed = 'joined'
+    SET after = excluded.after
+"""
+_THERE: Final = """
+    SELECT id FROM record WHERE deleted_at IS NULL AND id IN (SELECT value FROM json_each(?))
 """
 _ADDED: Final = "SELECT record_id FROM arrival WHERE intake_id = ? AND deed = 'added'"
+_UNCHANGED: Final = """
+    SELECT record.id FROM arrival
+    JOIN record ON record.id = arrival.record_id
+    JOIN version ON version.id = current_version
+    WHERE intake_id = ? AND deed = 'added'
+    AND CASE WHEN after IS NULL THEN changed_at = created_at ELSE problem = after END
+"""
+"""Of new records those that hold what they came with, or what the same import made of them."""
 _JOINED: Final = """
     SELECT record.id, before, after, version.id, problem FROM arrival
     JOIN record ON record.id = arrival.record_id
@@ -113,17 +124,20 @@ def take_back(library: Library, intake_id: int) -> Imported:
     """
     with library.writing() as connection:
         added = _numbers(connection.execute(_ADDED, (intake_id,)))
+        unchanged = _numbers(connection.execute(_UNCHANGED, (intake_id,)))
+        changed = numbers(set(added).difference(unchanged))
+        stay = _numbers(connection.execute(_THERE, (changed,)))
         gone = _numbers(
             connection.execute(
                 """
                 UPDATE record SET deleted_at = ? WHERE deleted_at IS NULL
                 AND id IN (SELECT value FROM json_each(?)) RETURNING id
                 """,
-                (now(), numbers(added)),
+                (now(), numbers(unchanged)),
             )
         )
         rewritten, left = _rewrite(connection, library, intake_id, back=True)
-    return Imported(intake_id, False, gone, rewritten, left)
+    return Imported(intake_id, False, gone, rewritten, tuple(sorted((*stay, *left))))
 
 
 def bring_back(library: Library, taken: Imported) -> Imported:

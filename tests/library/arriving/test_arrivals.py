@@ -16,7 +16,7 @@ from composer.library.arriving.arrivals import (
 from composer.library.arriving.trial import throwaway_copy
 from composer.library.intake import bring_in
 from composer.library.keywords import add_keyword
-from composer.library.operations import add_problem
+from composer.library.operations import add_problem, save_version
 from composer.library.reading import load
 from composer.library.search import find
 from composer.library.store import Library
@@ -68,6 +68,27 @@ def test_what_was_changed_since_stays(library: Library, mate: Problem) -> None:
     gone = take_back(library, done.intake_id)
     assert (gone.rewritten, gone.left) == ((), (kept,))
     assert load(library, kept).problem.keywords == (*mate.keywords, "told", "by hand")
+
+
+def test_new_problems_that_were_changed_since_stay(
+    library: Library, mate: Problem, other: Problem
+) -> None:
+    done = take(library, mate, other)
+    assert done is not None
+    worked_on, untouched = done.ids
+    save_version(library, worked_on, replace(mate, title="By hand"))
+    gone = take_back(library, done.intake_id)
+    assert (gone.ids, gone.left) == ((untouched,), (worked_on,))
+    assert find(library) == [worked_on]
+
+
+def test_what_the_same_import_added_and_completed_goes(library: Library, mate: Problem) -> None:
+    for batch in (1, 9):
+        done = take(library, mate, replace(mate, keywords=("told",)), batch=batch)
+        assert done is not None
+        gone = take_back(library, done.intake_id)
+        assert (len(gone.ids), gone.left) == (1, ())
+        assert find(library) == []
 
 
 def test_an_import_of_nothing_is_not_kept(library: Library, mate: Problem) -> None:
