@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 import pytest
 from studio import BLOCK, SOUND, problem
@@ -23,7 +23,7 @@ from composer.notation.letters import letters_of
 from composer.problem.credits import Credits
 from composer.solver.solution import Verdict
 
-NOW = datetime(2026, 1, 2, 12, tzinfo=UTC)
+NOW = datetime(2026, 1, 2, 12).astimezone()  # dates are those of the place where the user is
 CREDITS = Credits(("Wurzburg, Otto", "Loyd, Sam"), "Lasker's", "1908-03", "1st Prize")
 DETAILS = Details(
     zugzwang=True, variations=4, mates=4, duals=1, set_mates=3, changed=2, tries=5, refutations=4
