@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -206,7 +207,9 @@ def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
 )
 def test_a_shut_folder_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    with pytest.raises(FormatError, match="the file cannot be written: Permission denied"):
+    with pytest.raises(
+        FormatError, match=f"the file cannot be written: {os.strerror(errno.EACCES)}"
+    ):
         write_jsonlines(tmp_path / "out.jsonl", [])
 
 
