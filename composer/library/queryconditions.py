@@ -195,12 +195,22 @@ STATE_COLUMNS: Final = {
 STATE_MARKS: Final = {"conditional": "mark", "differs": "mark", "c+": "told"}
 """The states that are traits, and of what kind: found here, or told by the user."""
 
+_OF_THE_USER: Final = "person_id IN (SELECT id FROM person WHERE mine <> 0)"
+_UNSIGNED: Final = """
+    origin = 'composed' AND (
+        NOT EXISTS (SELECT 1 FROM authorship AS any_author WHERE any_author.record_id = {id})
+        OR NOT EXISTS (SELECT 1 FROM person WHERE mine <> 0)
+    )
+"""
+
 MINE: Final = Listed(
-    "SELECT record_id FROM authorship WHERE person_id IN (SELECT id FROM person WHERE mine <> 0)",
-    "authorship.record_id = record.id",
-    select_beside="SELECT 1 FROM authorship"
-    " WHERE +person_id IN (SELECT id FROM person WHERE mine <> 0)",
+    f"SELECT own.id FROM (SELECT record_id AS id FROM authorship WHERE {_OF_THE_USER}"  # noqa: S608
+    f" UNION SELECT id FROM record AS r WHERE {_UNSIGNED.format(id='r.id')}) AS own WHERE 1",
+    "own.id = record.id",
+    select_beside=f"SELECT 1 FROM record AS own WHERE ({_UNSIGNED.format(id='own.id')}"  # noqa: S608
+    f" OR EXISTS (SELECT 1 FROM authorship WHERE record_id = own.id AND +{_OF_THE_USER}))",
 )
+"""What is the user's own, as `composer.library.provenance.is_own` tells of one record."""
 
 
 def between(column: str, numbers: Numbers) -> Condition:

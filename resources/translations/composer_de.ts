@@ -3282,6 +3282,18 @@
         <translation>gleiche Stellung, gedreht, wie</translation>
     </message>
     <message>
+        <source>print: %1</source>
+        <translation>gedruckt: %1</translation>
+    </message>
+    <message>
+        <source>castling off</source>
+        <translation>ohne Rochade</translation>
+    </message>
+    <message>
+        <source>with e.p.</source>
+        <translation>mit e.p.</translation>
+    </message>
+    <message>
         <source>Printed %1, no key found</source>
         <translation>Gedruckt %1, kein Schlüssel gefunden</translation>
     </message>
@@ -3536,6 +3548,14 @@
     <message>
         <source>remark written</source>
         <translation>Bemerkung geschrieben</translation>
+    </message>
+    <message>
+        <source>%1, as you stated of an earlier position</source>
+        <translation>%1, nach Ihrer Angabe zu einer früheren Stellung</translation>
+    </message>
+    <message>
+        <source>%1, as you state</source>
+        <translation>%1, nach Ihrer Angabe</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4231,14 @@ in Arbeit</translation>
         <translation>Notiz</translation>
     </message>
     <message>
+        <source>Correctness</source>
+        <translation>Korrektheit</translation>
+    </message>
+    <message>
+        <source>Your remarks</source>
+        <translation>Ihre Bemerkungen</translation>
+    </message>
+    <message>
         <source>Also printed</source>
         <translation>Auch gedruckt</translation>
     </message>
@@ -4316,6 +4344,26 @@ in Arbeit</translation>
     <message>
         <source>comments changed</source>
         <translation>Kommentare geändert</translation>
+    </message>
+    <message>
+        <source>Correctness, as you state it</source>
+        <translation>Korrektheit nach Ihrer Angabe</translation>
+    </message>
+    <message>
+        <source>C+ and the program, or: correct by hand</source>
+        <translation>C+ und das Programm, oder: von Hand geprüft</translation>
+    </message>
+    <message>
+        <source>correctness stated</source>
+        <translation>Korrektheit angegeben</translation>
+    </message>
+    <message>
+        <source>Your own remarks, never printed</source>
+        <translation>Eigene Bemerkungen, nie gedruckt</translation>
+    </message>
+    <message>
+        <source>remarks changed</source>
+        <translation>Bemerkungen geändert</translation>
     </message>
     <message>
         <source>a date is written 1925, 1925-05 or 1925-05-07</source>

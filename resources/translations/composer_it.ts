@@ -3282,6 +3282,18 @@
         <translation>stessa posizione, girata, di</translation>
     </message>
     <message>
+        <source>print: %1</source>
+        <translation>stampa: %1</translation>
+    </message>
+    <message>
+        <source>castling off</source>
+        <translation>senza arrocco</translation>
+    </message>
+    <message>
+        <source>with e.p.</source>
+        <translation>con e.p.</translation>
+    </message>
+    <message>
         <source>Printed %1, no key found</source>
         <translation>Stampato %1, nessuna chiave trovata</translation>
     </message>
@@ -3536,6 +3548,14 @@
     <message>
         <source>remark written</source>
         <translation>annotazione scritta</translation>
+    </message>
+    <message>
+        <source>%1, as you stated of an earlier position</source>
+        <translation>%1, come dichiarato per una posizione precedente</translation>
+    </message>
+    <message>
+        <source>%1, as you state</source>
+        <translation>%1, come dichiarato</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4231,14 @@ in corso</translation>
         <translation>Nota</translation>
     </message>
     <message>
+        <source>Correctness</source>
+        <translation>Correttezza</translation>
+    </message>
+    <message>
+        <source>Your remarks</source>
+        <translation>Osservazioni proprie</translation>
+    </message>
+    <message>
         <source>Also printed</source>
         <translation>Stampato anche</translation>
     </message>
@@ -4316,6 +4344,26 @@ in corso</translation>
     <message>
         <source>comments changed</source>
         <translation>commenti modificati</translation>
+    </message>
+    <message>
+        <source>Correctness, as you state it</source>
+        <translation>Correttezza, secondo Lei</translation>
+    </message>
+    <message>
+        <source>C+ and the program, or: correct by hand</source>
+        <translation>C+ e il programma, oppure: verificato a mano</translation>
+    </message>
+    <message>
+        <source>correctness stated</source>
+        <translation>correttezza dichiarata</translation>
+    </message>
+    <message>
+        <source>Your own remarks, never printed</source>
+        <translation>Osservazioni proprie, mai stampate</translation>
+    </message>
+    <message>
+        <source>remarks changed</source>
+        <translation>osservazioni cambiate</translation>
     </message>
     <message>
         <source>a date is written 1925, 1925-05 or 1925-05-07</source>

@@ -16,10 +16,11 @@ from composer.library.collections import add_to_collection, keep_search, make_co
 from composer.library.details import Details, FoundPoint, FoundTheme
 from composer.library.operations import add_problem, delete_records, save_version
 from composer.library.people import claim_person, person_called
+from composer.library.provenance import is_own
 from composer.library.query import Query, QueryError, QueryFault, parse_query
 from composer.library.querydays import moments
 from composer.library.queryterms import Days, Field, Term, Text
-from composer.library.records import Finding
+from composer.library.records import Finding, Origin
 from composer.library.search import Order, count, find, find_page
 from composer.library.store import Library
 from composer.problem.credits import Credits
@@ -172,7 +173,7 @@ FOUND = [
     ("is:unchecked", "three"),
     ("is:checked", "one two four"),
     ("-is:sound", "two three four"),
-    ("is:mine", ""),
+    ("is:mine", "one two three four"),  # composed here, and nobody knows who the user is
     ("men:4", "three four"),
     ("men>4", "one two"),
     ("white:2-3 black:1", "three four"),
@@ -345,7 +346,33 @@ def test_an_author_is_found_in_all_spellings(library: Library, filled: dict[str,
     for text in ("author:samuel", 'author="Sam Loyd"', 'author="Loyd, Samuel"'):
         assert find(library, text, Order.ADDED) == [filled["four"], filled["two"]], text
     claim_person(library, samuel)
-    assert find(library, "is:mine", Order.ADDED) == [filled["four"], filled["two"]]
+    mine = find(library, "is:mine", Order.ADDED)
+    assert {filled["four"], filled["two"]} <= set(mine)
+    everything = find(library, "")
+    with library.reading() as connection:
+        assert set(mine) == {each for each in everything if is_own(connection, each)}
+
+
+@pytest.mark.parametrize("few", [0, 10_000])  # both ways to a list
+def test_my_problems_are_those_that_saving_takes_for_mine(
+    library: Library, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(querysql, "SHORT_LIST", few)
+    monkeypatch.setattr(querysql, "RARE", few)
+    board = Problem(parse_fen("4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"))
+    by_doe = replace(board, credits=Credits(authors=("Doe",)))
+    unsigned = add_problem(library, board).record_id
+    signed = add_problem(library, by_doe).record_id
+    imported = add_problem(library, board, origin=Origin.IMPORTED).record_id
+    assert set(find(library, "is:mine")) == {unsigned, signed}  # nobody knows who the user is
+    add_problem(library, replace(board, credits=Credits(authors=("I Myself",))))
+    me = person_called(library, "I Myself")
+    assert me is not None
+    claim_person(library, me)
+    found = set(find(library, "is:mine"))
+    assert unsigned in found
+    assert not {signed, imported} & found
+    assert set(find(library, "-is:mine")) == {signed, imported}
 
 
 @pytest.mark.parametrize(
