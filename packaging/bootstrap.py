@@ -84,7 +84,7 @@ def run(arguments: list[str]) -> int:
 def run_without_screen(python: str, reason: str) -> int:
     """Solve and draw a sample problem instead of opening a window."""
     say(f"{reason}, so the studio solves a sample problem without a window.")
-    return call([python, "-P", "-m", "composer.gui.headless"])
+    return call([python, "-P", "-m", "composer.gui.program.headless"])
 
 
 def test(arguments: list[str]) -> int:

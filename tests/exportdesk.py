@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from studio import BLOCK, LEFT, PATIENCE, FakePrompts, problem
 
 from composer.diagrams.forms import Format
+from composer.gui.documents.session import Session
 from composer.gui.publishing.choices import Kind, What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
-from composer.gui.session import Session
-from composer.gui.settings import Settings
+from composer.gui.user.settings import Settings
 from composer.problem.problem import Problem
 
 

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from composer.gui.prompts import Prompts, Unsaved
-from composer.gui.settings import Settings
-from composer.gui.window import StudioWindow
+from composer.gui.frame.window import StudioWindow
+from composer.gui.user.prompts import Prompts, Unsaved
+from composer.gui.user.settings import Settings
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man

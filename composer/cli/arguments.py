@@ -18,7 +18,7 @@ from composer.problem.stipulation import Stipulation, StipulationError, parse_st
 from composer.solver.deadline import LONGEST
 
 _MOST_JOBS = 256
-_ORDERS = (  # as `composer.library.search.Order` has them; solving loads no library
+_ORDERS = (  # as `composer.library.search.search.Order` has them; solving loads no library
     *("saved", "added", "authors", "source", "date", "title", "stipulation", "men"),
     *("verdict", "award", "key", "threats", "variations", "tries", "changed", "set-play", "duals"),
 )

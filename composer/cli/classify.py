@@ -19,10 +19,10 @@ from composer.cli.libraries import (
 )
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import row_object
-from composer.library.classify import ask_again, standing
-from composer.library.classify_problem import Round
-from composer.library.classify_run import Progress, Run, WorkBroken
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.classify.run import Progress, Run, WorkBroken
+from composer.library.classify.waiting import ask_again, standing
+from composer.library.classify.worker import Round
 from composer.solver.processes import Processes
 
 _WAIT: Final = 0.2  # seconds

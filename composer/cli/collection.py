@@ -18,9 +18,9 @@ from composer.cli.output import say, say_json, show_progress
 from composer.cli.sheets import is_sheet, write_printed
 from composer.cli.websites import is_web, write_web
 from composer.formats.writing import write_problems
-from composer.library.links import with_links
-from composer.library.names.shown import Names, names_of_problems
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.arriving.links import with_links
+from composer.library.people.shown import Names, names_of_problems
 from composer.problem.problem import Problem
 
 FORMAT: Final = 1

@@ -104,7 +104,7 @@ def _names_a_file(argument: str) -> bool:
 
 def _studio(arguments: list[str]) -> int:
     try:
-        from composer.gui.app import run
+        from composer.gui.program.app import run
 
         return run(arguments)
     except ImportError as error:

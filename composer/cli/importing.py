@@ -17,11 +17,11 @@ from composer.cli.libraries import faults_as_bad_input, library_path, opened_lib
 from composer.cli.output import complain, flush, say, say_json, show_progress
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
+from composer.library.access.store import Library
 from composer.library.arriving.arrivals import begin_intake, end_intake
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.arriving.trial import throwaway_copy
-from composer.library.intake import Duplicates, bring_in
-from composer.library.store import Library
+from composer.library.changes.intake import Duplicates, bring_in
 
 FORMAT: Final = 1
 _TOLD: Final = 20  # lines of each kind in the text; the JSON has more

@@ -14,7 +14,7 @@ from composer.cli.libraries import faults_as_bad_input, opened_library
 from composer.cli.output import say, say_json, show_progress
 from composer.library.keeping.copying import save_copy
 from composer.library.keeping.rescue import Rescued, rescue
-from composer.library.search import count
+from composer.library.search.search import count
 
 FORMAT: Final = 1
 _NAMED: Final = 20  # problems named in the text; the JSON has all

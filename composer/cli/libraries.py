@@ -15,16 +15,16 @@ import platformdirs
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM, complain, pointed_at
 from composer.formats.entry import FormatError
-from composer.library.faults import (
+from composer.library.access.store import Library
+from composer.library.file.faults import (
     LibraryExists,
     LibraryFault,
     LibraryTooOld,
     LibraryUnwritable,
 )
-from composer.library.queryterms import QueryError
-from composer.library.records import Row
-from composer.library.search import Order, find, rows
-from composer.library.store import Library
+from composer.library.query.terms import QueryError
+from composer.library.records.values import Row
+from composer.library.search.search import Order, find, rows
 
 _PAGE: Final = 500  # records that are held at once
 _TOLD: Final = 20  # damaged problems that are named

@@ -20,14 +20,14 @@ from composer.cli.libraries import (
 from composer.cli.output import say, say_json
 from composer.cli.summary import row_line, row_object
 from composer.formats.fenlines import fenline
-from composer.library.alike import Alike
-from composer.library.query import parse_query
-from composer.library.queryterms import Field, Model, Term
-from composer.library.queryvalues import MOST_DIGITS
-from composer.library.ranking import ranking
-from composer.library.records import Row
-from composer.library.search import Order, count, find
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.likeness.ranking import Alike
+from composer.library.query.parser import parse_query
+from composer.library.query.terms import Field, Model, Term
+from composer.library.query.values import MOST_DIGITS
+from composer.library.records.values import Row
+from composer.library.search.likest import ranking
+from composer.library.search.search import Order, count, find
 from composer.problem.fen import fen
 
 

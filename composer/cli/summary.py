@@ -11,8 +11,8 @@ from composer.analysis.report import solution_with_themes
 from composer.analysis.twins import Part, verdict_of_parts
 from composer.formats.entry import Entry
 from composer.formats.jsonlines import record_of
-from composer.library.details import NOTHING
-from composer.library.records import Finding, Row
+from composer.library.records.details import NOTHING
+from composer.library.records.values import Finding, Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
 from composer.problem.fen import fen

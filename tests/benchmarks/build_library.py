@@ -23,16 +23,16 @@ from pathlib import Path
 
 from composer.analysis.report import ANALYSIS_VERSION, analyse
 from composer.formats.jsonlines import entry_of
-from composer.library.collections import add_to_collection, keep_search, make_collection
-from composer.library.details import Details, FoundTheme
-from composer.library.findings import finding_of_analysis
-from composer.library.importing import Entry, add_problems
-from composer.library.keeping.making import making
-from composer.library.operations import delete_records, save_version
-from composer.library.reading import load
-from composer.library.records import Finding
-from composer.library.samples import sample_problems
-from composer.library.store import Library
+from composer.library.access.making import making
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.collections import add_to_collection, keep_search, make_collection
+from composer.library.changes.operations import delete_records, save_version
+from composer.library.changes.samples import sample_problems
+from composer.library.records.details import Details, FoundTheme
+from composer.library.records.findings import finding_of_analysis
+from composer.library.records.values import Finding
 from composer.problem.credits import Credits
 from composer.problem.edits import move, shift, transform
 from composer.problem.position import Position

@@ -26,10 +26,10 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from composer.gui.app import make_application
-from composer.gui.settings import Settings
-from composer.gui.window import StudioWindow
-from composer.library.samples import sample_problems
+from composer.gui.frame.window import StudioWindow
+from composer.gui.program.app import make_application
+from composer.gui.user.settings import Settings
+from composer.library.changes.samples import sample_problems
 from composer.problem.edits import move
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind

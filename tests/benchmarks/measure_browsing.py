@@ -47,10 +47,10 @@ def main() -> int:
     from PySide6.QtCore import QEventLoop, QTimer
     from PySide6.QtWidgets import QAbstractItemView
 
-    from composer.gui.app import make_application
     from composer.gui.collection.page import Showing
-    from composer.gui.settings import Settings
-    from composer.gui.window import StudioWindow
+    from composer.gui.frame.window import StudioWindow
+    from composer.gui.program.app import make_application
+    from composer.gui.user.settings import Settings
 
     library = Path(sys.argv[1])
     application = make_application()

@@ -24,12 +24,12 @@ from pathlib import Path
 from typing import Any
 
 from composer.formats.jsonlines import entry_of
-from composer.library.classify_problem import Round, findings
-from composer.library.classify_run import Run
-from composer.library.importing import Entry, add_problems
-from composer.library.problemform import problem_text
-from composer.library.samples import sample_problems
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.samples import sample_problems
+from composer.library.classify.run import Run
+from composer.library.classify.worker import Round, findings
+from composer.library.records.problemform import problem_text
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.processes import Processes
@@ -97,9 +97,9 @@ def measure_window(path: Path, number: int, folder: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import Qt, QTimer
 
-    from composer.gui.app import make_application
-    from composer.gui.settings import Settings
-    from composer.gui.window import StudioWindow
+    from composer.gui.frame.window import StudioWindow
+    from composer.gui.program.app import make_application
+    from composer.gui.user.settings import Settings
 
     application = make_application()
     window = StudioWindow(Settings(folder / "s.ini"), library=path, drafts=folder / "drafts")

@@ -23,7 +23,7 @@ from composer.diagrams.paintboard import MenImages
 from composer.diagrams.style import STYLES, DiagramStyle
 from composer.diagrams.svg import diagram_svg
 from composer.diagrams.textboard import diagram_text
-from composer.library.samples import sample_problems
+from composer.library.changes.samples import sample_problems
 from composer.problem.problem import Problem
 
 WIDTH = 600  # pixels

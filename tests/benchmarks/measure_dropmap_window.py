@@ -29,9 +29,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from composer.gui import app, classifying
-from composer.gui.settings import Settings
-from composer.gui.window import StudioWindow
+from composer.gui.frame.window import StudioWindow
+from composer.gui.program import app
+from composer.gui.threads import classifier as classifying
+from composer.gui.user.settings import Settings
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind
 from composer.problem.position import Position

@@ -21,9 +21,9 @@ from build_library import disturbed
 
 from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
-from composer.library.intake import bring_in
-from composer.library.samples import sample_problems
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.intake import bring_in
+from composer.library.changes.samples import sample_problems
 from composer.problem.problem import Problem
 
 

@@ -29,16 +29,16 @@ from build_library import disturbed
 
 from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
-from composer.library.alike import like_this
-from composer.library.collections import collections
-from composer.library.completing import completions
-from composer.library.figures import figures, sources
-from composer.library.importing import BATCH
-from composer.library.intake import bring_in
-from composer.library.people import people
-from composer.library.reading import load
-from composer.library.search import Order, count, find, find_page, rows
-from composer.library.store import Library
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.batch import BATCH
+from composer.library.changes.collections import collections
+from composer.library.changes.intake import bring_in
+from composer.library.likeness.ranking import like_this
+from composer.library.people.people import people
+from composer.library.search.completion import completions
+from composer.library.search.figures import figures, sources
+from composer.library.search.search import Order, count, find, find_page, rows
 from composer.problem.problem import Problem
 
 RUNS = 7

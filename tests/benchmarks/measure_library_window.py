@@ -80,13 +80,13 @@ def main() -> int:
     from PySide6.QtWidgets import QAbstractItemView, QApplication
 
     from composer.formats.writing import write_problems
-    from composer.gui.app import dress
     from composer.gui.collection.page import Showing
-    from composer.gui.prompts import Prompts
-    from composer.gui.settings import Settings
-    from composer.gui.window import StudioWindow
-    from composer.library.search import find_page, rows
-    from composer.library.store import Library
+    from composer.gui.frame.window import StudioWindow
+    from composer.gui.program.app import dress
+    from composer.gui.user.prompts import Prompts
+    from composer.gui.user.settings import Settings
+    from composer.library.access.store import Library
+    from composer.library.search.search import find_page, rows
     from composer.problem.problem import Problem
     from composer.problem.stipulation import parse_stipulation
 

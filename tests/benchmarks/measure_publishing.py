@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QApplication
 
 from composer.diagrams.forms import Format
 from composer.diagrams.sheetstyle import Solutions
-from composer.gui.prompts import Prompts
+from composer.gui.documents.session import Session
 from composer.gui.publishing.choices import Kind, What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
-from composer.gui.session import Session
-from composer.library.samples import sample_problems
+from composer.gui.user.prompts import Prompts
+from composer.library.changes.samples import sample_problems
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
 

@@ -20,7 +20,7 @@ from composer.diagrams.paintpage import offscreen_application
 from composer.diagrams.sheet import sheet_pages
 from composer.diagrams.sheetfiles import write_form, write_sheet
 from composer.diagrams.sheetstyle import SheetStyle, Solutions
-from composer.library.samples import sample_problems
+from composer.library.changes.samples import sample_problems
 from composer.notation.printed import PrintOptions
 
 

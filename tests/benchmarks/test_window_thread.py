@@ -13,7 +13,7 @@ import time
 from PySide6.QtCore import QTimer
 from studio import LONG, problem
 
-from composer.gui.analyst import Analyst
+from composer.gui.threads.analyst import Analyst
 from composer.solver.solve import backend
 
 TICKS = 400

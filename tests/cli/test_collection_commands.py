@@ -14,10 +14,10 @@ import pytest
 
 from composer.cli import main
 from composer.formats.sniff import read_problems
-from composer.library.importing import BATCH
-from composer.library.reading import load
-from composer.library.search import find
-from composer.library.store import Library
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.batch import BATCH
+from composer.library.search.search import find
 
 MEN = "algebraic: {white: [Kd5, Qf2], black: [Kh1, Ph2]}\n"
 OLV = (

@@ -111,7 +111,7 @@ def test_names_that_a_console_lacks_do_no_harm(tmp_path: Path, encoding: str) ->
     assert ("Алехин" in text) is (encoding == "utf-8")
 
 
-@pytest.mark.skipif(find_spec("composer.gui.app") is None, reason="there is no studio yet")
+@pytest.mark.skipif(find_spec("composer.gui.program.app") is None, reason="there is no studio yet")
 def test_a_missing_qt_is_told_in_one_line() -> None:
     script = (
         "import sys\n"
@@ -125,14 +125,14 @@ def test_a_missing_qt_is_told_in_one_line() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-@pytest.mark.skipif(find_spec("composer.gui.app") is None, reason="there is no studio here")
+@pytest.mark.skipif(find_spec("composer.gui.program.app") is None, reason="there is no studio here")
 def test_a_file_alone_opens_the_studio_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "p.olv"
     path.write_text("", "utf-8")
     given: list[list[str]] = []
-    monkeypatch.setattr("composer.gui.app.run", lambda argv: given.append(argv) or 0)
+    monkeypatch.setattr("composer.gui.program.app.run", lambda argv: given.append(argv) or 0)
     assert main([str(path)]) == 0
     assert given == [[str(path)]]
     assert main([str(tmp_path / "missing.olv")]) == 2  # told as no command

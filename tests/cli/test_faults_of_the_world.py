@@ -14,9 +14,9 @@ import pytest
 from privileges import nobody, open_folder, posix_only
 
 from composer.cli import libraries, main
-from composer.library.faults import LibraryExists
-from composer.library.search import find
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.file.faults import LibraryExists
+from composer.library.search.search import find
 
 Capture = pytest.CaptureFixture[str]
 

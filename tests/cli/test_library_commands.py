@@ -20,11 +20,11 @@ from library.version1 import make_version_1
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.cli import arguments, main
 from composer.cli.search import FORMATS, ORDERS
-from composer.library.importing import Entry, add_problems
-from composer.library.operations import add_problem
-from composer.library.samples import sample_problems
-from composer.library.search import find, rows
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.operations import add_problem
+from composer.library.changes.samples import sample_problems
+from composer.library.search.search import find, rows
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem

@@ -14,7 +14,7 @@ from composer.formats.entry import Entry
 from composer.formats.jsonlines import jsonline, record_of
 from composer.formats.olv import scan_olv
 from composer.formats.olvwriting import write_olv
-from composer.library.problemform import parse_problem, problem_text
+from composer.library.records.problemform import parse_problem, problem_text
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem

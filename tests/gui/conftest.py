@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
-from composer.gui import classifying, icons
-from composer.library.operations import add_problem
-from composer.library.store import Library
+from composer.gui.look import icons
+from composer.gui.threads import classifier as classifying
+from composer.library.access.store import Library
+from composer.library.changes.operations import add_problem
 
 OUTSIDE = QPoint(-100, -100)
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel, QTreeView
 from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, Studio, problem
 
 from composer.analysis.phases import phase_table
-from composer.gui.analysispane import is_step
 from composer.gui.board.overlays import Arrow
-from composer.gui.session import Place
+from composer.gui.documents.session import Place
+from composer.gui.panels.analysispane import is_step
 from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square

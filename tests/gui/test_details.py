@@ -12,8 +12,8 @@ from studio import Studio, problem
 
 from composer.gui.panels.detailfields import LineField, TextField
 from composer.gui.panels.fieldwords import KEYWORDS, distinctions, ordinal, statements
-from composer.library.reading import load
-from composer.library.store import Library
+from composer.library.access.reading import load
+from composer.library.access.store import Library
 from composer.problem.credits import Credits
 from composer.problem.statement import remarks, statement
 from composer.problem.stipulation import parse_stipulation

@@ -15,9 +15,9 @@ from composer.formats import sniff
 from composer.formats.entry import FormatError
 from composer.formats.pasting import PastedError, read_pasted
 from composer.formats.sniff import read_problems
-from composer.gui.filesentences import thing_words
-from composer.gui.sentences import _known_of_files, _said, told
-from composer.gui.translator import SourceTranslator, source_of
+from composer.gui.user.filesentences import thing_words
+from composer.gui.user.sentences import _known_of_files, _said, told
+from composer.gui.words.translator import SourceTranslator, source_of
 from composer.problem.stipulation import TWO_MOVER
 
 _COMPOSER = Path(__file__).resolve().parents[2] / "composer"

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 
-from composer.gui.icons import Icons
-from composer.gui.tokens import DARK, LIGHT
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import DARK, LIGHT
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "icons"
 SIGN = "app"  # the program's own sign, in its own colours and larger

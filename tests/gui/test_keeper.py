@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
+from composer.gui.documents.autosave import DELAY, Keeper
+from composer.gui.documents.session import Place, Session
 from composer.gui.documents.sitting import read_sitting
-from composer.gui.keeper import DELAY, Keeper
-from composer.gui.prompts import Unsaved
-from composer.gui.session import Place, Session
-from composer.library.autosave import Draft, Journal
+from composer.gui.user.prompts import Unsaved
+from composer.library.drafts.autosave import Draft, Journal
 from composer.problem.fen import parse_fen
 
 Open = Callable[[], Studio]

@@ -11,14 +11,14 @@ from composer.diagrams.style import PieceSet, pieces_named
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
-from composer.gui.preferring import fill_view_menu, men_names
-from composer.gui.prompts import Prompts
+from composer.gui.documents.session import Session
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import LINEN
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
-from composer.gui.session import Session
-from composer.gui.settings import Preferences, Settings
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import LINEN
+from composer.gui.user.preferring import fill_view_menu, men_names
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Preferences, Settings
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.problem import Problem

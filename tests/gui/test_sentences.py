@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.librarian import LibraryLeft
-from composer.gui.sentences import _form, _known, told
-from composer.gui.translator import SourceTranslator, source_of
-from composer.library import faults as faults_of_the_library
-from composer.library.autosave import DraftsUnwritable
-from composer.library.faults import LibraryFault
+from composer.gui.threads.librarian import LibraryLeft
+from composer.gui.user.sentences import _form, _known, told
+from composer.gui.words.translator import SourceTranslator, source_of
+from composer.library.drafts.autosave import DraftsUnwritable
+from composer.library.file import faults as faults_of_the_library
+from composer.library.file.faults import LibraryFault
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.stipulation import StipulationError, parse_stipulation
 

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from studio import BLOCK, SOUND, FakePrompts, problem
 
-from composer.gui.prompts import Unsaved
-from composer.gui.settings import Settings
-from composer.gui.studio import Studio
+from composer.gui.program.studio import Studio
+from composer.gui.user.prompts import Unsaved
+from composer.gui.user.settings import Settings
 
 Open = Callable[[], Studio]
 

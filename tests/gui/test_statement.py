@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from studio import Studio, problem
 
-from composer.gui.icons import Icons
-from composer.gui.positionbar import PositionBar
-from composer.gui.tokens import LIGHT
+from composer.gui.frame.positionbar import PositionBar
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
 from composer.problem.fen import fen
 from composer.problem.men import Colour
 from composer.problem.position import Castling

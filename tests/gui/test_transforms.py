@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
-from composer.gui.actions import Actions
 from composer.gui.board.edit import Edit
 from composer.gui.board.gesture import Held, change_kind, moved, pressed, recolour, released
 from composer.gui.board.selected import move_selected, remove_selected, turn_selected
 from composer.gui.board.view import BoardView
-from composer.gui.composing import Composing
-from composer.gui.icons import Icons
-from composer.gui.notices import NoticeBar
-from composer.gui.session import Session
-from composer.gui.tokens import LIGHT
-from composer.gui.wording import edit_words
+from composer.gui.documents.commands import Composing
+from composer.gui.documents.session import Session
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
+from composer.gui.user.actions import Actions
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.wording import edit_words
 from composer.notation.letters import ENGLISH_S
 from composer.problem.edits import put
 from composer.problem.fen import fen, parse_fen, placement

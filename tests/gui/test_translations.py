@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, FakePrompts, problem
 
-from composer.gui.actions import menu_titles, specs
-from composer.gui.language import decimal, grouped
-from composer.gui.settings import Settings
-from composer.gui.studio import Studio
-from composer.gui.translator import LANGUAGES, SourceTranslator, read_source, source_of
+from composer.gui.program.studio import Studio
+from composer.gui.user.actions import menu_titles, specs
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import decimal, grouped
+from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
 from composer.notation.letters import ENGLISH_S, GERMAN, ITALIAN
 
 _ROOT = Path(__file__).resolve().parents[2]

@@ -15,9 +15,9 @@ from typing import Any
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from composer.gui import app
-from composer.gui.tour import Tour
-from composer.gui.window import StudioWindow
+from composer.gui.frame.tour import Tour
+from composer.gui.frame.window import StudioWindow
+from composer.gui.program import app
 from composer.problem.fen import fen
 from composer.problem.men import Man
 from composer.problem.squares import SQUARES, square_name

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import sys
 
-from composer.library.classify_run import Run
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.classify.run import Run
 from composer.solver.processes import Processes
 
 

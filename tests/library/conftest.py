@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from composer.library.records import Finding
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.records.values import Finding
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 import time
 
-from composer.library.autosave import Draft, Journal
+from composer.library.drafts.autosave import Draft, Journal
 from composer.problem.problem import Problem
 
 

@@ -12,11 +12,11 @@ import sys
 from dataclasses import replace
 
 from composer.formats.entry import Entry
-from composer.library.faults import LibraryFault
-from composer.library.intake import Duplicates, bring_in
-from composer.library.operations import add_problem
-from composer.library.samples import sample_problems
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.intake import Duplicates, bring_in
+from composer.library.changes.operations import add_problem
+from composer.library.changes.samples import sample_problems
+from composer.library.file.faults import LibraryFault
 
 
 def main(path: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from composer.library.queryterms import Field
+from composer.library.query.terms import Field
 
 LONG = (
     "author:Mansfield theme:grimshaw men<=12 #2 year:1900-1930 key:Q* has:dual -checking "

@@ -11,10 +11,10 @@ import sys
 from dataclasses import replace
 from itertools import count
 
-from composer.library.importing import Entry, add_problems
-from composer.library.operations import add_problem, delete_records, save_over, save_version
-from composer.library.samples import sample_problems
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.operations import add_problem, delete_records, save_over, save_version
+from composer.library.changes.samples import sample_problems
 
 
 def main(path: str) -> None:

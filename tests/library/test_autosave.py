@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from library.strategies import BROKEN_TEXT, problems
 
-from composer.library.autosave import Draft, DraftsUnwritable, Journal
+from composer.library.drafts.autosave import Draft, DraftsUnwritable, Journal
 from composer.problem.problem import Problem
 
 DRAFTER = Path(__file__).with_name("drafter.py")

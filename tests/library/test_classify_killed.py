@@ -17,12 +17,12 @@ from pathlib import Path
 import pytest
 from thorough import IN_FULL
 
-from composer.library.classify import ask_again, standing
-from composer.library.classify_run import Run
-from composer.library.importing import Entry, add_problems
-from composer.library.samples import sample_problems
-from composer.library.search import find, rows
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.samples import sample_problems
+from composer.library.classify.run import Run
+from composer.library.classify.waiting import ask_again, standing
+from composer.library.search.search import find, rows
 from composer.solver.processes import Processes
 
 _MOMENTS = 20 if IN_FULL else 8

@@ -12,19 +12,19 @@ from pathlib import Path
 import pytest
 
 from composer.cli import main
-from composer.library.classify import standing
-from composer.library.classify_run import Run
-from composer.library.faults import LibraryDamaged, LibraryFault, RecordDamaged
-from composer.library.importing import Entry as Saved
-from composer.library.importing import add_problems
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry as Saved
+from composer.library.changes.batch import add_problems
+from composer.library.changes.operations import add_problem, save_version
+from composer.library.changes.samples import sample_problems
+from composer.library.classify.run import Run
+from composer.library.classify.waiting import standing
+from composer.library.file.faults import LibraryDamaged, LibraryFault, RecordDamaged
 from composer.library.keeping.copying import save_copy
 from composer.library.keeping.rescue import rescue
-from composer.library.operations import add_problem, save_version
-from composer.library.reading import load
-from composer.library.records import Finding
-from composer.library.samples import sample_problems
-from composer.library.search import Order, find, rows
-from composer.library.store import Library
+from composer.library.records.values import Finding
+from composer.library.search.search import Order, find, rows
 from composer.problem.problem import Problem
 
 HURT = 7

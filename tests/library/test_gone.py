@@ -17,18 +17,18 @@ from pathlib import Path
 
 import pytest
 
-from composer.library.faults import (
+from composer.library.access.store import Library
+from composer.library.changes.operations import add_problem
+from composer.library.changes.samples import create_sample_library
+from composer.library.file.faults import (
     LibraryGone,
     LibraryMissing,
     LibraryMoved,
     LibraryOverwritten,
     LibraryReplaced,
 )
-from composer.library.lineage import belongs, log_of, read_log
-from composer.library.operations import add_problem
-from composer.library.samples import create_sample_library
-from composer.library.search import find, rows
-from composer.library.store import Library
+from composer.library.file.lineage import belongs, log_of, read_log
+from composer.library.search.search import find, rows
 from composer.problem.problem import Problem
 
 pytestmark = pytest.mark.skipif(

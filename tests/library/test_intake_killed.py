@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from composer.formats.sniff import scan_problems
-from composer.library.intake import bring_in
-from composer.library.search import find
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.intake import bring_in
+from composer.library.search.search import find
 
 _COUNT = 700
 
@@ -39,8 +39,8 @@ def test_a_killed_import_leaves_whole_batches(tmp_path: Path, path: Path, seed: 
     script = (
         "import sys, pathlib\n"
         "from composer.formats.sniff import scan_problems\n"
-        "from composer.library.intake import bring_in\n"
-        "from composer.library.store import Library\n"
+        "from composer.library.changes.intake import bring_in\n"
+        "from composer.library.access.store import Library\n"
         "with Library.open(pathlib.Path(sys.argv[1])) as library:\n"
         "    print('ready', flush=True)\n"
         "    for done in bring_in(library, scan_problems(pathlib.Path(sys.argv[2])), batch=20):\n"

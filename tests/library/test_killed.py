@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from composer.library.operations import add_problem
-from composer.library.reading import load
-from composer.library.search import find
-from composer.library.store import Library
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.operations import add_problem
+from composer.library.search.search import find
 from composer.problem.problem import Problem
 
 SAVER = Path(__file__).with_name("saver.py")

@@ -6,14 +6,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from composer.library.classify_problem import Round, classify
-from composer.library.details import FoundRight
-from composer.library.operations import add_problem, keep_finding, save_over
-from composer.library.query import parse_query
-from composer.library.reading import load
-from composer.library.records import Finding
-from composer.library.search import find
-from composer.library.store import Library
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.operations import add_problem, keep_finding, save_over
+from composer.library.classify.worker import Round, classify
+from composer.library.query.parser import parse_query
+from composer.library.records.details import FoundRight
+from composer.library.records.values import Finding
+from composer.library.search.search import find
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.statement import with_remarks, with_statement

@@ -17,13 +17,13 @@ from pathlib import Path
 from library.version1 import make_version_1
 
 from composer.files.beside import tidy
-from composer.library.migrations import MIGRATIONS
-from composer.library.problemform import problem_text
-from composer.library.records import Finding
-from composer.library.samples import sample_problems
-from composer.library.schema import INDEX_VERSION
-from composer.library.search import find, rows
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.samples import sample_problems
+from composer.library.file.migrations import MIGRATIONS
+from composer.library.file.schema import INDEX_VERSION
+from composer.library.records.problemform import problem_text
+from composer.library.records.values import Finding
+from composer.library.search.search import find, rows
 from composer.problem.problem import Problem
 
 _MOMENTS = 20

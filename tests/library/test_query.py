@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from library.querytexts import LONG, TEXTS
 
 from composer.analysis import judging_key
-from composer.library.pattern import Want, parse_pattern
-from composer.library.query import Query, QueryError, QueryFault, parse_query, parse_term
-from composer.library.queryterms import (
+from composer.library.query.parser import Query, QueryError, QueryFault, parse_query, parse_term
+from composer.library.query.pattern import Want, parse_pattern
+from composer.library.query.terms import (
     All,
     Award,
     Choice,
@@ -34,7 +34,7 @@ from composer.library.queryterms import (
     ThemeValue,
     Value,
 )
-from composer.library.querywords import POINTS
+from composer.library.query.vocabulary import POINTS
 from composer.problem.men import Man
 
 

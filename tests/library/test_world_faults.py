@@ -18,8 +18,15 @@ from library.version1 import make_version_1
 from privileges import nobody, open_folder, posix_only
 
 from composer.formats.sniff import scan_problems
-from composer.library.collections import make_collection
-from composer.library.faults import (
+from composer.library.access.opening import Access, lock_file, open_for_session
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.collections import make_collection
+from composer.library.changes.intake import Intake, bring_in
+from composer.library.changes.operations import add_problem, save_over
+from composer.library.changes.samples import create_sample_library, sample_problems
+from composer.library.file.faults import (
     DiskFull,
     LibraryFault,
     LibraryInUse,
@@ -27,14 +34,7 @@ from composer.library.faults import (
     LibraryTooOld,
     LibraryUnwritable,
 )
-from composer.library.importing import Entry, add_problems
-from composer.library.intake import Intake, bring_in
-from composer.library.opening import Access, lock_file, open_for_session
-from composer.library.operations import add_problem, save_over
-from composer.library.reading import load
-from composer.library.samples import create_sample_library, sample_problems
-from composer.library.search import find
-from composer.library.store import Library
+from composer.library.search.search import find
 from composer.problem.problem import Problem
 
 _ROOM = 3_000_000  # bytes of the small disk
@@ -257,7 +257,7 @@ class TestTwoSessions:
         Library.create(path).close()
         script = (
             "import sys, time\n"
-            "from composer.library.opening import open_for_session\n"
+            "from composer.library.access.opening import open_for_session\n"
             "held = open_for_session(sys.argv[1])\n"
             "print(held.access.value, flush=True)\n"
             "time.sleep(60)\n"

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import sys
 
-from composer.library import store
-from composer.library.renewal import renew_index
-from composer.library.store import Library
+from composer.library.access import store
+from composer.library.access.store import Library
+from composer.library.index.renewal import renew_index
 
 BATCH = 40
 

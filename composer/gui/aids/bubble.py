@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.board.view import BoardView
-from composer.gui.tokens import LIGHT, Tokens
+from composer.gui.look.tokens import LIGHT, Tokens
 from composer.problem.squares import Square, square_name
 
 _PAD_X, _PAD_Y, _RADIUS = 10, 6, 6

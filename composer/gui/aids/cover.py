@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.gui.aids.tints import draw_glyph, fill_tint, greys, hatching
 from composer.gui.board.geometry import BoardGeometry
-from composer.gui.tokens import Tokens
+from composer.gui.look.tokens import Tokens
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
 from composer.problem.squares import SQUARES, Square, is_light

@@ -17,12 +17,12 @@ from composer.gui.aids.ground import Ground
 from composer.gui.aids.legend import DropLegend
 from composer.gui.aids.seeker import Seeker, Step
 from composer.gui.aids.words import drop_detail, drop_line, drop_title, kind_name
-from composer.gui.analysispane import AnalysisPane
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
-from composer.gui.language import capital, fill, grouped
-from composer.gui.tokens import LIGHT, Tokens
+from composer.gui.look.tokens import LIGHT, Tokens
+from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.words.language import capital, fill, grouped
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Man
 from composer.problem.squares import SQUARES, Square, square_name

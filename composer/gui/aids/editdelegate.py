@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone
-from composer.gui.icons import Icons
-from composer.gui.language import tr
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import MARKS, Tokens
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import MARKS, Tokens
+from composer.gui.words.language import tr
 
 BOARD = 54  # the side of the small board, logical pixels
 _INSET, _GAP, _PAD = 14, 10, 5

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from composer.gui.aids.editdelegate import EditDelegate
 from composer.gui.aids.editrows import EditRow, RowKind
-from composer.gui.icons import Icons
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()

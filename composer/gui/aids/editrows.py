@@ -9,8 +9,8 @@ from enum import Enum
 from composer.analysis.composing.baseline import Comparison
 from composer.analysis.composing.edit import Step
 from composer.gui.aids.words import stays_words, verdict_word
-from composer.gui.language import tr
-from composer.gui.wording import counted
+from composer.gui.user.wording import counted
+from composer.gui.words.language import tr
 from composer.notation.letters import Letters
 from composer.problem.defects import Defect
 from composer.problem.move import Move

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.composing.flaws import keys_to_mean
 from composer.analysis.composing.meant import Marks, meant_key
-from composer.gui.analyst import Answer
-from composer.library.records import Version
+from composer.gui.threads.analyst import Answer
+from composer.library.records.values import Version
 from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.solver.solution import Solution, Verdict

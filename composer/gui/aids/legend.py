@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from composer.analysis.composing.dropmap import Drop
 from composer.gui.aids.tints import draw_glyph, fill_tint
-from composer.gui.tokens import Tokens
+from composer.gui.look.tokens import Tokens
 
 _LEFT = 1
 _BOX = 17

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from composer.analysis.composing.edits import ALL_MEN, EVERYWHERE, NO_LIMITS, Limits
+from composer.gui.board.menrow import MenRow
+from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.view import BoardView
-from composer.gui.droplist import DropList
-from composer.gui.exploring.menrow import MenRow
-from composer.gui.exploring.paintboard import PaintBoard
-from composer.gui.links import link
-from composer.gui.tickbox import TickBox
-from composer.gui.tokens import Tokens
+from composer.gui.look.droplist import DropList
+from composer.gui.look.links import link
+from composer.gui.look.tickbox import TickBox
+from composer.gui.look.tokens import Tokens
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square

@@ -23,7 +23,7 @@ from composer.gui.aids.tints import draw_glyph, fill_tint
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
-from composer.gui.tokens import LIGHT, MARKS, Tokens
+from composer.gui.look.tokens import LIGHT, MARKS, Tokens
 from composer.problem.men import Man
 from composer.problem.squares import Square
 

@@ -22,9 +22,9 @@ from composer.gui.board.gesture import Gesture
 from composer.gui.board.overlays import Badge, Lit, Mark, Ring, RingRole, Role
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
-from composer.gui.language import tr
-from composer.gui.tokens import LIGHT, MARKS, Tokens
-from composer.gui.wording import counted
+from composer.gui.look.tokens import LIGHT, MARKS, Tokens
+from composer.gui.user.wording import counted
+from composer.gui.words.language import tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.squares import Square
 from composer.solver.options import Token

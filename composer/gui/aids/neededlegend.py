@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.board.overlays import RingRole, draw_ring
-from composer.gui.tokens import MarkColours, Tokens
+from composer.gui.look.tokens import MarkColours, Tokens
 
 _SHOWN = (RingRole.NEEDED, RingRole.STOPS, RingRole.CAN_GO, RingRole.TOGETHER)
 _LEFT = 1

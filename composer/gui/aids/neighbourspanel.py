@@ -17,11 +17,11 @@ from composer.gui.aids.limitspopup import LimitsPopup
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
 from composer.gui.aids.words import play_words, step_words
 from composer.gui.board.view import BoardView
-from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.flow import FlowLayout
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
+from composer.gui.words.language import fill, grouped
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.position import Position
 

@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject
 from composer.analysis.composing.edit import Edit, EditKind, Step
 from composer.gui.aids.editrows import EditRow, differing
 from composer.gui.aids.words import step_words
-from composer.gui.analysispane import AnalysisPane
 from composer.gui.board.edit import Edit as BoardEdit
 from composer.gui.board.edit import EditKind as BoardEditKind
 from composer.gui.board.overlays import Arrow, Ghost, Gone, Mark, Role
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
-from composer.gui.language import fill
-from composer.gui.twinning import Twinning
+from composer.gui.documents.twins import Twinning
+from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.words.language import fill
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Colour
 from composer.problem.position import Position

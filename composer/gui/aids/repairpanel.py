@@ -23,11 +23,11 @@ from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, RowKind, edit_row, heading, note
 from composer.gui.aids.repair import Mender, Mending
 from composer.gui.aids.words import flaw_title, flaw_words, row_words
-from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tickbox import TickBox
-from composer.gui.tokens import Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tickbox import TickBox
+from composer.gui.look.tokens import Tokens
+from composer.gui.words.language import fill, grouped
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import first_move_text
 from composer.problem.move import Move

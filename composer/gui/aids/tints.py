@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from composer.analysis.composing.dropmap import Drop
-from composer.gui.tokens import Tokens, with_alpha
+from composer.gui.look.tokens import Tokens, with_alpha
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,14 +14,14 @@ from composer.gui.aids.ground import Ground
 from composer.gui.aids.manstrip import ManStrip
 from composer.gui.aids.seeker import Seeker
 from composer.gui.aids.words import drop_detail, drop_line, drop_title
-from composer.gui.analysispane import AnalysisPane
 from composer.gui.board.edit import Edit, EditKind
 from composer.gui.board.gesture import Gesture, put
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
-from composer.gui.language import capital, fill
-from composer.gui.tokens import Tokens
+from composer.gui.look.tokens import Tokens
+from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.words.language import capital, fill
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Man
 from composer.problem.position import Position

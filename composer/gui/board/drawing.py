@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from composer.gui.board.geometry import FILE_GUTTER, RANK_GUTTER, BoardGeometry, Point
-from composer.gui.tokens import MARKS, BoardColours, Tokens, with_alpha
+from composer.gui.look.tokens import MARKS, BoardColours, Tokens, with_alpha
 from composer.problem.squares import SQUARES, is_light
 
 _LABEL: Final = 11 / 13  # of the window's font

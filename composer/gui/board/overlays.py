@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 
 from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry
 from composer.gui.board.pictures import MenPictures
-from composer.gui.tokens import MARKS, MarkColours, with_alpha
+from composer.gui.look.tokens import MARKS, MarkColours, with_alpha
 from composer.problem.men import Man
 from composer.problem.squares import Square
 

@@ -27,7 +27,7 @@ from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
-from composer.gui.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
+from composer.gui.look.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Colour, Man
 

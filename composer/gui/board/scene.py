@@ -22,7 +22,7 @@ from composer.gui.board.gesture import Gesture, Hand
 from composer.gui.board.items import HandItem, HeldMan, Layer, ManItem
 from composer.gui.board.overlays import GHOST_OPACITY, Cover, Lit, OverlayPainter, Overlays
 from composer.gui.board.pictures import MenPictures
-from composer.gui.tokens import MARKS
+from composer.gui.look.tokens import MARKS
 from composer.problem.groups import Plan
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position

@@ -36,11 +36,11 @@ from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
 from composer.gui.board.overlays import Cover, Mark
 from composer.gui.board.pictures import MenPictures
+from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
 from composer.gui.board.speech import announce
 from composer.gui.board.words import square_words
-from composer.gui.collection.dragging import dragged_records
-from composer.gui.tokens import LIGHT, LINEN, BoardColours, Tokens
+from composer.gui.look.tokens import LIGHT, LINEN, BoardColours, Tokens
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square

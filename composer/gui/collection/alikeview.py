@@ -36,13 +36,13 @@ from composer.gui.collection.columns import Column, authors_of, cell_text
 from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, scaled
 from composer.gui.collection.model import ROW_ROLE, RecordsModel
 from composer.gui.collection.ranking import Ranked
-from composer.gui.icons import Icons
-from composer.gui.language import fill, tr
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
-from composer.gui.wording import task_words
-from composer.library.alike import Alike
-from composer.library.records import Row
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
+from composer.gui.user.wording import task_words
+from composer.gui.words.language import fill, tr
+from composer.library.likeness.ranking import Alike
+from composer.library.records.values import Row
 from composer.notation.letters import ENGLISH, Letters
 
 _ROW: Final = 96

@@ -8,8 +8,8 @@ from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.columns import key_words
-from composer.gui.language import fill, tr
-from composer.library.alike import Alike, Common, Likeness
+from composer.gui.words.language import fill, tr
+from composer.library.likeness.ranking import Alike, Common, Likeness
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.squares import Square
 

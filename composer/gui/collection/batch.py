@@ -13,23 +13,23 @@ from PySide6.QtWidgets import QMenu, QWidget
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.keeping import Keeping
 from composer.gui.collection.places import Kind, LibraryPlace
-from composer.gui.language import fill
-from composer.gui.librarian import Librarian
-from composer.gui.prompts import Prompts
-from composer.gui.wording import counted
-from composer.library.bin import empty_bin
-from composer.library.classify import AskedAgain, ask_again
-from composer.library.collections import (
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.wording import counted
+from composer.gui.words.language import fill
+from composer.library.access.store import Library
+from composer.library.changes.bin import empty_bin
+from composer.library.changes.collections import (
     CollectionMade,
     add_to_collection,
     make_collection,
     take_from_collection,
 )
-from composer.library.figures import keywords
-from composer.library.keywords import add_keyword, drop_keyword
-from composer.library.operations import restore_records
-from composer.library.search import rows
-from composer.library.store import Library
+from composer.library.changes.keywords import add_keyword, drop_keyword
+from composer.library.changes.operations import restore_records
+from composer.library.classify.waiting import AskedAgain, ask_again
+from composer.library.search.figures import keywords
+from composer.library.search.search import rows
 
 _LOOKED_AT = 2000  # records of which the keywords are gathered for a menu
 _MOST_TABS = 20  # opened at once

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from composer.gui.collection.columns import Column, authors_of, cell_text, verdict_of, verdict_word
 from composer.gui.collection.delegate import MATCH_TINT, scaled
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
-from composer.gui.wording import task_words
-from composer.library.records import Row
+from composer.gui.user.wording import task_words
+from composer.library.records.values import Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import EMPTY
 from composer.problem.squares import Square

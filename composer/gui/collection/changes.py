@@ -8,25 +8,25 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.gui.language import capital, fill, tr
-from composer.gui.librarian import Librarian
-from composer.gui.notices import Choice, NoticeBar
-from composer.gui.wording import counted, number_word
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.wording import counted, number_word
+from composer.gui.words.language import capital, fill, tr
+from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported
-from composer.library.bin import Emptied
-from composer.library.collections import (
+from composer.library.arriving.links import LinkDropped
+from composer.library.changes.bin import Emptied
+from composer.library.changes.collections import (
     CollectionDropped,
     CollectionMade,
     CollectionRenamed,
     Gathered,
     TakenOut,
 )
-from composer.library.keywords import KeywordAdded, KeywordDropped
-from composer.library.links import LinkDropped
-from composer.library.operations import Chosen, Deleted, Noted, Restored
-from composer.library.people import Joined, Parted, PersonClaimed, PersonRenamed
-from composer.library.store import Library
-from composer.library.undo import can_undo, undo
+from composer.library.changes.keywords import KeywordAdded, KeywordDropped
+from composer.library.changes.operations import Chosen, Deleted, Noted, Restored
+from composer.library.changes.undo import can_undo, undo
+from composer.library.people.people import Joined, Parted, PersonClaimed, PersonRenamed
 
 _MOST: Final = 100
 _SECONDS: Final = 20.0

@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
-from composer.gui.collection.dragging import records_data
+from composer.gui.board.records import records_data
 from composer.gui.collection.model import RecordsModel
-from composer.gui.thumbnails import Thumbnails
+from composer.gui.look.thumbnails import Thumbnails
 
 _DRAGGED = 78  # side of the picture under way, in logical pixels
 

@@ -7,11 +7,11 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from composer.gui.language import fill, tr
-from composer.gui.wording import task_words
-from composer.library.details import Details
-from composer.library.records import UNSUPPORTED, Row
-from composer.library.search import Order
+from composer.gui.user.wording import task_words
+from composer.gui.words.language import fill, tr
+from composer.library.records.details import Details
+from composer.library.records.values import UNSUPPORTED, Row
+from composer.library.search.search import Order
 from composer.notation.firstmoves import NOTHING_TOLD, Told, told_of
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.reading import ReadingError, parse_move

@@ -21,11 +21,11 @@ from composer.gui.collection.columns import (
 )
 from composer.gui.collection.marks import mark_icon, mark_in_short
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
-from composer.library.records import Row
+from composer.library.records.values import Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import EMPTY
 from composer.problem.squares import Square

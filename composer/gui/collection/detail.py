@@ -18,16 +18,16 @@ from composer.gui.collection.columns import authors_of, verdict_of, verdict_word
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
-from composer.gui.language import fill
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chips import relettered
 from composer.gui.panels.statements import statement_words
 from composer.gui.panels.verdict import verdict_colours
-from composer.gui.sentences import told
-from composer.gui.tokens import Tokens
-from composer.gui.wording import task_words
+from composer.gui.user.sentences import told
+from composer.gui.user.wording import task_words
+from composer.gui.words.language import fill
 from composer.library.arriving.joining import reprints
-from composer.library.links import Link, Linked, in_few_words
-from composer.library.records import Row
+from composer.library.arriving.links import Link, Linked, in_few_words
+from composer.library.records.values import Row
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.printed import stored_text
 from composer.notation.text import TextOptions, phase_lines

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from composer.analysis.composing.meant import Marks, meant_key
 from composer.analysis.report import Analysis, analyse
-from composer.gui.worker import Worker
+from composer.gui.threads.worker import Worker
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
 
 
 class Segments(QWidget):

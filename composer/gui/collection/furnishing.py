@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from composer.gui.classifying import Classifying
 from composer.gui.collection.batch import Batch, BatchParts
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.detail import DetailPane
@@ -25,21 +24,22 @@ from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
 from composer.gui.collection.versions.strip import NO_MARKS, Mark
 from composer.gui.collection.versions.tree import VersionTree
-from composer.gui.icons import Icons
-from composer.gui.language import tr
-from composer.gui.librarian import Librarian
-from composer.gui.notices import NoticeBar
-from composer.gui.prompts import Prompts
-from composer.gui.settings import Settings
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
-from composer.library.classify_problem import Round
-from composer.library.collections import CollectionRenamed
-from composer.library.operations import choose_version, mark_opened, note_version
-from composer.library.query import QueryError, parse_query
-from composer.library.queryterms import Field, ThemeValue
-from composer.library.records import Version
-from composer.library.renaming import naming
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
+from composer.gui.threads.classifier import Classifying
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import tr
+from composer.library.changes.collections import CollectionRenamed
+from composer.library.changes.operations import choose_version, mark_opened, note_version
+from composer.library.changes.renamed import naming
+from composer.library.classify.worker import Round
+from composer.library.query.parser import QueryError, parse_query
+from composer.library.query.terms import Field, ThemeValue
+from composer.library.records.values import Version
 from composer.notation.letters import ENGLISH_S, Letters
 
 

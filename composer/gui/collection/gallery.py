@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from composer.gui.collection.card import CardDelegate
 from composer.gui.collection.grid import GridView
 from composer.gui.collection.model import RecordsModel
-from composer.gui.icons import Icons
-from composer.gui.language import fill
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
+from composer.gui.words.language import fill
 from composer.notation.letters import Letters
 
 SMALLEST, LARGEST, AT_FIRST = 82, 402, 162

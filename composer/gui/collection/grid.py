@@ -27,7 +27,7 @@ from composer.gui.collection.card import CardDelegate, CardLook
 from composer.gui.collection.choosing import Choosing
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pictures import Pictures, waiting_number
-from composer.gui.thumbnails import Thumbnails
+from composer.gui.look.thumbnails import Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
 _EDGE: Final = 14

@@ -19,7 +19,7 @@ from composer.gui.collection.columns import (
     column_name,
 )
 from composer.gui.collection.delegate import DIAGRAM, EDGE
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
 
 _PAD, _ARROW = 6, 12
 _LEAST: Final = 150  # of authors and source, before other columns scroll sideways

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.places import Kind, LibraryPlace, all_places
 from composer.gui.collection.sidebar import Sidebar
-from composer.gui.language import fill
-from composer.gui.librarian import Librarian
-from composer.gui.prompts import Prompts
-from composer.library.bin import bin_count, empty_bin
-from composer.library.collections import (
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.prompts import Prompts
+from composer.gui.words.language import fill
+from composer.library.access.store import Library
+from composer.library.changes.bin import bin_count, empty_bin
+from composer.library.changes.collections import (
     Collection,
     CollectionMade,
     add_to_collection,
@@ -26,10 +27,9 @@ from composer.library.collections import (
     make_collection,
     rename_collection,
 )
-from composer.library.faults import NameTaken
-from composer.library.query import QueryError, parse_query
-from composer.library.search import count
-from composer.library.store import Library
+from composer.library.file.faults import NameTaken
+from composer.library.query.parser import QueryError, parse_query
+from composer.library.search.search import count
 
 _REST: Final = 250  # milliseconds without a change before places are counted again
 _TRIES: Final = 99  # names that are tried for a new collection

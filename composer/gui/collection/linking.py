@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 
 from composer.gui.collection.detail import DetailPane
 from composer.gui.collection.page import LibraryPage
-from composer.gui.librarian import Librarian
-from composer.library.links import drop_link, links_of
+from composer.gui.threads.librarian import Librarian
+from composer.library.arriving.links import drop_link, links_of
 
 
 class Linking(QObject):

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from composer.gui.language import tr
-from composer.library.links import LinkKind
+from composer.gui.words.language import tr
+from composer.library.arriving.links import LinkKind
 
 
 def link_words(kind: LinkKind, forward: bool = True) -> str:

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from composer.gui.collection.columns import key_words, verdict_of
-from composer.gui.language import fill, tr
 from composer.gui.panels.rights import right_words, rights_sentence
 from composer.gui.panels.statements import statement_words
-from composer.library.details import FoundRight
-from composer.library.records import Row
+from composer.gui.words.language import fill, tr
+from composer.library.records.details import FoundRight
+from composer.library.records.values import Row
 from composer.notation.letters import Letters
 from composer.problem.position import Castling
 from composer.problem.squares import parse_square

@@ -22,10 +22,10 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from composer.gui.board.records import RECORDS_FORMAT, records_data
 from composer.gui.collection.columns import Column, cell_text, column_hint, column_name
-from composer.gui.collection.dragging import RECORDS_FORMAT, records_data
 from composer.gui.collection.marks import mark_words
-from composer.library.records import Row
+from composer.library.records.values import Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import Position
 from composer.problem.squares import Square

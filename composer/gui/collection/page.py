@@ -39,14 +39,14 @@ from composer.gui.collection.query.popup import QueryPopup
 from composer.gui.collection.ranking import Model, Ranked
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
-from composer.gui.icons import Icons
-from composer.gui.language import grouped
-from composer.gui.librarian import Librarian
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import BoardColours, Tokens
-from composer.library.query import QueryError, parse_query
-from composer.library.queryterms import Field
-from composer.library.search import Order
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import BoardColours, Tokens
+from composer.gui.threads.librarian import Librarian
+from composer.gui.words.language import grouped
+from composer.library.query.parser import QueryError, parse_query
+from composer.library.query.terms import Field
+from composer.library.search.search import Order
 from composer.notation.letters import Letters
 
 _PALE = 0.48  # what answers another question

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.changes import LibraryChanges
-from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped
-from composer.gui.librarian import Librarian
-from composer.library.people import (
+from composer.gui.look.icons import Icons
+from composer.gui.threads.librarian import Librarian
+from composer.gui.words.language import fill, grouped
+from composer.library.people.people import (
     Person,
     claim_person,
     join_people,
@@ -34,8 +34,8 @@ from composer.library.people import (
     people,
     rename_person,
 )
-from composer.library.query import Query
-from composer.library.queryterms import Field, Term, Text
+from composer.library.query.parser import Query
+from composer.library.query.terms import Field, Term, Text
 
 _MOST: Final = 500
 _TYPING: Final = 150  # milliseconds

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from composer.gui.language import tr
-from composer.library.collections import Collection
-from composer.library.query import Query
-from composer.library.queryterms import Field, Term, Text
+from composer.gui.words.language import tr
+from composer.library.changes.collections import Collection
+from composer.library.query.parser import Query
+from composer.library.query.terms import Field, Term, Text
 
 
 class Kind(Enum):

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from composer.gui.language import fill, grouped
-from composer.gui.tokens import LIGHT, Tokens
+from composer.gui.look.tokens import LIGHT, Tokens
+from composer.gui.words.language import fill, grouped
 
 
 class ProgressFoot(QWidget):

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from composer.library.alike import Alike, like_this
-from composer.library.query import parse_query
-from composer.library.ranking import MOST_RANKED, among, ranking
-from composer.library.records import Finding
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.likeness.ranking import Alike, like_this
+from composer.library.query.parser import parse_query
+from composer.library.records.values import Finding
+from composer.library.search.likest import MOST_RANKED, among, ranking
 from composer.problem.problem import Problem
 
 

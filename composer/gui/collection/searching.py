@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from composer.gui.collection.model import PAGE, RecordsModel
 from composer.gui.collection.ranking import Model, Ranked, rank
-from composer.gui.librarian import Librarian
-from composer.library.query import QueryError
-from composer.library.records import Row
-from composer.library.search import Order, count, find, find_page, rows
-from composer.library.store import Library
+from composer.gui.threads.librarian import Librarian
+from composer.library.access.store import Library
+from composer.library.query.parser import QueryError
+from composer.library.records.values import Row
+from composer.library.search.search import Order, count, find, find_page, rows
 
 _AT_ONCE: Final = 20_000  # problems of a library whose whole answer takes no time to notice
 _PAUSE: Final = 150  # milliseconds between first page and whole list: the user may type on

@@ -42,13 +42,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gui.board.records import dragged_records
 from composer.gui.collection.delegate import scaled
-from composer.gui.collection.dragging import dragged_records
 from composer.gui.collection.places import Kind, LibraryPlace
 from composer.gui.collection.progressfoot import ProgressFoot
-from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped
-from composer.gui.tokens import Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
+from composer.gui.words.language import fill, grouped
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

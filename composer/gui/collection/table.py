@@ -15,9 +15,9 @@ from composer.gui.collection.delegate import ROW_HEIGHT, Cells, RecordDelegate, 
 from composer.gui.collection.header import ColumnHeader
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pictures import Pictures, waiting_number
-from composer.gui.icons import Icons
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
 
 
 class RecordTable(QTableView):

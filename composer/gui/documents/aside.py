@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from composer.library.records import Version
-from composer.library.remembered import Memory
+from composer.library.changes.remembered import Memory
+from composer.library.records.values import Version
 
 
 @dataclass(slots=True)

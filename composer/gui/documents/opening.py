@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
-from composer.gui.desk import Desk
-from composer.gui.language import capital, fill, tr
-from composer.gui.notices import Choice, NoticeBar
-from composer.gui.sentences import told
-from composer.gui.session import Session
-from composer.gui.settings import is_library
-from composer.gui.wording import counted
-from composer.gui.worker import Worker
+from composer.gui.documents.desk import Desk
+from composer.gui.documents.session import Session
+from composer.gui.threads.worker import Worker
+from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.sentences import told
+from composer.gui.user.settings import is_library
+from composer.gui.user.wording import counted
+from composer.gui.words.language import capital, fill, tr
 from composer.problem.problem import Problem
 
 _MOST: Final = 50  # files with one problem that are opened at once, each in a tab

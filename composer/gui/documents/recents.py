@@ -12,14 +12,14 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from composer.gui.desk import Desk
+from composer.gui.documents.desk import Desk
 from composer.gui.documents.opening import Opening
+from composer.gui.documents.session import Place, Session
 from composer.gui.documents.tabrow import tab_name
-from composer.gui.language import fill, tr
-from composer.gui.librarian import Librarian
-from composer.gui.notices import NoticeBar
-from composer.gui.session import Place, Session
-from composer.gui.settings import Settings
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import fill, tr
 
 _MOST: Final = 12
 _KEY: Final = "recent"

@@ -7,16 +7,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.gui.documents.autosave import Beginning, Keeper
+from composer.gui.documents.deskparts import Parts
+from composer.gui.documents.session import Document, Place
 from composer.gui.documents.sitting import Sitting, Tab
-from composer.gui.keeper import Beginning, Keeper
-from composer.gui.language import capital, tr
-from composer.gui.parts import Parts
-from composer.gui.session import Document, Place
-from composer.gui.wording import counted
-from composer.library.autosave import FoundDraft
-from composer.library.faults import RecordMissing
-from composer.library.reading import load, versions_of
-from composer.library.store import Library
+from composer.gui.user.wording import counted
+from composer.gui.words.language import capital, tr
+from composer.library.access.reading import load, versions_of
+from composer.library.access.store import Library
+from composer.library.drafts.autosave import FoundDraft
+from composer.library.file.faults import RecordMissing
 from composer.problem.problem import Problem
 
 _Kept = dict[Place, tuple[Problem, Place, bool, Problem | None]]

@@ -10,10 +10,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
 from composer.gui.documents.document import Document
-from composer.gui.icons import Icons
-from composer.gui.language import tr
-from composer.gui.session import Session
-from composer.gui.wording import task_words
+from composer.gui.documents.session import Session
+from composer.gui.look.icons import Icons
+from composer.gui.user.wording import task_words
+from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 
 UNSAVED: Final = "•"

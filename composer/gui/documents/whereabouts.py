@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from composer.gui.settings import Settings
+from composer.gui.user.settings import Settings
 
 _KEY: Final = "window"
 _SETTLED: Final = 1000  # milliseconds from the first move to the disk

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from composer.explore.space import Space
 from composer.explore.spec import Spec, SpecError
-from composer.gui.worker import Worker
+from composer.gui.threads.worker import Worker
 
 _REST: Final = 80  # milliseconds without an edit before it is counted
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.placing import Places, Placing
 from composer.gui.exploring.window import SearchWindow, Surroundings
-from composer.gui.icons import Icons
-from composer.gui.settings import Settings, data_folder
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import LIGHT, LINEN, BoardColours, Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import LIGHT, LINEN, BoardColours, Tokens
+from composer.gui.user.settings import Settings, data_folder
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.problem import Problem
 

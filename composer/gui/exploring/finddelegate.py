@@ -13,8 +13,8 @@ from composer.explore.finds import Find
 from composer.gui.collection.columns import key_words
 from composer.gui.exploring.findmodel import FIND_ROLE, FindModel
 from composer.gui.exploring.words import find_changes, find_facts, find_themes
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
 
 SIDE: Final = 54
 _HEIGHT: Final = 70

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
 from composer.analysis.themes.catalogue import catalogue, theme_name
 from composer.analysis.themes.undetected import UNDETECTED
 from composer.explore.spec import Demands, Order
-from composer.gui.droplist import DropList
 from composer.gui.exploring.plan import Plan
-from composer.gui.tickbox import TickBox
-from composer.gui.wording import man_word
-from composer.library.indexing import folded
+from composer.gui.look.droplist import DropList
+from composer.gui.look.tickbox import TickBox
+from composer.gui.user.wording import man_word
+from composer.library.index.indexing import folded
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.squares import square_name
 

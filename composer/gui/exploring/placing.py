@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import FormatError
 from composer.formats.writing import FORMS, write_problems
-from composer.gui.desk import Desk
-from composer.gui.language import fill, tr
-from composer.gui.librarian import Librarian
-from composer.gui.prompts import Prompts
-from composer.gui.sentences import told
-from composer.gui.session import Session
-from composer.gui.wording import counted
-from composer.gui.worker import Worker
-from composer.library.operations import Saved, add_problem
-from composer.library.store import Library
+from composer.gui.documents.desk import Desk
+from composer.gui.documents.session import Session
+from composer.gui.threads.librarian import Librarian
+from composer.gui.threads.worker import Worker
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.sentences import told
+from composer.gui.user.wording import counted
+from composer.gui.words.language import fill, tr
+from composer.library.access.store import Library
+from composer.library.changes.operations import Saved, add_problem
 from composer.problem.fen import fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem

@@ -31,9 +31,9 @@ from composer.explore.finds import Find
 from composer.gui.exploring.finddelegate import FindDelegate
 from composer.gui.exploring.findmodel import FindModel
 from composer.gui.exploring.words import progress_words
-from composer.gui.language import fill, grouped
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import Tokens
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens
+from composer.gui.words.language import fill, grouped
 from composer.notation.letters import Letters
 from composer.problem.position import Position
 

@@ -17,10 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gui.board.menrow import MenRow
+from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
-from composer.gui.droplist import DropList
-from composer.gui.exploring.menrow import MenRow
-from composer.gui.exploring.paintboard import PaintBoard
 from composer.gui.exploring.plan import (
     MOST_TIMES,
     WHOLE_BOARD,
@@ -31,11 +30,12 @@ from composer.gui.exploring.plan import (
     nothing_varies,
 )
 from composer.gui.exploring.words import freedom_words
-from composer.gui.language import fill
-from composer.gui.links import link
-from composer.gui.tickbox import TickBox
-from composer.gui.tokens import BoardColours, Tokens
-from composer.gui.wording import man_word
+from composer.gui.look.droplist import DropList
+from composer.gui.look.links import link
+from composer.gui.look.tickbox import TickBox
+from composer.gui.look.tokens import BoardColours, Tokens
+from composer.gui.user.wording import man_word
+from composer.gui.words.language import fill
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Kind, Man
 from composer.problem.squares import Square, square_name

@@ -27,11 +27,10 @@ from PySide6.QtWidgets import (
 from composer.explore.explorer import Progress
 from composer.explore.finds import Find
 from composer.explore.spec import Spec, SpecError
+from composer.gui.board.paintboard import LOW_SIDE, USUAL_SIDE, PaintBoard
 from composer.gui.board.pictures import MenPictures
-from composer.gui.droplist import DropList
 from composer.gui.exploring.counting import Counting, Size
 from composer.gui.exploring.holding import Holding
-from composer.gui.exploring.paintboard import LOW_SIDE, USUAL_SIDE, PaintBoard
 from composer.gui.exploring.placing import Placing
 from composer.gui.exploring.plan import Plan, plan_of
 from composer.gui.exploring.results import ResultsPane
@@ -39,15 +38,16 @@ from composer.gui.exploring.seeker import Seeker, State, Workers
 from composer.gui.exploring.shelf import Kept, Shelf, ShelfError, read_kept
 from composer.gui.exploring.varying import Varying
 from composer.gui.exploring.words import fault_sentence, size_words, usual_rate
-from composer.gui.icons import Icons
-from composer.gui.language import fill, tr
-from composer.gui.notices import Choice, NoticeBar
-from composer.gui.prompts import Prompts
-from composer.gui.settings import Settings
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import BoardColours, Tokens
-from composer.gui.worker import Worker
-from composer.library.faults import LibraryFault
+from composer.gui.look.droplist import DropList
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import BoardColours, Tokens
+from composer.gui.threads.worker import Worker
+from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import fill, tr
+from composer.library.file.faults import LibraryFault
 from composer.notation.letters import Letters
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation

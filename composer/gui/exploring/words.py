@@ -11,9 +11,9 @@ from composer.explore.explorer import Progress
 from composer.explore.finds import Find
 from composer.gui.collection.versions.compare import change_words, changes_between
 from composer.gui.exploring.plan import Freedom, Plan
-from composer.gui.language import fill, grouped, tr
-from composer.gui.sentences import told
-from composer.gui.wording import man_word
+from composer.gui.user.sentences import told
+from composer.gui.user.wording import man_word
+from composer.gui.words.language import fill, grouped, tr
 from composer.notation.letters import Letters
 from composer.problem.position import Position
 from composer.problem.squares import square_name

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.icons import Icons
-from composer.gui.language import tr
-from composer.gui.notices import NoticeBar, Said
+from composer.gui.look.icons import Icons
+from composer.gui.user.notices import NoticeBar, Said
+from composer.gui.words.language import tr
 
 
 class PastNotices(QDialog):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from composer.gui.window import StudioWindow
+    from composer.gui.frame.window import StudioWindow
 
 
 def order_tabs(window: StudioWindow) -> None:

@@ -13,16 +13,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.gui.documents.deskparts import Parts
 from composer.gui.importing.course import Report, course, tried
 from composer.gui.importing.reportview import ImportReport, summary
-from composer.gui.language import fill, tr
-from composer.gui.notices import Choice
-from composer.gui.parts import Parts
-from composer.gui.sentences import told
-from composer.gui.worker import Worker
+from composer.gui.threads.worker import Worker
+from composer.gui.user.notices import Choice
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, tr
+from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported, begin_intake, end_intake
-from composer.library.faults import LibraryFault
-from composer.library.store import Library
+from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
 
 

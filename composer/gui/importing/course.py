@@ -9,10 +9,10 @@ from pathlib import Path
 
 from composer.formats.entry import FormatError
 from composer.formats.sniff import scan_problems
+from composer.library.access.store import Library
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.arriving.trial import throwaway_copy
-from composer.library.intake import bring_in
-from composer.library.store import Library
+from composer.library.changes.intake import bring_in
 
 BATCH = 200
 """Problems between two breaths of the library."""

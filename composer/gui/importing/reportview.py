@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.linkwords import link_words
 from composer.gui.importing.course import Report
-from composer.gui.language import fill, tr
-from composer.gui.sentences import told
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, tr
 
 _SIZE: Final = QSize(860, 520)
 _QUERY_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1

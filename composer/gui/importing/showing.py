@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from composer.gui.window import StudioWindow
+    from composer.gui.frame.window import StudioWindow
 
 
 def connect_import(window: StudioWindow) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from composer.gui.language import fill, tr
-from composer.gui.notices import Choice
-from composer.gui.parts import Parts
-from composer.gui.sentences import told
-from composer.gui.wording import counted
-from composer.gui.worker import Worker
-from composer.library.faults import (
+from composer.gui.documents.deskparts import Parts
+from composer.gui.threads.worker import Worker
+from composer.gui.user.notices import Choice
+from composer.gui.user.sentences import told
+from composer.gui.user.wording import counted
+from composer.gui.words.language import fill, tr
+from composer.library.access.store import Library
+from composer.library.file.faults import (
     LibraryDamaged,
     LibraryFault,
     LibraryGone,
@@ -23,7 +24,6 @@ from composer.library.faults import (
 )
 from composer.library.keeping.copying import save_copy
 from composer.library.keeping.rescue import Rescued, rescue
-from composer.library.store import Library
 
 WATCH = 3000
 """Milliseconds between two looks whether the file is still the one that was opened."""

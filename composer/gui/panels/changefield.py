@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from composer.gui.language import fill
+from composer.gui.words.language import fill
 from composer.problem.twins import Unread
 from composer.problem.twintext import parse_twin
 

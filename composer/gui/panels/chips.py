@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Flag, Grade
-from composer.gui.language import fill, tr
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.sentences import told
-from composer.gui.tokens import Tokens
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Kind
 

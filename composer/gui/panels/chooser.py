@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from composer.gui.language import fill
+from composer.gui.words.language import fill
 
 
 class Chooser(QToolButton):

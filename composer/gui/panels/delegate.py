@@ -7,11 +7,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QS
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.model import Role, SolutionModel
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
-from composer.gui.tokens import Tokens
 
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
 _SHORT = 16  # letters of a lead that lines up with its neighbours

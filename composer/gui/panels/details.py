@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from composer.gui.language import capital
 from composer.gui.panels.detailfields import (
     LineField,
     ListCompleter,
@@ -18,6 +17,7 @@ from composer.gui.panels.detailfields import (
     WordCompleter,
 )
 from composer.gui.panels.fieldwords import KEYWORDS, distinctions, statements
+from composer.gui.words.language import capital
 from composer.problem.dates import DateFault, date_fault
 from composer.problem.problem import Problem
 from composer.problem.statement import remarks, statement, with_remarks, with_statement

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.phases import phase_table
 from composer.analysis.report import Analysis
-from composer.gui.icons import Icons
-from composer.gui.language import fill, tr
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
-from composer.gui.tokens import Tokens
+from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.solver.solution import Verdict
 

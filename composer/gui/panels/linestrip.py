@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from composer.gui.icons import Icons
-from composer.gui.tokens import Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import move_number, move_text
 from composer.problem.move import Move

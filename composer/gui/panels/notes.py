@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from composer.gui.icons import Icons
-from composer.gui.language import capital
-from composer.gui.tokens import Tokens
-from composer.gui.wording import defect_words
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
+from composer.gui.user.wording import defect_words
+from composer.gui.words.language import capital
 from composer.problem.defects import Defect, Severity
 
 _ROW = 27

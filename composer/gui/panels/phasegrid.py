@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QWidget
 from composer.analysis.phases import Cell, Change, PhaseTable, table_text
 from composer.analysis.phases import Column as PhaseColumn
 from composer.gui.board.speech import announce
-from composer.gui.language import fill, tr
+from composer.gui.look.tokens import Tokens, with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.tokens import Tokens, with_alpha
+from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.move import Move

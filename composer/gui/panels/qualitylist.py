@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QWidget
 
 from composer.analysis.points import Point, Weight
 from composer.gui.board.speech import announce
-from composer.gui.icons import Icons
-from composer.gui.language import fill, tr
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chips import relettered
-from composer.gui.sentences import told
-from composer.gui.tokens import Tokens
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 
 _ROW, _INDENT, _EDGE = 27, 38, 14

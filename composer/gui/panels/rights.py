@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from composer.analysis.dependence import Dependence
-from composer.gui.language import capital, fill, tr
+from composer.gui.words.language import capital, fill, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
 from composer.problem.position import Castling

@@ -13,8 +13,8 @@ from enum import Enum
 from functools import cached_property
 
 from composer.analysis.composing.meant import NO_MARKS, Marks, key_is_meant, meant_key
-from composer.gui.language import fill, tr
-from composer.gui.wording import distinct_answers
+from composer.gui.user.wording import distinct_answers
+from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import move_number, move_text
 from composer.problem.move import Move

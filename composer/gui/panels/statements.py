@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.gui.language import fill, tr
+from composer.gui.words.language import fill, tr
 from composer.problem.problem import Problem
 from composer.problem.statement import is_outdated, statement
 

@@ -34,12 +34,12 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.documents.aside import Outlook
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
 from composer.gui.panels.rows import RowKind, TreeOptions, TreeRow, solution_rows
-from composer.gui.tokens import Tokens
 from composer.solver.solution import Solution
 
 

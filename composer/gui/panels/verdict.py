@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.gui.board.speech import announce
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.rights import RightsButton
-from composer.gui.tokens import Tokens
 from composer.solver.solution import Verdict
 
 _ICONS = {

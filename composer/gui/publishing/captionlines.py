@@ -18,9 +18,9 @@ from composer.diagrams.template import (
     TemplateLine,
     check_template,
 )
-from composer.gui.language import fill, tr
 from composer.gui.publishing.fields import muted
-from composer.gui.sentences import told
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, tr
 
 MOST_LINES: Final = 12
 """Lines above the board, and as many below."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData
 
-from composer.gui.clipboard import OWN_TYPE
+from composer.gui.documents.clipboard import OWN_TYPE
 from composer.gui.publishing.proofs import Clip
 
 

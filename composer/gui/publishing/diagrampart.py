@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QGridLayout, QToolButton, QWidget
 
 from composer.diagrams.forms import Format
 from composer.diagrams.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
-from composer.gui.preferring import men_names
+from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,
     LARGEST_PICTURE,
@@ -25,7 +25,7 @@ from composer.gui.publishing.choices import (
     What,
 )
 from composer.gui.publishing.fields import Choice, Number, Part, beside, muted
-from composer.gui.tickbox import TickBox
+from composer.gui.user.preferring import men_names
 
 
 @dataclass(frozen=True, slots=True)

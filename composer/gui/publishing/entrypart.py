@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
+from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import LONGEST_FIELD, LONGEST_HEADING, Choices, Kind
 from composer.gui.publishing.fields import Part, muted
-from composer.gui.tickbox import TickBox
 
 
 class EntryPart(Part):

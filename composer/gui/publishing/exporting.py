@@ -25,9 +25,8 @@ from composer.diagrams.faults import DiagramFault
 from composer.diagrams.forms import Format
 from composer.diagrams.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
-from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped
-from composer.gui.prompts import Prompts
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.gui.publishing.choices import Asked, Choices, Kind, What
 from composer.gui.publishing.copying import clip_data
 from composer.gui.publishing.filenames import as_named, has_ending, is_site, suggested_name
@@ -41,8 +40,9 @@ from composer.gui.publishing.proofs import Clip
 from composer.gui.publishing.stock import MOST, Stock
 from composer.gui.publishing.stylekeeping import StyleKeeping
 from composer.gui.publishing.telling import fault_words, saved_words, seen_words, there_already
-from composer.gui.settings import Settings
-from composer.gui.tokens import Tokens
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import fill, grouped
 from composer.problem.problem import Problem
 from composer.solver.options import Cancelled
 

@@ -11,8 +11,8 @@ from composer.diagrams.anonymity import told_only
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.files import format_of
 from composer.diagrams.forms import Format
-from composer.gui.language import tr
 from composer.gui.publishing.choices import Asked, Kind
+from composer.gui.words.language import tr
 
 _LONGEST: Final = 60
 

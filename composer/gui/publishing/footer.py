@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.speech import announce
-from composer.gui.icons import Icons
-from composer.gui.language import fill, grouped
+from composer.gui.look.icons import Icons
+from composer.gui.words.language import fill, grouped
 
 _PATIENCE = 300  # milliseconds before anybody is told that something is under way
 

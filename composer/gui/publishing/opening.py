@@ -9,10 +9,10 @@ from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.choices import What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
-from composer.gui.translator import language_for
+from composer.gui.words.translator import language_for
 
 if TYPE_CHECKING:
-    from composer.gui.window import StudioWindow
+    from composer.gui.frame.window import StudioWindow
 
 
 def export_window_of(window: StudioWindow) -> ExportWindow:

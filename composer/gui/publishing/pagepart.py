@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLineEdit
 from composer.diagrams.forms import Format
 from composer.diagrams.page import PAPERS
 from composer.diagrams.sheetstyle import GRIDS
-from composer.gui.language import fill
+from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import LONGEST_HEADING, Choices, Kind
 from composer.gui.publishing.fields import Choice, Number, Part
-from composer.gui.tickbox import TickBox
+from composer.gui.words.language import fill
 
 
 class PagePart(Part):

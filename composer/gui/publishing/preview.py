@@ -30,11 +30,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.icons import Icons
-from composer.gui.language import fill
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
 from composer.gui.publishing.fields import Segments
 from composer.gui.publishing.proofing import Seen
-from composer.gui.tokens import Tokens
+from composer.gui.words.language import fill
 
 _EDGE: Final = 22  # pixels kept free around a page
 _NEAREST: Final = 12.0  # logical pixels to a millimetre: a small diagram is not blown up

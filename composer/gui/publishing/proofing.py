@@ -16,7 +16,7 @@ from composer.diagrams.entry import Progress
 from composer.gui.publishing.choices import Asked
 from composer.gui.publishing.making import Maker
 from composer.gui.publishing.proofs import Clip
-from composer.gui.worker import Worker
+from composer.gui.threads.worker import Worker
 from composer.solver.options import Cancelled, Token
 
 

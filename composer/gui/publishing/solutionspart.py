@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from composer.diagrams.forms import Format
 from composer.diagrams.sheetstyle import Solutions
+from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import Choices, Kind
 from composer.gui.publishing.fields import Choice, Part
-from composer.gui.tickbox import TickBox
 from composer.notation.printed import Extent
 
 

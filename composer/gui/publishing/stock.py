@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.diagrams.annotations import PLAIN, Annotations
 from composer.gui.collection.page import LibraryPage
-from composer.gui.librarian import Librarian
+from composer.gui.documents.session import Session
 from composer.gui.publishing.choices import What
-from composer.gui.session import Session
-from composer.library.names.shown import Names, names_of, names_of_problems
-from composer.library.search import rows
-from composer.library.store import Library
+from composer.gui.threads.librarian import Librarian
+from composer.library.access.store import Library
+from composer.library.people.shown import Names, names_of, names_of_problems
+from composer.library.search.search import rows
 from composer.problem.problem import Problem
 
 MOST: Final = 3000

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.savedstyles import SavedStyles, remove_style, save_style, saved_styles
 from composer.diagrams.style import LONGEST_NAME, MAGAZINE, STYLES, DiagramStyle
-from composer.gui.language import fill
-from composer.gui.prompts import Prompts
 from composer.gui.publishing.form import ChoicesForm
 from composer.gui.publishing.proofing import Proofing
+from composer.gui.user.prompts import Prompts
+from composer.gui.words.language import fill
 
 
 class StyleKeeping(QObject):

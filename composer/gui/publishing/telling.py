@@ -7,10 +7,10 @@ from pathlib import Path
 
 from composer.diagrams.faults import DiagramFault
 from composer.diagrams.forms import Format
-from composer.gui.language import fill, grouped, tr
 from composer.gui.publishing.choices import Kind
 from composer.gui.publishing.proofing import Seen
-from composer.gui.sentences import told
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, grouped, tr
 from composer.solver.options import Cancelled
 
 

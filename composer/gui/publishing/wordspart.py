@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from composer.diagrams.style import CaptionPart, DiagramStyle
 from composer.diagrams.template import CaptionTemplate, TemplateLine, fields_of
-from composer.gui.preferring import letters_name
+from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
 from composer.gui.publishing.fields import Choice, Part
-from composer.gui.tickbox import TickBox
+from composer.gui.user.preferring import letters_name
 from composer.notation.letters import ALL_LETTERS
 
 _LINES: Final = MappingProxyType(

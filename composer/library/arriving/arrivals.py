@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from composer.library.ids import now, numbers, row_id
-from composer.library.indexing import Index, storable
-from composer.library.store import Library
-from composer.library.stored import read_problem
+from composer.library.access.store import Library
+from composer.library.file.ids import now, numbers, row_id
+from composer.library.index.indexing import Index, storable
+from composer.library.records.stored import read_problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 
-from composer.library.canonical import canonical_hash
-from composer.library.indexing import folded
-from composer.library.links import LinkKind
+from composer.library.arriving.links import LinkKind
+from composer.library.index.canonical import canonical_hash
+from composer.library.index.indexing import folded
 from composer.problem.credits import NO_CREDITS, Credits, given_first
 from composer.problem.position import NO_CASTLING, Position, possible_castling
 from composer.problem.problem import Problem

@@ -12,8 +12,8 @@ from typing import Final
 
 from composer.formats.extras import kept_text, kept_value
 from composer.formats.yamltext import Value
-from composer.library.indexing import folded
-from composer.library.links import LINKS
+from composer.library.arriving.links import LINKS
+from composer.library.index.indexing import folded
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from composer.library.links import LinkKind
+from composer.library.arriving.links import LinkKind
 
 
 @dataclass(frozen=True, slots=True)

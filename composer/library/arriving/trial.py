@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from composer.library.faults import telling_faults
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.file.faults import telling_faults
 
 
 @contextmanager

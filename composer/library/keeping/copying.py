@@ -11,9 +11,9 @@ import sqlite3
 from pathlib import Path
 
 from composer.files.beside import rights_of
-from composer.library.faults import LibraryExists, telling_faults
-from composer.library.migrations import write_copy
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.file.faults import LibraryExists, telling_faults
+from composer.library.file.migrations import write_copy
 
 
 def save_copy(library: Library, target: Path | str) -> Path:

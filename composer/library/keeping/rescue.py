@@ -16,20 +16,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from composer.library.details import DetailsError, parse_details
-from composer.library.faults import (
+from composer.library.access.admitting import look_at_file
+from composer.library.access.making import making
+from composer.library.file.faults import (
     LibraryDamaged,
     NotALibrary,
     RecordDamaged,
     telling_faults,
 )
-from composer.library.keeping.admitting import look_at_file
-from composer.library.keeping.making import making
-from composer.library.lineage import belongs, note_change, uri
-from composer.library.migrations import apply_migrations, transaction
-from composer.library.renewal import renew_index
-from composer.library.schema import MARK_AS_LIBRARY
-from composer.library.stored import read_problem, read_text
+from composer.library.file.lineage import belongs, note_change, uri
+from composer.library.file.migrations import apply_migrations, transaction
+from composer.library.file.schema import MARK_AS_LIBRARY
+from composer.library.index.renewal import renew_index
+from composer.library.records.details import DetailsError, parse_details
+from composer.library.records.stored import read_problem, read_text
 
 _DERIVED: Final = frozenset(
     {

@@ -11,7 +11,7 @@ import json
 import sqlite3
 from typing import Final
 
-from composer.library.ids import row_id
+from composer.library.file.ids import row_id
 from composer.library.names.forms import is_transcription, known_spellings, outline, searchable
 
 _ADD: Final = """

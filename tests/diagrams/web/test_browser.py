@@ -16,7 +16,7 @@ from studio import BLOCK, THREATS, problem
 
 from composer.diagrams.web.page import write_page
 from composer.diagrams.web.site import write_site
-from composer.library.samples import sample_problems
+from composer.library.changes.samples import sample_problems
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation

@@ -23,7 +23,7 @@ from composer.diagrams.solved import solved_problem
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import INDEX, page_name, write_site
 from composer.diagrams.web.tree import MOST_MOVES, step_of
-from composer.library.samples import sample_problems
+from composer.library.changes.samples import sample_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem

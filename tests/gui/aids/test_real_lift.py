@@ -28,9 +28,10 @@ PROGRAM = """
 import json, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from composer.gui import app, classifying
-from composer.gui.settings import Settings
-from composer.gui.window import StudioWindow
+from composer.gui.program import app
+from composer.gui.threads import classifier as classifying
+from composer.gui.user.settings import Settings
+from composer.gui.frame.window import StudioWindow
 from composer.problem.fen import parse_fen, placement
 from composer.problem.men import Man
 from composer.problem.problem import Problem

@@ -15,8 +15,8 @@ from composer.gui.board.mime import dragged_man
 from composer.gui.board.palette import MenPalette, join
 from composer.gui.board.pictures import MAN_ORDER
 from composer.gui.board.words import man_name
-from composer.gui.composing import keyboard_letters
-from composer.gui.tokens import DARK, SLATE
+from composer.gui.documents.commands import keyboard_letters
+from composer.gui.look.tokens import DARK, SLATE
 from composer.notation.letters import ALL_LETTERS
 from composer.problem.men import Man
 from composer.problem.squares import parse_square

@@ -18,7 +18,7 @@ from composer.gui.board.motion import MOVING, STILL
 from composer.gui.board.overlays import Arrow, Badge, Ghost, Lit, Overlays, Ring, RingRole, Role
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
-from composer.gui.tokens import BOARDS, DARK, HATCHED, LIGHT, LINEN, MARKS, SLATE
+from composer.gui.look.tokens import BOARDS, DARK, HATCHED, LIGHT, LINEN, MARKS, SLATE
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.position import Position

@@ -13,10 +13,10 @@ from studio import BLOCK, LEFT, SOUND, THREATS, Studio, problem
 
 from composer.gui.collection.alikewords import all_common, common_squares, common_words
 from composer.gui.collection.page import Showing
-from composer.library.alike import Alike, Common, Likeness
-from composer.library.operations import add_problem
-from composer.library.queryterms import QueryFault
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.operations import add_problem
+from composer.library.likeness.ranking import Alike, Common, Likeness
+from composer.library.query.terms import QueryFault
 from composer.notation.letters import GERMAN
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square

@@ -17,8 +17,8 @@ from composer.gui.collection.columns import (
     row_words,
     verdict_of,
 )
-from composer.library.details import Details
-from composer.library.records import UNSUPPORTED, Finding, Row
+from composer.library.records.details import Details
+from composer.library.records.values import UNSUPPORTED, Finding, Row
 from composer.notation.letters import letters_of
 from composer.problem.credits import Credits
 from composer.solver.solution import Verdict

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from studio import LEFT, NONE, Studio
 
 from composer.gui.collection.places import LibraryPlace
-from composer.library.collections import (
+from composer.library.access.store import Library
+from composer.library.changes.collections import (
     add_to_collection,
     collections,
     keep_search,
     make_collection,
 )
-from composer.library.store import Library
 
 
 @pytest.fixture

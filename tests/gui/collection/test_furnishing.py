@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu
 from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
-from composer.gui.collection.dragging import RECORDS_FORMAT
+from composer.gui.board.records import RECORDS_FORMAT
 from composer.gui.collection.furnishing import Furniture, themes_sought
 from composer.gui.collection.page import Showing
 from composer.gui.collection.places import Kind, LibraryPlace
-from composer.library.collections import collections
-from composer.library.operations import add_problem
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.collections import collections
+from composer.library.changes.operations import add_problem
 
 
 @pytest.fixture

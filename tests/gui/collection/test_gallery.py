@@ -14,9 +14,9 @@ from composer.gui.collection.gallery import AT_FIRST, LARGEST, SMALLEST, Gallery
 from composer.gui.collection.grid import GridView
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.page import Showing
-from composer.gui.icons import Icons
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import LIGHT, LINEN
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import LIGHT, LINEN
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel
 from studio import Studio
 
 from composer.formats.entry import Entry
-from composer.library.intake import bring_in
-from composer.library.links import Link, LinkKind, add_links
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.arriving.links import Link, LinkKind, add_links
+from composer.library.changes.intake import bring_in
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 

@@ -9,8 +9,8 @@ import pytest
 from studio import BLOCK, problem
 
 from composer.gui.collection.marks import mark_icon, mark_in_short, mark_words
-from composer.library.details import Details, FoundRight
-from composer.library.records import Finding, Row
+from composer.library.records.details import Details, FoundRight
+from composer.library.records.values import Finding, Row
 from composer.notation.letters import ENGLISH, letters_of
 from composer.problem.statement import with_statement
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QItemSelection, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from studio import SOUND, problem
 
+from composer.gui.board.records import dragged_records
 from composer.gui.collection.columns import Column, column_hint, column_name
-from composer.gui.collection.dragging import dragged_records
 from composer.gui.collection.model import MATCH_SQUARES, PAGE, ROW_ROLE, RecordsModel
-from composer.library.records import Finding, Row
+from composer.library.records.values import Finding, Row
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 NOW = datetime(2026, 1, 2, tzinfo=UTC)

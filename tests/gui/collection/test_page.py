@@ -14,8 +14,8 @@ from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
 from composer.gui.collection import searching
 from composer.gui.collection.model import MATCH_SQUARES, Column
-from composer.library.operations import delete_records
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.changes.operations import delete_records
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square
 

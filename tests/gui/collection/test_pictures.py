@@ -17,10 +17,10 @@ from composer.gui.collection.gallery import Gallery
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pictures import Pictures, waiting_number
 from composer.gui.collection.table import RecordTable
-from composer.gui.icons import Icons
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import DARK, LIGHT, LINEN, SLATE
-from composer.library.records import Finding, Row
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import DARK, LIGHT, LINEN, SLATE
+from composer.library.records.values import Finding, Row
 
 SIZE = QSize(40, 10)
 LONG, NO_TIME = 1000.0, 0.0  # seconds

@@ -13,8 +13,8 @@ from studio import Studio
 
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.sidebar import Sidebar
-from composer.gui.icons import Icons
-from composer.gui.tokens import LIGHT
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
 
 MANY = 497_500
 

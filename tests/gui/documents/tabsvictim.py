@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from composer.gui.app import make_application
-from composer.gui.settings import Settings
-from composer.gui.window import StudioWindow
+from composer.gui.frame.window import StudioWindow
+from composer.gui.program.app import make_application
+from composer.gui.user.settings import Settings
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation

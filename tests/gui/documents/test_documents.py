@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from studio import BLOCK, SOUND, THREATS, problem
 
-from composer.gui.session import NOWHERE, Document, Place, Session
+from composer.gui.documents.session import NOWHERE, Document, Place, Session
 from composer.problem.problem import Problem
 
 

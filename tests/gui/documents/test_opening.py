@@ -13,8 +13,8 @@ from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.formats.fenlines import fenline
 from composer.gui.board.mime import MAN_FORMAT
-from composer.library.search import count
-from composer.library.store import Library
+from composer.library.access.store import Library
+from composer.library.search.search import count
 from composer.problem.fen import parse_fen
 
 

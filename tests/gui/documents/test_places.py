@@ -8,15 +8,15 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 from studio import BLOCK, problem
 
-from composer.gui.documents.joining import place_tabs
+from composer.gui.documents.session import Session
 from composer.gui.documents.tabrow import TabRow
 from composer.gui.documents.whereabouts import Whereabouts
-from composer.gui.icons import Icons
-from composer.gui.session import Session
-from composer.gui.settings import Settings
-from composer.gui.statusline import StatusLine
-from composer.gui.tokens import LIGHT
-from composer.gui.topbar import TopBar
+from composer.gui.frame.opendocuments import place_tabs
+from composer.gui.frame.statusline import StatusLine
+from composer.gui.frame.topbar import TopBar
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
+from composer.gui.user.settings import Settings
 
 
 class SystemBar(TopBar):

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QMenu
 from studio import SOUND, Studio
 
-from composer.gui.documents.joining import hits_of_documents
 from composer.gui.documents.recents import Recent, read_recents, recents_text
-from composer.gui.finder import Finder
+from composer.gui.frame.finder import Finder
+from composer.gui.frame.opendocuments import hits_of_documents
 from composer.problem.fen import parse_fen
 
 

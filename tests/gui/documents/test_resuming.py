@@ -12,10 +12,10 @@ from pathlib import Path
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.sitting import Sitting, read_sitting
-from composer.gui.prompts import Unsaved
-from composer.library.bin import empty_bin
-from composer.library.operations import delete_records
-from composer.library.store import Library
+from composer.gui.user.prompts import Unsaved
+from composer.library.access.store import Library
+from composer.library.changes.bin import empty_bin
+from composer.library.changes.operations import delete_records
 from composer.problem.fen import parse_fen
 from composer.problem.position import EMPTY, Position
 

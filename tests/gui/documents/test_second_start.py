@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from studio import BLOCK, SOUND, THREATS
 
-from composer.gui.settings import Settings
+from composer.gui.user.settings import Settings
 
 LISTENER = Path(__file__).with_name("listener.py")
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QTabBar, QToolButton
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.tabrow import UNSAVED
-from composer.gui.prompts import Unsaved
-from composer.library.search import find
-from composer.library.store import Library
+from composer.gui.user.prompts import Unsaved
+from composer.library.access.store import Library
+from composer.library.search.search import find
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.twins import Twin

@@ -16,7 +16,7 @@ from composer.explore.specfile import spec_object
 from composer.gui.exploring.seeker import State
 from composer.gui.exploring.shelf import JOURNAL_END, Shelf, begin_journal, read_kept
 from composer.gui.exploring.window import SearchWindow
-from composer.library.reading import load
+from composer.library.access.reading import load
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square

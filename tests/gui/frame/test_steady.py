@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from studio import BLOCK, NO_KING, NO_SOLUTION, Studio, problem
 
-from composer.gui.notices import Choice
+from composer.gui.user.notices import Choice
 from composer.problem.men import Colour, Kind, Man
 
 SIZES = {(1440, 900): 69, (1280, 720): 62, (1000, 700): 58, (800, 600): 43, (800, 560): 42}

@@ -14,11 +14,11 @@ from composer.analysis.phases import Change, phase_table
 from composer.analysis.report import Analysis, analyse
 from composer.analysis.themes.flag import Flag, Grade
 from composer.gui.board.overlays import Arrow, Lit
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
 from composer.gui.panels.chips import Chip, ChipsPanel, relettered
 from composer.gui.panels.insight import InsightColumn
-from composer.gui.showing import flag_marks, line_marks, point_marks
-from composer.gui.tokens import LIGHT
+from composer.gui.panels.marks import flag_marks, line_marks, point_marks
 from composer.notation.letters import ENGLISH_S, GERMAN
 from composer.problem.squares import parse_square
 from composer.solver.solve import solve

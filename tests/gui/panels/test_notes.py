@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.panels.notes import NotesList
-from composer.gui.tokens import DARK, LIGHT
 from composer.problem.defects import Defect, Fault
 from composer.problem.men import Colour
 

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 from studio import Studio
 
 from composer.analysis.dependence import dependences
-from composer.gui.analyst import Analyst, Answer
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
 from composer.gui.panels.rights import dependence_words
 from composer.gui.panels.verdict import VerdictLine
-from composer.gui.tokens import LIGHT
+from composer.gui.threads.analyst import Analyst, Answer
 from composer.notation.letters import ENGLISH, letters_of
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling

@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from studio import BLOCK, SOUND, THREATS
 
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
-from composer.gui.tokens import DARK, LIGHT
 from composer.notation.letters import letters_of
 from composer.solver.solve import solve, solving
 

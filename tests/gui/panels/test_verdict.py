@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.panels.verdict import VerdictLine, verdict_colours, verdict_icon
-from composer.gui.tokens import DARK, LIGHT
 from composer.solver.solution import Verdict
 
 

@@ -23,10 +23,10 @@ from composer.diagrams.sheetstyle import Solutions
 from composer.diagrams.style import MAGAZINE, SCREEN, Hatch
 from composer.gui.board.overlays import Arrow as BoardArrow
 from composer.gui.board.overlays import Badge, Lit, Ring
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.choices import Choices, Kind, What
-from composer.gui.tokens import DARK, LIGHT
 from composer.problem.problem import Problem
 
 KEY = Qt.Key

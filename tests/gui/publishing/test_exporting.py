@@ -14,9 +14,9 @@ from studio import BLOCK, LEFT, SOUND, FakePrompts, problem
 
 from composer.diagrams.forms import Format
 from composer.diagrams.style import CaptionPart
+from composer.gui.documents.session import Session
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
-from composer.gui.session import Session
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from composer.formats.entry import Entry
+from composer.library.access.reading import load
+from composer.library.access.store import Library
 from composer.library.arriving.arrivals import (
     Imported,
     begin_intake,
@@ -14,13 +16,11 @@ from composer.library.arriving.arrivals import (
     take_back,
 )
 from composer.library.arriving.trial import throwaway_copy
-from composer.library.intake import bring_in
-from composer.library.keywords import add_keyword
-from composer.library.operations import add_problem, save_version
-from composer.library.reading import load
-from composer.library.search import find
-from composer.library.store import Library
-from composer.library.undo import undo
+from composer.library.changes.intake import bring_in
+from composer.library.changes.keywords import add_keyword
+from composer.library.changes.operations import add_problem, save_version
+from composer.library.changes.undo import undo
+from composer.library.search.search import find
 from composer.problem.problem import Problem
 
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from composer.library.arriving.deciding import Candidate, decide, related_hashes
-from composer.library.canonical import canonical_hash
-from composer.library.indexing import spelling_key
-from composer.library.links import LinkKind
+from composer.library.arriving.links import LinkKind
+from composer.library.index.canonical import canonical_hash
+from composer.library.index.indexing import spelling_key
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import transform
 from composer.problem.fen import parse_fen

@@ -7,7 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from composer.library.completing import completions
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.operations import add_problem, delete_records
+from composer.library.changes.undo import undo
 from composer.library.names.folding import spelling_key
 from composer.library.names.forms import (
     is_transcription,
@@ -17,9 +20,7 @@ from composer.library.names.forms import (
     outline,
     searchable,
 )
-from composer.library.names.shown import Names, names_of, names_of_problems
-from composer.library.operations import add_problem, delete_records
-from composer.library.people import (
+from composer.library.people.people import (
     Person,
     join_people,
     part_spelling,
@@ -28,10 +29,9 @@ from composer.library.people import (
     person_called,
     rename_person,
 )
-from composer.library.reading import load
-from composer.library.search import count, find
-from composer.library.store import Library
-from composer.library.undo import undo
+from composer.library.people.shown import Names, names_of, names_of_problems
+from composer.library.search.completion import completions
+from composer.library.search.search import count, find
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from composer.gui.board.speech import announce
 from composer.gui.collection.delegate import scaled
-from composer.gui.language import fill, grouped
-from composer.gui.tokens import Tokens, with_alpha
+from composer.gui.look.tokens import Tokens, with_alpha
+from composer.gui.words.language import fill, grouped
 
 _EDGE: Final = 14
 _TITLE: Final = 30

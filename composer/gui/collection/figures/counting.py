@@ -9,15 +9,15 @@ from typing import Final
 from composer.analysis.themes.catalogue import catalogue, theme_name
 from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.figures.chart import Bar, Chart
-from composer.gui.language import fill, grouped, tr
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.verdict import verdict_colours
-from composer.gui.tokens import Tokens
-from composer.library.awards import COMMENDATION, MENTION, OTHER, PRIZE
-from composer.library.figures import Figures, Tally
-from composer.library.query import Query, QueryError, parse_term
-from composer.library.queryterms import Field, Node, Task, Term, Text
-from composer.library.queryvalues import task_of
-from composer.library.records import UNSUPPORTED
+from composer.gui.words.language import fill, grouped, tr
+from composer.library.index.awards import COMMENDATION, MENTION, OTHER, PRIZE
+from composer.library.query.parser import Query, QueryError, parse_term
+from composer.library.query.terms import Field, Node, Task, Term, Text
+from composer.library.query.values import task_of
+from composer.library.records.values import UNSUPPORTED
+from composer.library.search.figures import Figures, Tally
 from composer.solver.solution import Verdict
 
 _TOP: Final = 20

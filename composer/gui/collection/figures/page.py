@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from composer.gui.collection.figures.chart import Chart, ChartView
 from composer.gui.collection.figures.counting import charts_of, table_of_charts, without_terms
 from composer.gui.collection.model import RecordsModel
-from composer.gui.language import fill, grouped
-from composer.gui.librarian import Librarian
-from composer.gui.tokens import Tokens
-from composer.gui.worker import Worker
-from composer.library.figures import Figures, figures
-from composer.library.store import GivenUp, Library
+from composer.gui.look.tokens import Tokens
+from composer.gui.threads.librarian import Librarian
+from composer.gui.threads.worker import Worker
+from composer.gui.words.language import fill, grouped
+from composer.library.access.store import GivenUp, Library
+from composer.library.search.figures import Figures, figures
 
 _LATE = 200  # milliseconds after which it is said that something is still being counted
 _SIDE_BY_SIDE = 760  # pixels of width from which two charts stand side by side

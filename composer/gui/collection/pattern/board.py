@@ -26,9 +26,9 @@ from composer.gui.board.mime import dragged_man
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.collection.pattern.words import draw_wanted, want_words
-from composer.gui.language import fill
-from composer.gui.tokens import LINEN, MARKS, BoardColours, with_alpha
-from composer.library.pattern import Want, Wanted
+from composer.gui.look.tokens import LINEN, MARKS, BoardColours, with_alpha
+from composer.gui.words.language import fill
+from composer.library.query.pattern import Want, Wanted
 from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
 

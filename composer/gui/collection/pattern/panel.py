@@ -12,10 +12,10 @@ from composer.diagrams.style import PieceSet
 from composer.gui.board.pictures import MenPictures
 from composer.gui.collection.pattern.board import PatternBoard, Squares
 from composer.gui.collection.pattern.tray import PatternTray
-from composer.gui.icons import Icons
-from composer.gui.tickbox import TickBox
-from composer.gui.tokens import BoardColours, Tokens, board_for
-from composer.library.pattern import Pattern
+from composer.gui.look.icons import Icons
+from composer.gui.look.tickbox import TickBox
+from composer.gui.look.tokens import BoardColours, Tokens, board_for
+from composer.library.query.pattern import Pattern
 from composer.problem.position import Position
 from composer.problem.squares import Square
 

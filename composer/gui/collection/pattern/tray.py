@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from composer.gui.board.mime import man_data
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.words import man_name
-from composer.gui.language import tr
-from composer.gui.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
-from composer.library.pattern import Want, Wanted
+from composer.gui.look.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
+from composer.gui.words.language import tr
+from composer.library.query.pattern import Want, Wanted
 from composer.problem.men import Man
 
 _WIDTH: Final = 42  # of a man's button

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.words import man_name
-from composer.gui.language import fill, tr
-from composer.gui.tokens import MARKS
-from composer.library.pattern import Pattern, Want, Wanted, sign
+from composer.gui.look.tokens import MARKS
+from composer.gui.words.language import fill, tr
+from composer.library.query.pattern import Pattern, Want, Wanted, sign
 from composer.problem.men import Man
 from composer.problem.squares import square_name
 

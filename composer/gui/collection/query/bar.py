@@ -22,12 +22,12 @@ from composer.gui.board.speech import announce
 from composer.gui.collection.query.askedbefore import AskedBefore
 from composer.gui.collection.query.chips import TokenChip
 from composer.gui.collection.query.tokens import Entry, face_of
-from composer.gui.icons import Icons
-from composer.gui.language import fill
-from composer.gui.tokens import Tokens
-from composer.library.query import Query, QueryError, parse_query
-from composer.library.queryterms import Field, Node, Span
-from composer.library.querytext import node_text
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
+from composer.gui.words.language import fill
+from composer.library.query.parser import Query, QueryError, parse_query
+from composer.library.query.terms import Field, Node, Span
+from composer.library.query.writer import node_text
 
 TYPING: Final = 120  # milliseconds between the last letter and the search
 _PATIENCE: Final = 900  # milliseconds before a term that is still being typed is called wrong

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from composer.gui.collection.query.tokens import Face
-from composer.gui.icons import Icons
-from composer.gui.language import fill
-from composer.gui.tokens import Tokens
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
+from composer.gui.words.language import fill
 
 _PAD: Final = 8
 _ICON: Final = 14

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from composer.gui.language import tr
-from composer.library.queryterms import QueryError, QueryFault
+from composer.gui.words.language import tr
+from composer.library.query.terms import QueryError, QueryFault
 
 
 def fault_sentence(error: QueryError) -> str:

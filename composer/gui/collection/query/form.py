@@ -29,9 +29,9 @@ from composer.gui.collection.query.formrows import (
     TickRow,
     terms_or_fault,
 )
-from composer.gui.language import capital, tr
-from composer.library.query import QueryError
-from composer.library.queryterms import Field
+from composer.gui.words.language import capital, tr
+from composer.library.query.parser import QueryError
+from composer.library.query.terms import Field
 from composer.problem.men import Man
 
 _LATEST = 2999

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.query.tokens import value_words
+from composer.gui.look.tickbox import TickBox
 from composer.gui.panels.flow import FlowLayout
-from composer.gui.tickbox import TickBox
-from composer.library.query import QueryError, parse_term
-from composer.library.queryterms import Choice, Field, Numbers, Term
-from composer.library.querytext import value_text
+from composer.library.query.parser import QueryError, parse_term
+from composer.library.query.terms import Choice, Field, Numbers, Term
+from composer.library.query.writer import value_text
 
 _AND: Final = ";"
 _PATIENCE: Final = 150  # milliseconds before values are looked up

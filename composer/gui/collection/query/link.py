@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.query.bar import QueryBar
-from composer.library.pattern import Pattern, placings, squares_lain_on
-from composer.library.query import Query
-from composer.library.queryterms import All, Field, Node, Some, Term
+from composer.library.query.parser import Query
+from composer.library.query.pattern import Pattern, placings, squares_lain_on
+from composer.library.query.terms import All, Field, Node, Some, Term
 from composer.problem.position import Position
 from composer.problem.squares import Square
 

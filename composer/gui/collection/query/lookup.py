@@ -8,12 +8,12 @@ from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue, theme_name
 from composer.gui.collection.query.formrows import LookUp
-from composer.gui.librarian import Librarian
-from composer.library.figures import keywords, sources
-from composer.library.indexing import folded
-from composer.library.people import people
-from composer.library.queryterms import Field
-from composer.library.store import Library
+from composer.gui.threads.librarian import Librarian
+from composer.library.access.store import Library
+from composer.library.index.indexing import folded
+from composer.library.people.people import people
+from composer.library.query.terms import Field
+from composer.library.search.figures import keywords, sources
 
 _MOST: Final = 30
 

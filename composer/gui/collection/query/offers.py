@@ -12,14 +12,14 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.query.bar import QueryBar
 from composer.gui.collection.query.popup import Offer, QueryPopup
 from composer.gui.collection.query.tokens import field_name
-from composer.gui.language import grouped
-from composer.gui.librarian import Librarian
-from composer.library.completing import Completion, completions
-from composer.library.indexing import folded
-from composer.library.queryfields import field_names
-from composer.library.queryterms import Field
-from composer.library.querywords import theme_words
-from composer.library.store import Library
+from composer.gui.threads.librarian import Librarian
+from composer.gui.words.language import grouped
+from composer.library.access.store import Library
+from composer.library.index.indexing import folded
+from composer.library.query.fields import field_names
+from composer.library.query.terms import Field
+from composer.library.query.vocabulary import theme_words
+from composer.library.search.completion import Completion, completions
 
 _MOST: Final = 40
 _PAUSE: Final = 60  # milliseconds after the last letter

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.speech import announce
 from composer.gui.collection.query.bar import QueryBar
-from composer.gui.tokens import Tokens
+from composer.gui.look.tokens import Tokens
 
 _MOST_SHOWN: Final = 10
 _WIDE: Final = 340

@@ -9,12 +9,12 @@ from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.pattern.words import pattern_words
-from composer.gui.language import tr
-from composer.library.indexing import folded
-from composer.library.pattern import Pattern
-from composer.library.query import Query, QueryError, parse_query
-from composer.library.queryfields import connectives, word_in
-from composer.library.queryterms import (
+from composer.gui.words.language import tr
+from composer.library.index.indexing import folded
+from composer.library.query.fields import connectives, word_in
+from composer.library.query.parser import Query, QueryError, parse_query
+from composer.library.query.pattern import Pattern
+from composer.library.query.terms import (
     Choice,
     Field,
     Model,
@@ -27,8 +27,8 @@ from composer.library.queryterms import (
     ThemeValue,
     Value,
 )
-from composer.library.querytext import node_text, value_text
-from composer.library.querywords import STATES
+from composer.library.query.vocabulary import STATES
+from composer.library.query.writer import node_text, value_text
 
 _EMPTY: Final = re.compile(r"\(\s*\)")
 _FIRST: Final = re.compile(r"\s*(\S+)\s")

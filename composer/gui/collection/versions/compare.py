@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Grade
-from composer.gui.language import fill, tr
-from composer.gui.wording import man_word, task_words, verdict_title
+from composer.gui.user.wording import man_word, task_words, verdict_title
+from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.problem.men import Man
 from composer.problem.position import Position

@@ -14,15 +14,15 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.diagrams.paintboard import NOTHING_LIT
 from composer.gui.collection.explaining import Explained, explained
 from composer.gui.collection.versions.compare import Difference, change_words, difference
-from composer.gui.language import fill
+from composer.gui.look.thumbnails import Lit, Thumbnails
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chips import relettered
 from composer.gui.panels.verdict import verdict_colours
-from composer.gui.sentences import told
-from composer.gui.thumbnails import Lit, Thumbnails
-from composer.gui.tokens import Tokens
-from composer.gui.wording import verdict_title
-from composer.gui.worker import Worker
-from composer.library.records import Version
+from composer.gui.threads.worker import Worker
+from composer.gui.user.sentences import told
+from composer.gui.user.wording import verdict_title
+from composer.gui.words.language import fill
+from composer.library.records.values import Version
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.problem import Problem
 from composer.solver.options import Token

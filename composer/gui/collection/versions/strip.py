@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face, StripDelegate
-from composer.gui.icons import Icons
-from composer.gui.language import fill
-from composer.gui.thumbnails import Thumbnails
-from composer.library.records import Version
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.words.language import fill
+from composer.library.records.values import Version
 from composer.solver.solution import Verdict
 
 

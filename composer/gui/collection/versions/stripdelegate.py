@@ -10,9 +10,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from composer.gui.icons import Icons
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
-from composer.gui.thumbnails import Thumbnails
 from composer.problem.position import Position
 from composer.solver.solution import Verdict
 

@@ -18,16 +18,16 @@ from composer.gui.collection.figures import page as figures_page
 from composer.gui.collection.figures.page import FiguresPage
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.page import Showing
-from composer.gui.librarian import Librarian
-from composer.gui.tokens import LIGHT
-from composer.library.details import Details, FoundTheme
-from composer.library.figures import Figures
-from composer.library.importing import Entry, add_problems
-from composer.library.operations import delete_records
-from composer.library.people import join_people, person_called
-from composer.library.records import Finding
-from composer.library.samples import sample_problems
-from composer.library.store import Library
+from composer.gui.look.tokens import LIGHT
+from composer.gui.threads.librarian import Librarian
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.operations import delete_records
+from composer.library.changes.samples import sample_problems
+from composer.library.people.people import join_people, person_called
+from composer.library.records.details import Details, FoundTheme
+from composer.library.records.values import Finding
+from composer.library.search.figures import Figures
 from composer.problem.credits import Credits
 from composer.problem.stipulation import stipulation_in_words
 

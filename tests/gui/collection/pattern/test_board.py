@@ -13,9 +13,9 @@ from composer.diagrams.style import PieceSet
 from composer.gui.board.mime import man_data
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.pattern.words import pattern_words, want_words
-from composer.gui.icons import Icons
-from composer.gui.tokens import DARK, LIGHT, LINEN, SLATE
-from composer.library.pattern import Pattern, Want, Wanted, parse_pattern
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import DARK, LIGHT, LINEN, SLATE
+from composer.library.query.pattern import Pattern, Want, Wanted, parse_pattern
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer.gui.collection.query.bar import QueryBar
-from composer.gui.icons import Icons
-from composer.gui.tokens import DARK, LIGHT
-from composer.library.query import QueryError, parse_query, parse_term
-from composer.library.queryterms import Field, QueryFault
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import DARK, LIGHT
+from composer.library.query.parser import QueryError, parse_query, parse_term
+from composer.library.query.terms import Field, QueryFault
 
 LEFT = Qt.MouseButton.LeftButton
 

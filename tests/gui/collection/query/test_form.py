@@ -16,10 +16,10 @@ from composer.gui.collection.query.bar import QueryBar
 from composer.gui.collection.query.form import QueryForm
 from composer.gui.collection.query.formrows import ChoiceRow, RangeRow, TextRow, TickRow
 from composer.gui.collection.query.lookup import theme_names
-from composer.gui.icons import Icons
-from composer.gui.tokens import LIGHT
-from composer.library.query import parse_query
-from composer.library.queryterms import Field
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
+from composer.library.query.parser import parse_query
+from composer.library.query.terms import Field
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -11,8 +11,8 @@ from studio import LEFT, Studio
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.query.offers import offer_of
 from composer.gui.collection.query.popup import Offer
-from composer.library.completing import Completion
-from composer.library.queryterms import Field
+from composer.library.query.terms import Field
+from composer.library.search.completion import Completion
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.gui.collection.query.tokens import Entry, face_of
-from composer.library.query import QueryError, parse_query
+from composer.library.query.parser import QueryError, parse_query
 
 
 def typed(text: str, upto: int | None = None) -> Entry:

@@ -13,10 +13,10 @@ from studio import BLOCK, LEFT, NONE, SOUND, THREATS, problem
 
 from composer.gui.collection.versions.strip import Mark, VersionsStrip
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
-from composer.gui.icons import Icons
-from composer.gui.thumbnails import Thumbnails
-from composer.gui.tokens import DARK, LIGHT, LINEN
-from composer.library.records import Finding, Version
+from composer.gui.look.icons import Icons
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import DARK, LIGHT, LINEN
+from composer.library.records.values import Finding, Version
 from composer.solver.solution import Verdict
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)

@@ -21,8 +21,8 @@ from composer.gui.collection.versions.compare import (
     difference,
 )
 from composer.gui.collection.versions.tree import VersionTree
-from composer.library.reading import load, versions_of
-from composer.library.store import Library
+from composer.library.access.reading import load, versions_of
+from composer.library.access.store import Library
 from composer.notation.letters import ENGLISH, ENGLISH_S, letters_of
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man

@@ -1,0 +1,283 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saved versions and remembered positions as one story, in the strip and in the tree."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from string import ascii_lowercase
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from composer.analysis.themes.catalogue import theme_name
+from composer.gui.collection.furnishing import Furniture
+from composer.gui.collection.versions.order import told_as_one
+from composer.gui.collection.versions.strip import Mark, VersionsStrip
+from composer.gui.documents.desk import Desk
+from composer.gui.documents.session import Session
+from composer.gui.documents.soundpositions import Remembering
+from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.prompts import Prompts
+from composer.gui.words.language import fill, tr
+from composer.library.changes.remembered import Remembered, bare, thinned
+from composer.library.records.values import Version
+from composer.problem.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class StoryParts:
+    """What the story is told with.
+
+    Attributes:
+        session: the problem on the board.
+        desk: knows the saved versions and opens them.
+        remembering: knows the others.
+        strip: shows all below the board.
+        furniture: shows all as a tree.
+        prompts: asks for a name.
+        notices: offers to undo.
+        window: whose questions these are.
+    """
+
+    session: Session
+    desk: Desk
+    remembering: Remembering
+    strip: VersionsStrip
+    furniture: Furniture
+    prompts: Prompts
+    notices: NoticeBar
+    window: QWidget
+
+
+class VersionStory(QObject):
+    """Shows both kinds in one row by time; numbers below zero are those of remembered ones.
+
+    Signals:
+        told: there are others, or another one is on the board.
+    """
+
+    told = Signal()
+
+    def __init__(self, parts: StoryParts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._saved: tuple[Version, ...] = ()
+        self._language = "en"
+        self._current_name, self._count = "", 0
+        parts.desk.versions_changed.connect(self._take_saved)
+        parts.session.opened.connect(lambda: self._take_saved(()))  # those of another problem
+        parts.remembering.changed.connect(self._show)
+        parts.strip.version_chosen.connect(self._choose)
+        parts.strip.menu_asked.connect(self._show_menu)
+        parts.furniture.version_chosen.connect(self._choose)
+        parts.furniture.remembered_noted.connect(self._annotate)
+
+    def set_language(self, language: str) -> None:
+        """Name themes in another language."""
+        self._language = language
+        self._show()
+
+    def versions(self) -> tuple[Version, ...]:
+        """Return all, the oldest first; a position that was saved is not told twice."""
+        return told_as_one(self._saved, self._parts.remembering.versions())
+
+    def current(self) -> int | None:
+        """Return the number of the one whose position is on the board; None for another."""
+        session = self._parts.session
+        shown, place = bare(session.problem), session.place.version_id
+        alike = [v.version_id for v in self.versions() if bare(v.problem) == shown]
+        return place if place in alike or not alike else alike[-1]
+
+    @property
+    def current_name(self) -> str:
+        """What the one on the board is called; empty for another."""
+        return self._current_name
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self._count
+
+    def _take_saved(self, found: tuple[Version, ...]) -> None:
+        self._saved = found
+        self._show()
+
+    def _show(self) -> None:
+        versions, current = self.versions(), self.current()
+        labels = labels_of(versions, self._unsound())
+        marks = {-each.number: self._mark(each, labels) for each in self._parts.remembering.memory}
+        for version in versions:
+            marks.setdefault(version.version_id, Mark(label=labels[version.version_id]))
+        self._parts.strip.show_versions(versions, current, marks)
+        self._parts.furniture.take_versions(versions, current, marks)
+        self._count = sum(not marks[each.version_id].unsound for each in versions)
+        named = (each for each in versions if each.version_id == current)
+        self._current_name = "".join(self._name_of(each, versions) for each in named)
+        self.told.emit()
+
+    def _unsound(self) -> set[int]:
+        """Return the numbers of those that are remembered though they are not sound."""
+        return {-each.number for each in self._parts.remembering.memory if not each.is_sound}
+
+    def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> Mark:
+        flags = ", ".join(theme_name(each, self._language) for each in kept.themes)
+        shown = -kept.number in labels  # one that was saved since is told as a version
+        label, unsound = labels.get(-kept.number, ""), shown and not kept.is_sound
+        return Mark(kept.name, kept.pinned, flags, label, unsound)
+
+    def _choose(self, version: Version) -> None:
+        if version.version_id < 0:
+            self._parts.remembering.return_to(-version.version_id)
+        else:
+            name = self._name_of(version, self.versions())
+            self._parts.desk.go_to_version(version, name, self._is_kept)
+
+    def _name_of(self, version: Version, versions: tuple[Version, ...]) -> str:
+        """Return what a version is called: by its name, or by its number in strip and tree."""
+        known = self._known(version)
+        if known is not None and known.name:
+            return known.name
+        label = labels_of(versions, self._unsound()).get(version.version_id)
+        if label is None:
+            return tr("an earlier version")
+        return fill(tr("version %1"), label.removeprefix(tr("v%1").replace("%1", "")))
+
+    def _is_kept(self) -> bool:
+        """Tell whether what is on the board is remembered, and nothing else of it is unsaved."""
+        session, here = self._parts.session, self._parts.remembering.here
+        if here is None or session.saved is None:
+            return False
+        return same_but_for_position(session.saved, session.problem)
+
+    def _shown(self) -> int | None:
+        """Return the number of the one that is on the board as it is kept, without a change."""
+        current, shown = self.current(), bare(self._parts.session.problem)
+        same = (each for each in self.versions() if each.version_id == current)
+        return current if any(bare(each.problem) == shown for each in same) else None
+
+    def _annotate(self, number: int, note: str) -> None:
+        self._parts.remembering.describe(-number, note=note)
+
+    def _show_menu(self, version: Version, point: QPoint) -> None:
+        """Offer what can be done with a version, or with a position that is remembered."""
+        menu, known = QMenu(self._parts.strip), self._known(version)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(tr("Back to it"), lambda: self._choose(version))
+        compare = menu.addAction(tr("Compare with what is on the board"))
+        compare.triggered.connect(lambda: self._compare(version))
+        compare.setEnabled(self._shown() not in (None, version.version_id))
+        menu.addSeparator()
+        menu.addAction(tr("Write a note …"), lambda: self._write_note(version))
+        if known is None:
+            current = menu.addAction(tr("Let the library show this version"))
+            current.triggered.connect(lambda: self._parts.furniture.make_current(version))
+        else:
+            words = tr("Keep it no longer for good") if known.pinned else tr("Keep it for good")
+            menu.addAction(tr("Name it …"), lambda: self._name(version))
+            menu.addAction(words, lambda: self._pin(version))
+            menu.addAction(tr("Forget it"), lambda: self._forget(version))
+            if not known.is_sound:
+                self._add_of_branch(menu, known)
+        menu.popup(point)
+
+    def _compare(self, version: Version) -> None:
+        """Show a version beside the one on the board."""
+        here = self._shown()
+        if here is not None:
+            self._parts.furniture.show_versions((version.version_id, here))
+
+    def _write_note(self, version: Version) -> None:
+        parts = self._parts
+        note = parts.prompts.text(parts.window, tr("Note on the version"), tr("Note"), version.note)
+        if note is not None and note != version.note:
+            parts.furniture.note_version(version.version_id, note)
+
+    def _known(self, version: Version) -> Remembered | None:
+        memory = self._parts.remembering.memory
+        return next((each for each in memory if -each.number == version.version_id), None)
+
+    def _name(self, version: Version) -> None:
+        known = self._known(version)
+        if known is None:
+            return
+        parts, title = self._parts, tr("Name of the position")
+        given = parts.prompts.text(parts.window, title, tr("Name"), known.name)
+        if given is not None:
+            parts.remembering.describe(known.number, name=given)
+
+    def _pin(self, version: Version) -> None:
+        known = self._known(version)
+        if known is not None:
+            self._parts.remembering.describe(known.number, pinned=not known.pinned)
+
+    def _add_of_branch(self, menu: QMenu, known: Remembered) -> None:
+        """Offer what can be done with unsound positions that follow one another."""
+        remembering, memory = self._parts.remembering, self._parts.remembering.memory
+        menu.addSeparator()
+        thin = menu.addAction(tr("Keep only the last of these unsound ones"))
+        thin.triggered.connect(
+            lambda: self._drop(lambda: remembering.thin(known.number), tr("The run was thinned."))
+        )
+        thin.setEnabled(thinned(memory, known.number) != memory)
+        gone = tr("The unsound branch was forgotten.")
+        menu.addAction(
+            tr("Forget this unsound branch"),
+            lambda: self._drop(lambda: remembering.forget_branch(known.number), gone),
+        )
+
+    def _forget(self, version: Version) -> None:
+        known = self._known(version)
+        if known is not None:
+            deed, words = self._parts.remembering.forget, tr("The position was forgotten.")
+            self._drop(lambda: deed(known.number), words)
+
+    def _drop(self, deed: Callable[[], None], words: str) -> None:
+        """Forget something, and offer to take that back."""
+        before, number = self._parts.remembering.memory, self._parts.session.number
+        deed()
+
+        def undo() -> None:
+            if self._parts.session.number == number:
+                self._parts.remembering.bring_back(before)
+
+        self._parts.notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)
+
+
+def labels_of(versions: tuple[Version, ...], unsound: set[int]) -> dict[int, str]:
+    """Return what versions are called by their place: `v1`, `v2`; unsound ones `v2a`, `v2b`.
+
+    An unsound one is called after the last version before it that it comes from.
+    """
+    found: dict[int, str] = {}
+    parents = {each.version_id: each.parent_id for each in versions}
+    sound = [each.version_id for each in versions if each.version_id not in unsound]
+    for place, number in enumerate(sound, start=1):
+        found[number] = fill(tr("v%1"), place)
+    taken: Counter[int | None] = Counter()
+    for number in parents:
+        if number in found:
+            continue
+        root, seen = parents[number], {number}
+        while root in unsound and root not in seen:
+            seen.add(root)
+            root = parents.get(root)
+        taken[root] += 1
+        stem = found.get(root, "") if root is not None else ""
+        found[number] = (stem or fill(tr("v%1"), 0)) + _letter(taken[root])
+    return found
+
+
+def _letter(place: int) -> str:
+    """Return `a` to `z`, then `aa`, `ab` and so on."""
+    place, last = divmod(place - 1, len(ascii_lowercase))
+    return (_letter(place) if place else "") + ascii_lowercase[last]
+
+
+def same_but_for_position(first: Problem, second: Problem) -> bool:
+    """Tell whether two problems differ in nothing but what is remembered of each."""
+    told = bare(second)
+    return second == replace(
+        first, position=told.position, stipulation=told.stipulation, twins=told.twins
+    )

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The keeper of unsaved work: writes it down within two seconds, gives it back after a crash."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from composer.files.sessionlock import SessionLock
+from composer.gui.documents.document import Document
+from composer.gui.documents.session import Place, Session
+from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, write_sitting
+from composer.gui.documents.soundpositions import Remembering
+from composer.gui.threads.worker import Worker
+from composer.gui.user.sentences import told
+from composer.library.drafts.autosave import Draft, DraftsUnwritable, FoundDraft, Journal
+from composer.library.file.faults import LibraryFault
+
+_LOG = logging.getLogger(__name__)
+DELAY = 800  # milliseconds from the first unsaved change to the disk
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What the keeper finds when it begins.
+
+    Attributes:
+        drafts: what dead programs left behind, the newest first.
+        sitting: what was open when the last one ended; None where that is not known, or where
+            another window of the program is open and keeps its own.
+    """
+
+    drafts: tuple[FoundDraft, ...] = ()
+    sitting: Sitting | None = None
+
+
+class Keeper(QObject):
+    """Keeps the unsaved work of every document in a journal, through a thread of its own.
+
+    It writes down too which documents are open; of several windows the first one does that.
+
+    Signals:
+        begun: it is known what was left behind; carries a `Beginning`.
+        found: drafts are to be offered to the user; carries a tuple of `FoundDraft`.
+        faulted: work cannot be kept safe; carries a sentence.
+    """
+
+    begun = Signal(object)
+    found = Signal(object)
+    faulted = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        directory: Path,
+        library_path: Callable[[], Path | None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._directory = directory
+        self._library_path = library_path
+        self._worker = Worker("keeper", self)
+        self._remembering: Remembering | None = None
+        self._looks: Callable[[], tuple[bool, str]] = lambda: (False, "")
+        self._closed = False
+        self._keeps_to_the_end = False
+        self._written: dict[Document, Draft] = {}
+        self._sitting: object = None  # as it was last written
+        self._may_tell = False  # what is open: not before what was open is known
+        # These are touched in the worker's thread only.
+        self._reader: Journal | None = None
+        self._journals: dict[Document, Journal] = {}
+        self._lock: SessionLock | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.keep)
+        session.document_changed.connect(self.note)
+        session.listed.connect(self.note)
+        self._worker.run(lambda: self._begin(directory), self.begun.emit, self._fault)
+
+    def keep_too(self, remembering: Remembering) -> None:
+        """Keep what is remembered with the work, and where that alone would be lost."""
+        self._remembering = remembering
+        remembering.changed.connect(self.note)
+
+    def keep_looks(self, looks: Callable[[], tuple[bool, str]]) -> None:
+        """Say what tells whether the library has the window, and what is asked of it."""
+        self._looks = looks
+
+    def tell_what_is_open(self) -> None:
+        """Write down from now on what is open: what was open before is open again, or given up."""
+        self._may_tell = True
+        self.note()
+
+    def note(self, _: object = None) -> None:
+        """Hear that there may be something to write down."""
+        if not (self._closed or self._timer.isActive()):
+            self._timer.start()
+
+    def keep(self) -> None:
+        """Write down the unsaved work now, or remove the drafts where all is saved."""
+        self._timer.stop()
+        drafts = {each: self._draft(each) for each in self._session.documents if self._wants(each)}
+        for document, draft in drafts.items():
+            if self._written.get(document) != draft:
+                self._written[document] = draft
+                self._write(document, draft)
+        self._keep_sitting(drafts)
+        for document in tuple(self._written):
+            if document not in drafts:
+                self._drop(document)
+
+    def take_over(self, found: FoundDraft, document: Document) -> None:
+        """Keep a draft that was found as the unsaved work of a document."""
+        draft = self._draft(document)
+        self._written[document] = draft
+
+        def work() -> None:
+            self._write_draft(document, draft)
+            self._discard(found.path)  # not before: it is the only copy
+
+        self._worker.run(work, None, self._fault)
+
+    def bring_back(self, draft: Draft) -> None:
+        """Remember again what was remembered with unsaved work, which is in front now."""
+        if self._remembering is not None:
+            self._remembering.take(draft.memory)
+
+    def discard(self, found: FoundDraft) -> None:
+        """Remove a draft that was offered: it is not wanted."""
+        self._worker.run(lambda: self._discard(found.path), None, self._fault)
+
+    def keep_to_the_end(self) -> None:
+        """Keep unsaved work for the next start when this one ends."""
+        self._keeps_to_the_end = True
+
+    def close(self, keep: bool) -> None:
+        """End. With `keep` the unsaved work is written down once more and stays."""
+        if self._closed:
+            return
+        self._closed = True
+        self._timer.stop()
+        if keep or self._keeps_to_the_end:
+            self.keep()
+        else:
+            self._keep_sitting({})
+            for document in tuple(self._written):
+                self._drop(document)
+        self._worker.run(self._end)
+        self._worker.close()
+
+    @staticmethod
+    def place_of(draft: Draft, library: Path | None) -> Place:
+        """Return where a draft belongs in the open library, if it does."""
+        if draft.library is None or library is None or Path(draft.library) != Path(library):
+            return Place()
+        return Place(draft.record_id, draft.version_id)
+
+    def _wants(self, document: Document) -> bool:
+        """Tell whether a crash would lose something of a document."""
+        if not document.is_clean:
+            return True
+        return self._remembering is not None and self._remembering.has_unsaved(document)
+
+    def _draft(self, document: Document) -> Draft:
+        place = document.place
+        memory = () if self._remembering is None else document.aside.recollection.memory
+        library = self._library_path()
+        return Draft(
+            document.problem,
+            library,
+            place.record_id,
+            place.version_id,
+            memory=memory,
+            foreign=document.foreign,
+        )
+
+    def _write(self, document: Document, draft: Draft) -> None:
+        self._worker.run(lambda: self._write_draft(document, draft), None, self._fault)
+
+    def _drop(self, document: Document) -> None:
+        del self._written[document]
+        self._worker.run(lambda: self._discard_draft(document), None, self._fault)
+
+    def _keep_sitting(self, drafts: dict[Document, Draft]) -> None:
+        """Write down what is open, between the drafts that come and those that go."""
+        if not self._may_tell:
+            return
+        documents = self._session.documents
+        shows_library, query = self._looks()
+        told = Sitting(
+            tabs=tuple(_tab(each, each in drafts) for each in documents),
+            front=documents.index(self._session.document),
+            library=self._library_path(),
+            shows_library=shows_library,
+            query=query,
+        )
+        drafted = tuple(each if each in drafts else None for each in documents)
+        if (told, drafted) != self._sitting:
+            self._sitting = (told, drafted)
+            self._worker.run(lambda: self._write_sitting(told, drafted), None, self._fault)
+
+    # In the worker's thread
+
+    def _begin(self, directory: Path) -> Beginning:
+        self._reader = Journal.open(directory)
+        self._lock = SessionLock.take_if_free((directory / FILE).with_suffix(".lock"))
+        sitting = None if self._lock is None else read_sitting(directory)
+        return Beginning(self._reader.read_drafts(), sitting)
+
+    def _write_draft(self, document: Document, draft: Draft) -> None:
+        if document not in self._journals:
+            self._journals[document] = Journal.open(self._directory)
+        self._journals[document].write_draft(draft)
+
+    def _write_sitting(self, sitting: Sitting, drafted: tuple[Document | None, ...]) -> None:
+        if self._lock is None:
+            return
+        journals = [None if each is None else self._journals.get(each) for each in drafted]
+        tabs = tuple(
+            tab if journal is None else replace(tab, draft=journal.path.name)
+            for tab, journal in zip(sitting.tabs, journals, strict=True)
+        )
+        try:
+            write_sitting(self._directory, replace(sitting, tabs=tabs))
+        except OSError as error:
+            raise DraftsUnwritable(self._directory, str(error)) from error
+
+    def _discard_draft(self, document: Document) -> None:
+        journal = self._journals.pop(document, None)
+        if journal is not None:
+            journal.discard_draft()
+            journal.close()
+
+    def _discard(self, path: Path) -> None:
+        if self._reader is not None:
+            self._reader.discard_draft(path)
+
+    def _end(self) -> None:
+        for journal in self._journals.values():
+            journal.close()
+        self._journals.clear()
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _fault(self, fault: Exception) -> None:
+        self._written.clear()  # write all of it again as soon as something changes
+        self._sitting = None
+        if isinstance(fault, LibraryFault):
+            self.faulted.emit(told(str(fault)))
+        else:
+            _LOG.error("the journal of unsaved work failed", exc_info=fault)
+            self.faulted.emit(f"{type(fault).__name__}: {fault}")
+
+
+def _tab(document: Document, has_draft: bool) -> Tab:
+    """Return what is to be known of a document so that its tab can be opened again."""
+    place = document.place
+    homeless = place.record_id is None and not has_draft and not document.is_blank
+    kept = document.problem if homeless and document.is_clean else None
+    return Tab(None, place.record_id, place.version_id, kept)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Copying a problem in several forms at once, and reading what was copied elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from composer.diagrams.paint import diagram_image
+from composer.diagrams.style import SCREEN, PieceSet
+from composer.diagrams.svg import diagram_svg
+from composer.formats.fenlines import fenline
+from composer.formats.jsonlines import jsonline
+from composer.formats.pasting import PastedError, read_pasted
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, tr
+from composer.problem.problem import Problem
+
+OWN_TYPE = "application/x-chess-composer-problem+json"
+_PICTURE = 900  # pixels of the width of a copied picture
+
+
+class PasteError(ValueError):
+    """The pasted text is no position; the sentence says what was tried."""
+
+
+def problem_data(problem: Problem, pieces: PieceSet = PieceSet.CLASSIC) -> QMimeData:
+    """Return a problem for the clipboard: text, SVG, picture and our own form.
+
+    Args:
+        problem: what is copied.
+        pieces: the set of men that the pictures show.
+    """
+    style = replace(SCREEN, pieces=pieces)
+    data = QMimeData()
+    data.setText(fenline(problem))
+    data.setData("image/svg+xml", diagram_svg(problem, style, outlined=True).encode("utf-8"))
+    data.setImageData(diagram_image(problem, style, width=_PICTURE))  # others see PNG, BMP ...
+    data.setData(OWN_TYPE, jsonline(problem).encode("utf-8"))
+    return data
+
+
+def release_clipboard() -> None:
+    """Leave plain text on the clipboard: data made in Python must not outlive the program.
+
+    Qt destroys it after Python has ended, which would end the program with a crash.
+    """
+    clipboard = QGuiApplication.clipboard()
+    of_this_program = QGuiApplication.platformName() in ("offscreen", "minimal")
+    if of_this_program or clipboard.ownsClipboard():
+        clipboard.setText(clipboard.text())
+
+
+def pasted_problem(text: str, current: Problem) -> Problem:
+    """Read a problem from text that was copied or dropped.
+
+    Every form is tried that the text looks like: FEN, JSON, YAML, Popeye, PGN, LaTeX, a list
+    of men. Without a stipulation in it the problem on the board keeps its own.
+
+    Raises:
+        PasteError: there is no position in it; what was tried is told.
+    """
+    if not text.strip():
+        raise PasteError(tr("There is no text on the clipboard."))
+    try:
+        return read_pasted(text, current.stipulation).problem
+    except PastedError as error:
+        tried = (
+            fill(tr("This was read as %1, but: %2"), form, told(wrong))
+            for form, wrong in error.tried
+        )
+        raise PasteError("\n".join(tried)) from error

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Composing: what the user does to the problem becomes steps of its history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from composer.analysis.dependence import Dependence
+from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.selected import move_selected, recolour_selected, turn_selected
+from composer.gui.board.view import BoardView
+from composer.gui.board.words import square_words
+from composer.gui.documents.clipboard import PasteError, pasted_problem, problem_data
+from composer.gui.documents.session import Session
+from composer.gui.documents.twins import Twinning
+from composer.gui.threads.analyst import Answer
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.wording import edit_words
+from composer.gui.words.language import tr
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.text import TextOptions, solution_text
+from composer.problem.credits import NO_CREDITS, Credits
+from composer.problem.edits import (
+    clear,
+    game_array,
+    set_castling,
+    set_en_passant,
+    set_turn,
+    shift,
+    swap_colours,
+    transform,
+)
+from composer.problem.men import Colour, Kind
+from composer.problem.position import Castling, Position
+from composer.problem.problem import Problem
+from composer.problem.squares import SQUARES, Square, Symmetry
+from composer.problem.stipulation import Stipulation
+from composer.solver.solution import Solution
+
+
+class Composing(QObject):
+    """Turns gestures, buttons and menu entries into steps of the session.
+
+    Signals:
+        pasted: a position of which nothing is known is about to be put on the board.
+    """
+
+    pasted = Signal()
+
+    def __init__(
+        self, session: Session, board: BoardView, notices: NoticeBar, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._board, self._notices = session, board, notices
+        self.twinning = Twinning(session, self)
+        self.twinning.refused.connect(lambda words: notices.tell(words, seconds=6))
+        self._letters = ENGLISH_S
+        board.edit_requested.connect(self.take)
+        board.text_dropped.connect(self._take_text)
+
+    def set_letters(self, letters: Letters) -> None:
+        """Use other piece letters, in words and on the keyboard."""
+        self._letters = letters
+        self.twinning.set_letters(letters)
+        self._board.set_letters(keyboard_letters(letters))
+
+    def deeds(self) -> dict[str, Callable[[], None]]:
+        """Return what the actions of composing do, by name."""
+        return {
+            "copy": self.copy,
+            "paste": self.paste,
+            "shift-left": lambda: self.shift(-1, 0),
+            "shift-right": lambda: self.shift(1, 0),
+            "shift-up": lambda: self.shift(0, 1),
+            "shift-down": lambda: self.shift(0, -1),
+            "rotate": lambda: self.turn(Symmetry.ROTATE_90),
+            "rotate-back": lambda: self.turn(Symmetry.ROTATE_270),
+            "mirror": lambda: self.turn(Symmetry.MIRROR_FILES),
+            "mirror-ranks": lambda: self.turn(Symmetry.MIRROR_RANKS),
+            "swap-colours": self.swap_colours,
+            "clear": lambda: self._whole(EditKind.CLEAR, clear),
+            "game-array": lambda: self._whole(EditKind.GAME_ARRAY, lambda _: game_array()),
+            "select-all": lambda: self._board.select(SQUARES),
+            "flip-last": self._session.flip_last,
+        }
+
+    def take(self, edit: Edit) -> None:
+        """Take a step that the board asks for."""
+        self.twinning.take(edit, edit_words(edit, self._letters))
+
+    def shift(self, files: int, ranks: int) -> None:
+        """Shift the selected men, or all, as seen on the board.
+
+        A sentence says so where one would leave it.
+        """
+        if self._board.is_flipped:
+            files, ranks = -files, -ranks
+        selection = self._board.selection
+        try:
+            if selection:
+                self._board.ask(move_selected(self._position(), selection, (files, ranks)))
+            else:
+                self._whole(EditKind.SHIFT, lambda position: shift(position, files, ranks))
+        except ValueError:
+            self._notices.tell(tr("No shift: a man would leave the board."), seconds=4)
+
+    def turn(self, symmetry: Symmetry) -> None:
+        """Rotate or mirror the selected men among themselves, or the whole position."""
+        if selection := self._board.selection:
+            self._board.ask(turn_selected(self._position(), selection, symmetry))
+            return
+        rotates = symmetry.name.startswith("ROTATE")
+        what = EditKind.ROTATE if rotates else EditKind.MIRROR
+        self._whole(what, lambda position: transform(position, symmetry))
+
+    def swap_colours(self) -> None:
+        """Let the selected men change sides, or swap the colours of the whole position."""
+        if selection := self._board.selection:
+            self._board.ask(recolour_selected(self._position(), selection))
+        else:
+            self._whole(EditKind.SWAP_COLOURS, swap_colours)
+
+    def set_stipulation(self, stipulation: Stipulation) -> None:
+        """Ask for something else of the problem."""
+        words = tr("stipulation %1").replace("%1", str(stipulation))
+        self.twinning.set_stipulation(stipulation, words)
+
+    def set_turn(self, turn: Colour) -> None:
+        """Give the move to the other side."""
+        self._whole(EditKind.TURN, lambda position: set_turn(position, turn))
+
+    def set_castling(self, right: Castling, allowed: bool) -> None:
+        """Allow or forbid one castling."""
+        self._whole(EditKind.CASTLING, lambda position: set_castling(position, right, allowed))
+
+    def set_en_passant(self, square: Square | None) -> None:
+        """Declare the square just passed over."""
+        self._whole(EditKind.EN_PASSANT, lambda position: set_en_passant(position, square))
+
+    def set_right(self, found: Dependence) -> None:
+        """Set the right that a solution rests on, in one step."""
+        what = EditKind.CASTLING if found.en_passant is None else EditKind.EN_PASSANT
+        self._whole(what, lambda _: found.position)
+
+    def set_credits(self, credits: Credits) -> None:
+        """Change the caption."""
+        problem = self._session.problem
+        self._session.change(replace(problem, credits=credits), tr("caption changed"))
+
+    def copy(self) -> None:
+        """Copy the problem as FEN, SVG and picture at once."""
+        data = problem_data(self.twinning.problem, self._board.pieces)
+        QGuiApplication.clipboard().setMimeData(data)
+        self._notices.tell(tr("Copied: FEN, SVG and picture."), seconds=3)
+
+    def copy_solution(self, answer: Answer | None) -> None:
+        """Copy the solution as text, in the piece letters in use."""
+        solution = None if answer is None else answer.solution
+        if solution is None or not solution.complete:
+            self._notices.tell(tr("The solution is not complete yet."), seconds=4)
+            return
+        text = solution_text(solution, TextOptions.of(self._letters.code))
+        QGuiApplication.clipboard().setText(text)
+        self._notices.tell(tr("Copied: the solution as text."), seconds=3)
+
+    def copy_solutions(self, told: tuple[tuple[str, Solution | None], ...]) -> None:
+        """Copy the solutions of all twins as text, each below its words."""
+        unsolved = [words for words, each in told if each is None or not each.complete]
+        if unsolved:
+            sentence = tr("Not solved yet: %1").replace("%1", ", ".join(unsolved))
+            self._notices.tell(sentence, seconds=6)
+            return
+        options = TextOptions.of(self._letters.code)
+        texts = [f"{words}\n{solution_text(each, options)}" for words, each in told if each]
+        QGuiApplication.clipboard().setText("\n\n".join(text.rstrip() for text in texts) + "\n")
+        self._notices.tell(tr("Copied: the solutions of all twins as text."), seconds=3)
+
+    def paste(self) -> None:
+        """Put on the board what is on the clipboard; nonsense changes nothing."""
+        self._take_text(QGuiApplication.clipboard().text())
+
+    def square_words(self, square: Square | None) -> str:
+        """Return a square and what stands on it, in words, in a line that is played as well."""
+        if square is None:
+            return ""
+        return square_words(self._board.position, square)
+
+    def clock(self) -> str:
+        """Return the time of day."""
+        return datetime.now().astimezone().strftime("%H:%M")
+
+    def _take_text(self, text: str) -> None:
+        problem = self.twinning.problem
+        try:
+            pasted = pasted_problem(text, problem)
+        except PasteError as error:
+            self._notices.tell(str(error), fault=True)
+            return
+        bare = Problem(problem.position, problem.stipulation)
+        if self.twinning.shows_diagram and problem == bare:  # nothing is lost: take all of it
+            after = pasted
+            if pasted.credits != NO_CREDITS:
+                self._session.note_foreign(pasted)
+        else:
+            after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
+        self.pasted.emit()
+        self.twinning.set_problem(after, tr("position pasted"))
+
+    def _position(self) -> Position:
+        return self.twinning.problem.position
+
+    def _whole(self, what: EditKind, change: Callable[[Position], Position]) -> None:
+        before = self._position()
+        self.take(Edit(what, before, change(before)))
+
+
+def keyboard_letters(letters: Letters) -> dict[str, Kind]:
+    """Return the capitals that place men: English ones, S as well as N, and the language's."""
+    keys = {"N": Kind.KNIGHT, "S": Kind.KNIGHT}
+    keys.update({kind.letter: kind for kind in Kind})
+    keys.update(
+        {
+            letters.letter(kind): kind
+            for kind in Kind
+            if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
+        }
+    )
+    return keys

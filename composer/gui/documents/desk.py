@@ -1,0 +1,520 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What happens to the problem as a whole: new, opened, saved, kept as a version, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.documents.deskparts import Parts as Parts
+from composer.gui.documents.displaced import Parting
+from composer.gui.documents.document import Document
+from composer.gui.documents.recovery import Salvage
+from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
+from composer.gui.documents.session import NOWHERE, Place
+from composer.gui.threads.analyst import Answer
+from composer.gui.user.notices import Choice
+from composer.gui.user.prompts import Unsaved
+from composer.gui.user.wording import counted, task_words
+from composer.gui.words.language import capital, fill, tr
+from composer.library.access.reading import load, versions_of
+from composer.library.access.store import Library
+from composer.library.arriving.arrivals import Imported
+from composer.library.changes.bin import Emptied
+from composer.library.changes.operations import (
+    Deleted,
+    Restored,
+    Saved,
+    delete_records,
+    keep_finding,
+    restore_records,
+)
+from composer.library.records.findings import beside_print, finding_of_analysis
+from composer.library.records.values import Finding, Record, Version
+from composer.problem.problem import Problem
+from composer.problem.twins import is_zero_position
+from composer.solver.solution import Stage, Verdict
+
+
+class Desk(QObject):
+    """Opens and saves problems; asks before unsaved work is left.
+
+    Signals:
+        versions_changed: the versions of the problem on the board; carries a tuple.
+        saved: the problem was saved; carries the `Place`.
+    """
+
+    versions_changed = Signal(object)
+    saved = Signal(object)
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._answer: Answer | None = None
+        self._kept: tuple[int, Finding] | None = None
+        self._library: Path | None = None
+        self._told_of = parts.session.document  # whose versions were told last
+        self._saving: dict[Document, Callable[[], None] | None] = {}  # and what waits for the save
+        self._commit: Callable[[], None] = lambda: None
+        self._judge: Callable[[Verdict], Verdict | None] = lambda verdict: verdict
+        parts.session.place_changed.connect(lambda _: self.refresh_versions())
+        parts.librarian.opened.connect(self._library_opened)
+        parts.librarian.changed.connect(self._library_changed)
+        self._salvage = Salvage(parts, self)
+        self._parting = Parting(parts, lambda document: self.save(None, document), self)
+
+    def set_commit(self, commit: Callable[[], None]) -> None:
+        """Say what takes over what is written in the caption but not yet told."""
+        self._commit = commit
+
+    def set_judge(self, judge: Callable[[Verdict], Verdict | None]) -> None:
+        """Say what makes the verdict of a problem with twins out of its diagram's."""
+        self._judge = judge
+
+    def judge_again(self) -> None:
+        """Keep what is found out of twins after the diagram was answered."""
+        if self._answer is not None:
+            self.note_answer(self._answer)
+
+    def note_answer(self, answer: Answer) -> None:
+        """Remember what the analyst says; a finding that comes after the save is kept too."""
+        self._answer = answer
+        session = self._parts.session
+        version = session.place.version_id
+        if answer.is_final and version is not None and session.is_clean:
+            finding, analysed = self.finding, session.problem
+            if finding is not None and (version, finding) != self._kept:
+                self._kept = (version, finding)
+                self._parts.librarian.change(
+                    lambda library: keep_finding(library, version, analysed, finding),
+                    by_itself=True,
+                )
+
+    def new_problem(self) -> None:
+        """Put an empty board on the desk, in a tab of its own."""
+        self._commit()
+        self._parts.session.open_beside(Problem())
+
+    def open_record(self, record_id: int) -> None:
+        """Put a record of the library on the board; one that is open already comes to the front."""
+        session = self._parts.session
+        known = session.kept_at(record_id)
+        if known is not None and known is not session.document:
+            session.show(known)
+            return
+
+        def fetch() -> None:
+            before, document = session.problem, session.document
+
+            def show(record: Record) -> None:
+                place = Place(record.record_id, record.version_id)
+                foreign = None if record.is_own else record.problem
+                if record.finding is not None:
+                    self._kept = (record.version_id, record.finding)
+                if session.document is not document:  # the library was slow, and another tab came
+                    session.open_beside(record.problem, place, foreign=foreign)
+                elif session.problem == before:
+                    session.open(record.problem, place, foreign=foreign)
+                else:  # the library was slow, and the user did not wait
+                    self.unless_unsaved(
+                        lambda: session.open(record.problem, place, foreign=foreign)
+                    )
+
+            self._parts.librarian.read(lambda library: load(library, record_id), show)
+
+        self.unless_unsaved(fetch)
+
+    def open_record_beside(self, record_id: int, then: Callable[[], None] | None = None) -> None:
+        """Put a record of the library on the board, in a tab of its own."""
+        session = self._parts.session
+
+        def show(record: Record) -> None:
+            known = session.kept_at(record_id)
+            if known is not None:
+                session.show(known)
+            else:
+                if record.finding is not None:
+                    self._kept = (record.version_id, record.finding)
+                place = Place(record.record_id, record.version_id)
+                foreign = None if record.is_own else record.problem
+                session.open_beside(record.problem, place, foreign=foreign)
+            if then is not None:
+                then()
+
+        self._parts.librarian.read(lambda library: load(library, record_id), show)
+
+    def close_document(self, document: Document | None = None) -> None:
+        """Close a tab; unsaved work in it is asked about."""
+        self._commit()
+        session = self._parts.session
+        closing = document or session.document
+
+        def close() -> None:
+            session.close(closing)
+
+        if closing.is_settled:
+            close()
+            return
+        session.show(closing)  # so that the question is about what is seen
+        self.unless_unsaved(close)
+
+    def reopen_document(self) -> None:
+        """Open the tab closed last again."""
+        self._commit()
+        if self._parts.session.reopen() is None:
+            self._parts.notices.tell(tr("No tab was closed."), seconds=4)
+
+    def go_to_version(
+        self, version: Version, name: str, is_kept: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Go to another version of the problem in one step, which undo takes back.
+
+        Saving it changed makes a new version of it, or of somebody else's a new problem.
+
+        Args:
+            version: where to.
+            name: what it is called.
+            is_kept: tells whether unsaved work on the board is kept elsewhere, so that the
+                question about it need not be asked.
+        """
+        self._commit()
+        session = self._parts.session
+        place = Place(version.record_id, version.version_id)
+        words = fill(tr("Back to %1"), name)
+
+        def go() -> None:
+            session.go_to(version.problem, place, words)
+
+        if session.place.record_id != version.record_id:
+            self.unless_unsaved(lambda: self._open_version(version))
+        elif is_kept():
+            go()
+        else:
+            self.unless_unsaved(go)
+
+    def _open_version(self, version: Version) -> None:
+        """Put a version of another record than the one on the board there."""
+        place, session = Place(version.record_id, version.version_id), self._parts.session
+        document = session.document
+
+        def show(record: Record) -> None:
+            foreign = None if record.is_own else version.problem
+            if session.document is document:
+                session.open(version.problem, place, foreign=foreign)
+            else:  # another tab came to the front meanwhile
+                session.open_beside(version.problem, place, foreign=foreign)
+
+        self._parts.librarian.read(lambda library: load(library, version.record_id), show)
+
+    def save(
+        self, then: Callable[[], None] | None = None, document: Document | None = None
+    ) -> None:
+        """Save in place, or as a new record where the problem is in no library yet.
+
+        An older version that was changed becomes a new version, and so does work on what was
+        changed elsewhere in the meantime: nothing that is kept is ever written over unseen.
+        """
+        self._commit()
+        document = document or self._parts.session.document
+        place, problem, known = document.place, document.problem, document.saved
+        finding, foreign = self._finding(document), document.foreign
+        if self._has_nothing_to_save(document):
+            return
+        if place != NOWHERE and document.is_clean and document not in self._saving:
+            self.saved.emit(place)
+            if then is not None:
+                then()
+            return
+        self._keep(
+            document,
+            lambda library: save_in_place(library, place, problem, finding, known, foreign),
+            partial(self.save, then, document),
+            then,
+        )
+
+    def save_version(
+        self, then: Callable[[], None] | None = None, document: Document | None = None
+    ) -> None:
+        """Keep the problem as a new version beside the older ones."""
+        self._commit()
+        document = document or self._parts.session.document
+        place, problem, known = document.place, document.problem, document.saved
+        if place.record_id is None:
+            self.save(then, document)
+            return
+        finding, foreign = self._finding(document), document.foreign
+        self._keep(
+            document,
+            lambda library: save_beside(library, place, problem, finding, known, foreign),
+            partial(self.save_version, then, document),
+            then,
+        )
+
+    def save_new(
+        self, then: Callable[[], None] | None = None, document: Document | None = None
+    ) -> None:
+        """Save as a new problem, whatever it was made from; work goes on with that one."""
+        self._commit()
+        document = document or self._parts.session.document
+        place, problem, foreign = document.place, document.problem, document.foreign
+        finding = self._finding(document)
+        if self._has_nothing_to_save(document):
+            return
+        self._keep(
+            document,
+            lambda library: save_as_new(library, place, problem, finding, foreign),
+            partial(self.save_new, then, document),
+            then,
+        )
+
+    def delete(self, ids: tuple[int, ...]) -> None:
+        """Delete records; the notice offers to bring them back."""
+
+        def deleted(done: Deleted) -> None:
+            if not done.ids:
+                return
+            one, many = tr("One problem put into the bin."), tr("%1 problems put into the bin.")
+            words = capital(counted(len(done.ids), one, many))
+            undo = Choice(tr("Undo"), lambda: self.restore(done.ids))
+            self._parts.notices.tell(words, (undo,), seconds=20)
+
+        self._parts.librarian.change(lambda library: delete_records(library, ids), deleted)
+
+    def restore(self, ids: tuple[int, ...]) -> None:
+        """Bring deleted records back."""
+        self._parts.librarian.change(lambda library: restore_records(library, ids))
+
+    def open_library(self) -> None:
+        """Ask for a library and open it."""
+        kinds = tr("Libraries (*.chesslib);;All files (*)")
+        path = self._parts.prompts.open_file(self._parts.window, tr("Open library"), kinds)
+        if path is not None:
+            self.open_library_at(path)
+
+    def open_library_at(self, path: Path) -> None:
+        """Open a library in place of the one that is open."""
+        self._leave_library(lambda: self._parts.librarian.open(path))
+
+    def follow_library(self, path: Path, is_same: bool) -> None:
+        """Open what became of the library that is open, which cannot be written to any more.
+
+        Nothing is asked: what is not saved could not be saved before, and stays in its tab.
+
+        Args:
+            path: where it lies, or what lies in its place now.
+            is_same: whether it holds the same records under the same numbers.
+        """
+        self._commit()
+        self._library = path if is_same else None
+        self._parts.librarian.open(path)
+
+    def new_library(self) -> None:
+        """Ask for a place and make an empty library there."""
+        kinds = tr("Libraries (*.chesslib)")
+        path = self._parts.prompts.save_file(
+            self._parts.window, tr("New library"), "problems.chesslib", kinds
+        )
+        if path is not None:
+            named = path if path.suffix else path.with_name(path.name + ".chesslib")
+            self._leave_library(lambda: self._parts.librarian.create(named))
+
+    def may_close(self, go_on: Callable[[], None]) -> bool:
+        """Tell whether the window may close now; else `go_on` is called once it may.
+
+        Unsaved work in any tab is asked about, all of it at once. It may also be kept as it is
+        for the next start.
+        """
+        self._commit()
+        unsaved = [each for each in self._parts.session.documents if not each.is_settled]
+        if not unsaved:
+            return True
+        names = tuple(document_name(each) for each in unsaved)
+        choice = self._parts.prompts.leave(self._parts.window, names)
+        if choice is Unsaved.SAVE:
+            self._save_all(unsaved, go_on)
+        elif choice is Unsaved.KEEP:
+            self._parts.keeper.keep_to_the_end()
+        return choice in (Unsaved.DISCARD, Unsaved.KEEP)
+
+    def _save_all(self, unsaved: list[Document], go_on: Callable[[], None]) -> None:
+        """Save documents one after the other; where one cannot be saved, that is the end."""
+        if unsaved:
+            self.save(lambda: self._save_all(unsaved[1:], go_on), unsaved[0])
+        else:
+            go_on()
+
+    def refresh_versions(self) -> None:
+        """Fetch the versions of the problem on the board."""
+        document = self._parts.session.document
+        record, known = document.place.record_id, document.aside
+        if document is not self._told_of:  # what is known of it, until it is looked up again
+            self._told_of = document
+            self.versions_changed.emit(known.versions)
+        if record is None:
+            known.versions = ()
+            self.versions_changed.emit(())
+            return
+
+        def show(found: tuple[Version, ...]) -> None:
+            if document.place.record_id == record and document.aside is known:
+                known.versions = found
+                if document is self._parts.session.document:
+                    self.versions_changed.emit(found)
+
+        self._parts.librarian.read(lambda library: versions_of(library, record), show)
+
+    def _keep(
+        self,
+        document: Document,
+        operation: Callable[[Library], Saved],
+        again: Callable[[], None],
+        then: Callable[[], None] | None,
+    ) -> None:
+        """Save; a second save while one is under way waits until it is known where to."""
+        if document in self._saving:
+            self._saving[document] = again
+            return
+        if self._parts.librarian.path is None:
+            self._parts.notices.tell(
+                tr("No library is open: open or make one, then save again."), fault=True
+            )
+            return
+        problem, number, worked_on = document.problem, document.number, document.place
+        self._saving[document] = None
+
+        def kept(saved: Saved) -> None:
+            place = Place(saved.record_id, saved.version_id)
+            if document.number == number:
+                if saved.made_from is None and saved.problem in (None, problem):
+                    document.mark_saved(place, problem, worked_on)
+                else:
+                    self._parting.go_on(document, saved, problem, worked_on)
+                self._parts.keeper.keep()
+                self.saved.emit(place)
+                if self._answer is not None:
+                    self.note_answer(self._answer)  # it may have come while we saved
+            if then is not None:
+                then()
+
+        self._parts.librarian.change(operation, kept, partial(self._ended, document))
+
+    def _ended(self, document: Document) -> None:
+        waiting = self._saving.pop(document)
+        if waiting is not None:
+            waiting()
+
+    @property
+    def finding(self) -> Finding | None:
+        """What is certain about the problem on the board; None while nothing is."""
+        return self._finding(self._parts.session.document)
+
+    def _finding(self, document: Document) -> Finding | None:
+        """Return what is certain about the problem of a document, for the library."""
+        answer, problem = self._answer, document.problem
+        if (
+            answer is None
+            or answer.solution is None
+            or document is not self._parts.session.document
+        ):
+            return None
+        solution = answer.solution
+        if not answer.is_about(problem):
+            return None
+        if solution.stage < Stage.KEYS and not solution.complete:
+            return None
+        verdict = self._judge(solution.verdict)
+        if verdict is None:
+            return None
+        if is_zero_position(problem):
+            return None  # the diagram is no part of it: the background analyses the twins
+        # Of twins the analysis here knows one; the background unites those of all.
+        # And what rests on the key that is meant here is not kept as if it held of the problem.
+        told = not problem.twins and solution.verdict is Verdict.SOUND
+        analysis = answer.analysis if told and not answer.wants_rights else None
+        found = finding_of_analysis(solution, analysis)
+        if found.details is not None:
+            details = beside_print(found.details, problem, solution, answer.dependences)
+            found = replace(found, details=details)
+        return replace(found, verdict=verdict.value)
+
+    def _has_nothing_to_save(self, document: Document) -> bool:
+        """Tell whether the board is empty, and say so."""
+        if not document.is_blank:
+            return False
+        self._parts.notices.tell(tr("There is nothing on the board to save."), seconds=4)
+        return True
+
+    def unless_unsaved(
+        self, go_on: Callable[[], None], stay: Callable[[], None] = lambda: None
+    ) -> None:
+        """Go on if that loses no work in the document in front, or the user says so.
+
+        Else `stay` is called. Whoever goes on finds the same document in front.
+        """
+        self._commit()
+        session = self._parts.session
+        document = session.document
+        if document.is_settled:
+            go_on()
+            return
+        choice = self._parts.prompts.unsaved(self._parts.window, document_name(document))
+
+        def ask_again() -> None:  # about what was done until it was saved
+            if document in session.documents:
+                session.show(document)
+                self.unless_unsaved(go_on, stay)
+
+        if choice is Unsaved.SAVE:
+            self.save(ask_again, document)
+        elif choice is Unsaved.DISCARD:
+            go_on()
+        else:
+            stay()
+
+    def _leave_library(self, go_on: Callable[[], None]) -> None:
+        """Go to another library; work on problems of this one is saved here first, if wished."""
+        self._commit()
+        kept = [each for each in self._parts.session.documents if each.place != NOWHERE]
+        self._leave_documents(kept, go_on)
+
+    def _leave_documents(self, kept: list[Document], go_on: Callable[[], None]) -> None:
+        unsaved = [each for each in kept if not each.is_settled]
+        if not unsaved:
+            go_on()
+            return
+        self._parts.session.show(unsaved[0])  # so that the question is about what is seen
+        self.unless_unsaved(lambda: self._leave_documents(unsaved[1:], go_on))
+
+    def _library_changed(self, change: object) -> None:
+        """Note that the problem on the board lies in the bin, or no longer, whoever did it."""
+        if not isinstance(change, (Deleted, Emptied, Restored, Imported)):
+            return
+        is_back = isinstance(change, Imported) and change.is_there
+        for document in self._parts.session.known:
+            if document.place.record_id not in change.ids:
+                continue
+            if not (is_back or isinstance(change, Restored)):
+                document.mark_unsaved()  # saving it again takes it out of the bin
+            else:
+                document.mark_restored()
+
+    def _library_opened(self, path: Path) -> None:
+        for document in self._parts.session.known:
+            if document.place != NOWHERE and path != self._library:
+                document.leave_place()
+        self._library = path
+
+
+def document_name(document: Document) -> str:
+    """Return what the problem of a document is called where one asks about it."""
+    problem = document.problem
+    parts = (
+        problem.title or problem.credits.caption_authors(),
+        task_words(problem.stipulation),
+        problem.position.material(),
+    )
+    return ", ".join(part for part in parts if part)

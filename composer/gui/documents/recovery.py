@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a dead program left unsaved is offered to the user, one piece of work after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from composer.gui.documents.autosave import Keeper
+from composer.gui.documents.deskparts import Parts
+from composer.gui.user.notices import Choice
+from composer.gui.user.wording import task_words
+from composer.gui.words.language import fill, tr
+from composer.library.drafts.autosave import Draft, FoundDraft
+
+
+class Salvage(QObject):
+    """Offers found drafts: each is brought back, discarded, or stays for the next start."""
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        parts.keeper.found.connect(self.offer)
+
+    def offer(self, drafts: tuple[FoundDraft, ...]) -> None:
+        """Offer drafts, the first of them first; tell of those that cannot be read."""
+        whole = [found for found in drafts if found.draft is not None]
+        for found in drafts:
+            if found.draft is None:
+                self._parts.notices.tell(found.complaint, fault=True)
+        if whole:
+            self._offer(whole[0], tuple(whole[1:]))
+
+    def _offer(self, found: FoundDraft, rest: tuple[FoundDraft, ...]) -> None:
+        draft = found.draft
+        if draft is None:
+            return
+
+        def bring_back() -> None:
+            self._take_over(found, draft, rest)
+
+        def discard() -> None:
+            self._parts.keeper.discard(found)
+            self.offer(rest)
+
+        self._parts.notices.tell(
+            _words(draft),
+            (Choice(tr("Bring it back"), bring_back), Choice(tr("Discard"), discard)),
+        )
+
+    def _take_over(self, found: FoundDraft, draft: Draft, rest: tuple[FoundDraft, ...]) -> None:
+        place = Keeper.place_of(draft, self._parts.librarian.path)
+        document = self._parts.session.open_beside(
+            draft.problem, place, saved=False, foreign=draft.foreign
+        )
+        self._parts.keeper.bring_back(draft)
+        self._parts.keeper.take_over(found, document)
+        self.offer(rest)
+
+
+def _words(draft: Draft) -> str:
+    problem, when = draft.problem, draft.written_at.astimezone().strftime("%Y-%m-%d %H:%M")
+    name = problem.title or problem.credits.caption_authors()
+    statement = f"{task_words(problem.stipulation)}, {problem.position.material()}"
+    return fill(
+        tr("Unsaved work of %1 was found: %2."),
+        when,
+        f"{name}, {statement}" if name else statement,
+    )

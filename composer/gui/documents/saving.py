@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saving a problem where it is kept, so that nothing that others keep there is lost."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import TypeVar
+
+from composer.gui.documents.session import Place
+from composer.library.access.reading import load, versions_of
+from composer.library.access.store import Library
+from composer.library.changes.deriving import add_made_from
+from composer.library.changes.operations import Saved, same_task, save_over, save_version
+from composer.library.file.faults import RecordMissing
+from composer.library.records.values import Finding, Record
+from composer.problem.credits import Credits
+from composer.problem.problem import Problem
+
+T = TypeVar("T")
+
+
+def save_in_place(
+    library: Library,
+    place: Place,
+    problem: Problem,
+    finding: Finding | None,
+    known: Problem | None,
+    foreign: Problem | None = None,
+) -> Saved:
+    """Save over the version that a problem was opened from.
+
+    What was changed there in the meantime, such as a keyword given to many problems at once,
+    stays, unless the same was changed on the board in another way. Then, or where that is not
+    the newest version, the problem becomes a new version; where the record has gone, a new record.
+
+    A record that is not the user's own takes corrections of what is told of it. Where another
+    position, stipulation or twins stand on the board, that is a problem of its own, beside it.
+
+    Args:
+        library: the library.
+        place: where the problem was opened from.
+        problem: what is to be saved.
+        finding: what is known about it.
+        known: what the place held when it was last looked at; None if that is not known, as
+            after a crash: what it holds now is then not written over.
+        foreign: somebody else's problem that the work began with, as far as that is known.
+
+    Raises:
+        LibraryFault: it could not be saved.
+    """
+    record = _record(library, place)
+    if record is None:
+        return add_made_from(library, problem, finding, foreign)
+    if _is_another(library, record, place, problem):
+        original = foreign or known or record.problem
+        return add_made_from(library, problem, finding, original, record.record_id)
+    if record.version_id == place.version_id and known is not None:
+        united = with_what_came(known, record.problem, problem)
+        if united is not None:
+            return save_over(library, record.record_id, united, finding)
+    if record.problem == problem:  # the other program saved the very same
+        return Saved(record.record_id, record.version_id)
+    return _as_version(library, record, place, problem, finding)
+
+
+def save_beside(
+    library: Library,
+    place: Place,
+    problem: Problem,
+    finding: Finding | None,
+    known: Problem | None,
+    foreign: Problem | None = None,
+) -> Saved:
+    """Save as a new version of the record that a problem was opened from.
+
+    What was changed there in the meantime goes into it as in `save_in_place`, and what is no
+    version of somebody else's problem becomes a problem of its own as there.
+
+    Raises:
+        LibraryFault: it could not be saved.
+    """
+    record = _record(library, place)
+    if record is None:
+        return add_made_from(library, problem, finding, foreign)
+    if _is_another(library, record, place, problem):
+        original = foreign or known or record.problem
+        return add_made_from(library, problem, finding, original, record.record_id)
+    if record.version_id == place.version_id and known is not None:
+        problem = with_what_came(known, record.problem, problem) or problem
+    return _as_version(library, record, place, problem, finding)
+
+
+def save_as_new(
+    library: Library,
+    place: Place,
+    problem: Problem,
+    finding: Finding | None,
+    foreign: Problem | None = None,
+) -> Saved:
+    """Save as a new record, linked with the one that the problem was opened from.
+
+    Raises:
+        LibraryFault: it could not be saved.
+    """
+    record = _record(library, place)
+    if record is None:
+        return add_made_from(library, problem, finding, foreign)
+    original = None if record.is_own else foreign or record.problem
+    return add_made_from(library, problem, finding, original, record.record_id)
+
+
+def _record(library: Library, place: Place) -> Record | None:
+    """Return the record of a place; None where there is none, or none any more."""
+    if place.record_id is None:
+        return None
+    try:
+        return load(library, place.record_id)
+    except RecordMissing:
+        return None
+
+
+def _is_another(library: Library, record: Record, place: Place, problem: Problem) -> bool:
+    """Tell whether a problem is none of a record that is not the user's own."""
+    if record.is_own or same_task(problem, record.problem):
+        return False
+    return not any(
+        version.version_id == place.version_id and same_task(problem, version.problem)
+        for version in versions_of(library, record.record_id)
+    )
+
+
+def _as_version(
+    library: Library, record: Record, place: Place, problem: Problem, finding: Finding | None
+) -> Saved:
+    number = record.record_id
+    try:
+        return save_version(library, number, problem, finding, parent_id=place.version_id)
+    except RecordMissing:  # the version it was made from has gone, the record has not
+        return save_version(library, number, problem, finding)
+
+
+def with_what_came(known: Problem, kept: Problem, mine: Problem) -> Problem | None:
+    """Return a problem with what has come to it elsewhere; None if the two changes collide.
+
+    Args:
+        known: what was kept when the work began.
+        kept: what is kept now.
+        mine: what the work has made of it.
+    """
+    try:
+        return replace(
+            mine,
+            position=_one_of(known.position, kept.position, mine.position),
+            stipulation=_one_of(known.stipulation, kept.stipulation, mine.stipulation),
+            twins=_one_of(known.twins, kept.twins, mine.twins),
+            title=_one_of(known.title, kept.title, mine.title),
+            extras=_one_of(known.extras, kept.extras, mine.extras),
+            credits=Credits(
+                **{
+                    each.name: _one_of(
+                        *(getattr(p.credits, each.name) for p in (known, kept, mine))
+                    )
+                    for each in fields(Credits)
+                }
+            ),
+            keywords=_all_of(known.keywords, kept.keywords, mine.keywords),
+            comments=_all_of(known.comments, kept.comments, mine.comments),
+        )
+    except _Collision:
+        return None
+
+
+class _Collision(Exception):  # noqa: N818 - no error: two have changed the same
+    """Two have changed the same in two ways."""
+
+
+def _one_of(known: T, kept: T, mine: T) -> T:
+    if kept in (known, mine):
+        return mine
+    if mine == known:
+        return kept
+    raise _Collision
+
+
+def _all_of(
+    known: tuple[str, ...], kept: tuple[str, ...], mine: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the texts of mine without those that went elsewhere, then those that came."""
+    gone = set(known).difference(kept)
+    came = [each for each in kept if each not in known and each not in mine]
+    return (*(each for each in mine if each not in gone), *came)

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Remembers every position that is met and solved while a problem is composed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from composer.gui.documents.aside import Recollection
+from composer.gui.documents.document import Document
+from composer.gui.documents.session import Place, Session
+from composer.gui.threads.librarian import Librarian
+from composer.gui.words.language import fill, tr
+from composer.library.changes.remembered import (
+    Memory,
+    Remembered,
+    bare,
+    forget,
+    found_in,
+    keep_memory,
+    memory_of,
+    remember,
+    thinned,
+    united,
+    without_branch,
+)
+from composer.library.records.values import Finding, Version
+from composer.solver.solution import Verdict
+
+SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
+SETTLED_UNSOUND: Final = 2500  # and another: most are only on the way to what is meant
+_KEPT: Final = frozenset(
+    each.value for each in (Verdict.SOUND, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
+)
+
+
+class Remembering(QObject):
+    """Keeps the memory of the problem on the board; that of a saved one stands in its library.
+
+    A position is taken in when its answer is complete and it has stood for a moment, so that a
+    drag over the board leaves nothing behind; one that is not sound must stand for longer.
+
+    Signals:
+        changed: something else is remembered, or another position is on the board.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        librarian: Librarian,
+        finding: Callable[[], Finding | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Make ready; `finding` returns what is certain of the problem on the board."""
+        super().__init__(parent)
+        self._session, self._librarian, self._finding = session, librarian, finding
+        self._session_number = session.number
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._take_in)
+        session.problem_changed.connect(lambda _: self._problem_changed())
+        session.place_changed.connect(self._place_changed)
+        session.document_changed.connect(self._document_changed)
+
+    @property
+    def memory(self) -> Memory:
+        """What is remembered of the problem on the board, the oldest first."""
+        return self._known.memory
+
+    @property
+    def here(self) -> Remembered | None:
+        """The one whose position is on the board."""
+        return found_in(self.memory, self._session.problem)
+
+    @staticmethod
+    def has_unsaved(document: Document) -> bool:
+        """Whether a crash would lose positions that are on no board and in no library."""
+        known = document.aside.recollection
+        if known.record is not None:
+            return False
+        shown = bare(document.problem)
+        return any(each.problem != shown for each in known.memory)
+
+    def note(self) -> None:
+        """Hear that something more is certain of the problem on the board."""
+        finding = self._finding()
+        if finding is None or not finding.complete or finding.verdict not in _KEPT:
+            self._timer.stop()
+        elif found_in(self.memory, self._session.problem) is None and not self._timer.isActive():
+            is_sound = finding.verdict == Verdict.SOUND.value
+            self._timer.start(SETTLED if is_sound else SETTLED_UNSOUND)
+
+    def take(self, memory: Memory) -> None:
+        """Take over what another session, or one that was killed, has remembered."""
+        self._set(united(self.memory, memory))
+        self._store()
+
+    def bring_back(self, before: Memory) -> None:
+        """Remember again what was forgotten, as it was; what came since stays."""
+        self._set(united(before, self.memory))
+        self._store()
+
+    def return_to(self, number: int) -> None:
+        """Put a position that is remembered on the board, as one step that can be undone."""
+        known = self._find(number)
+        if known is None:
+            return
+        after = replace(
+            self._session.problem,
+            position=known.problem.position,
+            stipulation=known.problem.stipulation,
+            twins=known.problem.twins,
+        )
+        self._session.change(after, fill(tr("Back to %1"), known.name or tr("an earlier position")))
+
+    def describe(self, number: int, **words: object) -> None:
+        """Change the name, the note, or whether it is pinned, of one that is remembered."""
+        known = self._find(number)
+        if known is None:
+            return
+        changed = replace(known, **words)  # type: ignore[arg-type]
+        self._set(tuple(changed if each is known else each for each in self.memory))
+        self._store()
+
+    def forget(self, number: int) -> None:
+        """Remember one no longer."""
+        self._set(forget(self.memory, number))
+        self._store()
+
+    def thin(self, number: int) -> None:
+        """Merge a run of unsound positions into the last of the run."""
+        self._set(thinned(self.memory, number))
+        self._store()
+
+    def forget_branch(self, number: int) -> None:
+        """Remember an unsound position and the unsound ones made from it no longer."""
+        self._set(without_branch(self.memory, number))
+        self._store()
+
+    def versions(self) -> tuple[Version, ...]:
+        """Return what is remembered as versions that have numbers below zero."""
+        return tuple(self._version(each) for each in self.memory)
+
+    def close(self) -> None:
+        """Take in nothing more."""
+        self._timer.stop()
+
+    def _find(self, number: int) -> Remembered | None:
+        return next((each for each in self.memory if each.number == number), None)
+
+    def _version(self, kept: Remembered) -> Version:
+        problem = replace(
+            self._session.problem,
+            position=kept.problem.position,
+            stipulation=kept.problem.stipulation,
+            twins=kept.problem.twins,
+        )
+        finding = Finding(kept.verdict, key_text=kept.key_text)
+        parent = kept.version_id if kept.parent is None else -kept.parent
+        return Version(
+            -kept.number, self._known.record or 0, parent, problem, finding, kept.note, kept.met_at
+        )
+
+    def _take_in(self) -> None:
+        finding, problem = self._finding(), self._session.problem
+        if finding is None or not finding.complete or finding.verdict not in _KEPT:
+            return
+        recalled = self._known
+        recalled.highest += 1
+        details = finding.details
+        themes = (
+            () if details is None else tuple(t.id for t in details.themes if t.grade == "theme")
+        )
+        fresh = Remembered(
+            recalled.highest,
+            problem,
+            recalled.here,
+            self._session.place.version_id if recalled.here is None else None,
+            finding.key_text,
+            tuple(dict.fromkeys(themes)),
+            met_at=datetime.now(UTC),
+            verdict=finding.verdict,
+        )
+        self._set(remember(self.memory, fresh))
+        self._store()
+
+    def _problem_changed(self) -> None:
+        self._timer.stop()
+        if self._session.number != self._session_number:
+            return  # another problem: its place comes in a moment
+        if self.here is not None:
+            self._known.here = self.here.number
+        self.changed.emit()
+
+    def _place_changed(self, place: Place) -> None:
+        opened = self._session.number != self._session_number
+        self._session_number = self._session.number
+        recalled = self._known
+        before, recalled.record = recalled.record, place.record_id
+        if opened and not recalled.begun:
+            self._set(recalled.memory)
+            if recalled.record is not None:
+                self._load(recalled.record)
+            else:
+                self.note()
+        elif opened:  # its document comes to the front again
+            self._set(recalled.memory)
+            self.note()
+        elif recalled.record != before:
+            self._store()  # saved for the first time: what was remembered goes with it
+        recalled.begun = True
+
+    def _document_changed(self, document: Document) -> None:
+        """Let what was remembered go with a problem that was saved when it had left the front."""
+        recalled, record = document.aside.recollection, document.place.record_id
+        if recalled is not self._known and recalled.begun and recalled.record != record:
+            recalled.record = record
+            self._store(recalled)
+
+    def _load(self, record: int) -> None:
+        document, recalled = self._session.document, self._known
+
+        def show(memory: Memory) -> None:
+            if document.aside.recollection is not recalled or recalled.record != record:
+                return
+            if recalled is self._known:
+                self._set(united(memory, recalled.memory))
+                self.note()
+            else:
+                recalled.memory = united(memory, recalled.memory)
+                numbers = (each.number for each in recalled.memory)
+                recalled.highest = max((recalled.highest, *numbers))
+
+        self._librarian.read(lambda library: memory_of(library, record), show)
+
+    def _store(self, recalled: Recollection | None = None) -> None:
+        recalled = recalled or self._known
+        record, memory = recalled.record, recalled.memory
+        if record is None or self._librarian.read_only:
+            return
+        self._librarian.read(lambda library: keep_memory(library, record, memory), lambda _: None)
+
+    @property
+    def _known(self) -> Recollection:
+        """What is known of the problem on the board."""
+        return self._session.document.aside.recollection
+
+    def _set(self, memory: Memory) -> None:
+        recalled = self._known
+        recalled.memory = memory
+        recalled.highest = max((recalled.highest, *(each.number for each in memory)))
+        here = self.here
+        if here is not None:
+            recalled.here = here.number
+        elif recalled.here is not None and self._find(recalled.here) is None:
+            recalled.here = None
+        self.changed.emit()

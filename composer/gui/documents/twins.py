@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Twins under the hand: which of them lies on the board, and what edits make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.board.edit import Edit, EditKind
+from composer.gui.documents.session import Session
+from composer.gui.documents.twinedits import edited_changes, followed_twins, tidied
+from composer.gui.words.language import fill, tr
+from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.twins import twin_words
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.stipulation import Stipulation
+from composer.problem.twins import (
+    Change,
+    OtherStipulation,
+    Reason,
+    Twin,
+    TwinError,
+    apply_twin,
+    is_zero_position,
+    lettered,
+    start_of,
+)
+from composer.problem.twintext import parse_twin
+
+_OF_THE_DIAGRAM = (EditKind.TURN, EditKind.CASTLING, EditKind.EN_PASSANT)
+
+
+class Twinning(QObject):
+    """What lies on the board: the diagram, or one of the twins of the session's problem.
+
+    An edit of the diagram changes the position; the same edit of a twin changes its words.
+    Every change is one step of the session's history, and undoing it shows its twin.
+
+    Signals:
+        problem_changed: another problem lies on the board, or the same with other words or
+            twins; carries it.
+        turned: told before: it is another twin of the same problem, or its diagram again.
+        refused: an edit cannot be made; carries a sentence.
+    """
+
+    problem_changed = Signal(object)
+    turned = Signal()
+    refused = Signal(str)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._letters = ENGLISH_S
+        self._index = 0
+        self._whole = session.problem
+        self._problem = session.problem
+        self._fault: TwinError | None = None
+        self._another = False
+        session.opened.connect(self._begin)
+        session.problem_changed.connect(self._follow)
+
+    @property
+    def problem(self) -> Problem:
+        """What lies on the board; of a twin that cannot be set up, what it starts from."""
+        return self._problem
+
+    @property
+    def whole(self) -> Problem:
+        """The problem with all its twins."""
+        return self._session.problem
+
+    @property
+    def index(self) -> int:
+        """Which is shown: 0 for the diagram, then the twins in order."""
+        return self._index
+
+    @property
+    def fault(self) -> TwinError | None:
+        """Why the twin that is shown cannot be set up, if so."""
+        return self._fault
+
+    @property
+    def shows_diagram(self) -> bool:
+        """Whether the diagram lies on the board."""
+        return self._index == 0
+
+    def set_letters(self, letters: Letters) -> None:
+        """Use other piece letters in the words of steps."""
+        self._letters = letters
+
+    def words(self, index: int) -> str:
+        """Return the words of a tab, such as `a)` or `b) wPc3→d4`."""
+        if index:
+            return twin_words(self.whole, index - 1, self._letters)
+        return tr("Diagram") if is_zero_position(self.whole) else "a)"
+
+    def show(self, index: int) -> None:
+        """Lay the diagram (0) or a twin on the board."""
+        if index != self._index and 0 <= index <= len(self.whole.twins):
+            self._lay(index)
+
+    def show_next(self, by: int = 1) -> None:
+        """Lay the next twin on the board, or the one before; after the last the diagram."""
+        self.show((self._index + by) % (len(self.whole.twins) + 1))
+
+    def add(self) -> None:
+        """Add a twin without a change yet, and show it."""
+        twins = self._row([*self.whole.twins, Twin("b")])
+        self._change_twins(twins, fill(tr("twin %1) added"), twins[-1].letter))
+
+    def delete(self, index: int) -> None:
+        """Take a twin away; those after it move up."""
+        twins = list(self.whole.twins)
+        letter = twins.pop(index - 1).letter
+        first = "a" if is_zero_position(self.whole) else "b"
+        self._change_twins(lettered(twins, first), fill(tr("twin %1) deleted"), letter))
+
+    def move_twin(self, index: int, by: int) -> None:
+        """Let a twin change places with the next, or with the one before."""
+        twins = list(self.whole.twins)
+        here, there = index - 1, index - 1 + by
+        if 0 <= there < len(twins):
+            twins[here], twins[there] = twins[there], twins[here]
+            words = fill(tr("twins %1) and %2) exchanged"), twins[there].letter, twins[here].letter)
+            self._index = there + 1
+            self._change_twins(self._row(twins), words, keep=True)
+
+    def set_zero_position(self, on: bool) -> None:
+        """Say whether only the twins are to be solved; then the first of them is a)."""
+        words = tr("only the twins are solved") if on else tr("the diagram is solved too")
+        self._change_twins(lettered(self.whole.twins, "a" if on else "b"), words, keep=True)
+
+    def set_text(self, index: int, text: str) -> None:
+        """Take over a twin's change as it is written."""
+        twin = self.whole.twins[index - 1]
+        self.replace_twin(index, parse_twin(twin.letter, text))
+
+    def set_continued(self, index: int, on: bool) -> None:
+        """Let a twin start from the one before it, or from the diagram."""
+        self.replace_twin(index, replace(self.whole.twins[index - 1], continued=on))
+
+    def append_change(self, index: int, *changes: Change) -> None:
+        """Change a twin further; a sentence says so where that cannot be."""
+        twin = self.whole.twins[index - 1]
+        changed = tidied((*twin.changes, *changes))
+        try:
+            apply_twin(start_of(self.whole, index - 1), replace(twin, changes=changed))
+        except TwinError as error:
+            self.refused.emit(fault_words(error))
+            return
+        self.replace_twin(index, replace(twin, changes=changed))
+
+    def clear_changes(self, index: int) -> None:
+        """Let a twin be as what it starts from."""
+        self.replace_twin(index, replace(self.whole.twins[index - 1], changes=()))
+
+    def replace_twin(self, index: int, twin: Twin) -> None:
+        """Put another twin in the place of one; its words name the step."""
+        twins = list(self.whole.twins)
+        twins[index - 1] = twin
+        after = replace(self.whole, twins=tuple(twins))
+        words = twin_words(after, index - 1, self._letters)
+        if not twin.changes:
+            words = fill(tr("twin %1) without a change"), twin.letter)
+        self._session.change(after, words)
+
+    def take(self, edit: Edit, words: str) -> None:
+        """Take an edit of what lies on the board."""
+        if self.shows_diagram:
+            twins = followed_twins(self.whole.twins, edit)
+            self._session.change(replace(self.whole, position=edit.after, twins=twins), words)
+        elif edit.what in _OF_THE_DIAGRAM:
+            self.refused.emit(
+                tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
+            )
+        else:
+            self._take_in_twin(edit.before, edit.after, edit)
+
+    def set_problem(self, after: Problem, words: str) -> None:
+        """Take over position and stipulation at once, as one step."""
+        if self.shows_diagram:
+            self._session.change(after, words)
+            return
+        self._take_in_twin(self._problem.position, after.position, None, after.stipulation)
+
+    def set_stipulation(self, stipulation: Stipulation, words: str) -> None:
+        """Ask for something else of what lies on the board."""
+        if self.shows_diagram:
+            self._session.change(replace(self.whole, stipulation=stipulation), words)
+        else:
+            self._take_in_twin(self._problem.position, self._problem.position, None, stipulation)
+
+    def _take_in_twin(
+        self,
+        before: Position,
+        after: Position,
+        edit: Edit | None,
+        stipulation: Stipulation | None = None,
+    ) -> None:
+        if self._fault is not None:
+            self.refused.emit(fault_words(self._fault))
+            return
+        twin = self.whole.twins[self._index - 1]
+        start = start_of(self.whole, self._index - 1)
+        changes = edited_changes(twin, start.position, before, after, edit)
+        asked = stipulation or self._problem.stipulation
+        if asked != start.stipulation:
+            changes += (OtherStipulation(asked),)
+        self.replace_twin(self._index, replace(twin, changes=changes))
+
+    def _row(self, twins: Sequence[Twin]) -> tuple[Twin, ...]:
+        return lettered(twins, "a" if is_zero_position(self.whole) else "b")
+
+    def _change_twins(self, twins: tuple[Twin, ...], words: str, keep: bool = False) -> None:
+        shown = self._index
+        self._session.change(replace(self.whole, twins=twins), words)
+        if keep:
+            self.show(shown)
+
+    def _begin(self) -> None:
+        """Show of the problem that comes next what was shown of it last, first the diagram."""
+        self._another = True
+
+    def _follow(self, problem: Problem) -> None:
+        before, self._whole = self._whole, problem
+        shown = self._session.document.aside.outlook.twin
+        index = shown if self._another else _where(before, problem, self._index)
+        self._another = False
+        self._lay(index)
+
+    def _lay(self, index: int) -> None:
+        turned = index != self._index
+        self._index = self._session.document.aside.outlook.twin = index
+        problem, self._fault = self.whole, None
+        if index:
+            problem = replace(problem, twins=())
+            try:
+                problem = start_of(self.whole, index - 1)
+                problem = apply_twin(problem, self.whole.twins[index - 1])
+            except TwinError as error:
+                self._fault = error
+        self._problem = problem
+        if turned:
+            self.turned.emit()
+        self.problem_changed.emit(problem)
+
+
+def fault_words(error: TwinError) -> str:
+    """Return why a twin cannot be set up, as a sentence."""
+    sentence = {
+        Reason.EMPTY_SQUARE: tr("No man stands on %1."),
+        Reason.OFF_THE_BOARD: tr("A man would leave the board."),
+        Reason.UNREAD: tr("This change of the twin is not understood: %1"),
+        Reason.NO_TWIN_BEFORE: tr("The twin that it starts from cannot be set up."),
+    }[error.reason]
+    return fill(sentence, error.place)
+
+
+def _where(before: Problem, after: Problem, shown: int) -> int:
+    """Return which twin to show after a step: the one that it changed."""
+    if (before.position, before.stipulation) != (after.position, after.stipulation):
+        return 0  # though the twins may have followed
+    if before.twins == after.twins:
+        return shown
+    longer, shorter = len(after.twins), len(before.twins)
+    pairs = zip(before.twins, after.twins, strict=False)
+    first = next((n for n, (old, new) in enumerate(pairs) if old != new), min(longer, shorter))
+    if longer < shorter:
+        return min(first, longer)
+    return first + 1

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The verdicts of all twins: those that are not shown are solved when there is nothing else."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.analysis.twins import verdict_of_parts
+from composer.gui.documents.twins import Twinning
+from composer.gui.threads.analyst import Analyst, Answer, Question
+from composer.problem.problem import Problem
+from composer.problem.twins import is_zero_position, twin_problems
+from composer.solver.options import SolveOptions
+from composer.solver.solution import Solution, Verdict
+
+_KEPT = 200  # answers remembered
+
+
+class TwinSolving(QObject):
+    """Solves the twins that do not lie on the board, after the one that does.
+
+    It has an analyst of its own, made when there is a first twin, and stops him as soon as the
+    studio's analyst is asked anything.
+
+    Signals:
+        verdicts_changed: the verdict of another twin is known.
+        diagram_answered: the diagram was solved while a twin is shown; carries the `Answer`.
+    """
+
+    verdicts_changed = Signal()
+    diagram_answered = Signal(object)
+
+    def __init__(
+        self,
+        twinning: Twinning,
+        analyst: Analyst,
+        options: Callable[[], SolveOptions],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._twinning, self._analyst, self._options = twinning, analyst, options
+        self._aside: Analyst | None = None
+        self._closed = False
+        self._known: OrderedDict[Question, Answer] = OrderedDict()
+        self._made: tuple[Problem, dict[int, Problem]] | None = None
+        analyst.asked.connect(lambda _: self._pause())
+        analyst.answered.connect(self._note_shown)
+
+    def verdict(self, index: int) -> Verdict | None:
+        """Return the verdict of a tab: 0 is the diagram, then the twins; None while unknown.
+
+        The diagram of a zero position has none; a twin that cannot be set up is invalid.
+        """
+        problem = self._problems().get(index)
+        if problem is None:
+            return Verdict.INVALID if index else None
+        answer = self._known.get(self._question(problem))
+        if answer is None:
+            return None
+        return Verdict.UNDECIDED if answer.solution is None else answer.solution.verdict
+
+    def judge(self, diagram: Verdict) -> Verdict | None:
+        """Return the verdict of the problem with all its twins: the gravest, if one is at fault.
+
+        None while not all are known to be sound.
+        """
+        whole = self._twinning.whole
+        if not whole.twins:
+            return diagram
+        first = 1 if is_zero_position(whole) else 0
+        found = [diagram] if first == 0 else []
+        known = [self.verdict(index) for index in range(1, len(whole.twins) + 1)]
+        found += [Verdict.UNDECIDED if each is None else each for each in known]
+        verdict = verdict_of_parts(found)
+        return None if verdict is Verdict.UNDECIDED else verdict
+
+    def answers(self) -> tuple[tuple[str, Solution | None], ...]:
+        """Return the words and the solution of each twin, as far as known; none without twins."""
+        whole = self._twinning.whole
+        if not whole.twins:
+            return ()
+        told = []
+        for index in range(1 if is_zero_position(whole) else 0, len(whole.twins) + 1):
+            problem = self._problems().get(index)
+            answer = None if problem is None else self._known.get(self._question(problem))
+            told.append((self._twinning.words(index), None if answer is None else answer.solution))
+        return tuple(told)
+
+    def close(self) -> None:
+        """Stop all work."""
+        self._closed = True
+        if self._aside is not None:
+            self._aside.close()
+
+    def _problems(self) -> dict[int, Problem]:
+        """Return what there is to solve, by its tab; what cannot be set up is left out."""
+        whole = self._twinning.whole
+        if self._made is None or self._made[0] is not whole:
+            first = 1 if is_zero_position(whole) else 0
+            made = enumerate(twin_problems(whole), start=first)
+            found = {place: each for place, (_, each) in made if isinstance(each, Problem)}
+            self._made = (whole, found)
+        return self._made[1]
+
+    def _question(self, problem: Problem) -> Question:
+        return Question(problem.position, problem.stipulation, self._options())
+
+    def _pause(self) -> None:
+        if self._aside is not None:
+            self._aside.stop()
+
+    def _note_shown(self, answer: Answer) -> None:
+        if self._closed or not self._twinning.whole.twins or not answer.is_final:
+            return
+        if self._twinning.fault is None:  # else the answer is about no twin
+            self._note(answer)
+        self._tell_of_diagram()
+        self._go_on()
+
+    def _note_aside(self, answer: Answer) -> None:
+        if self._closed or not answer.is_final:
+            return
+        self._note(answer)
+        self._tell_of_diagram()
+        self._analyst.learn(answer)
+        self._go_on()
+
+    def _note(self, answer: Answer) -> None:
+        self._known[answer.question] = answer
+        self._known.move_to_end(answer.question)
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        self.verdicts_changed.emit()
+
+    def _tell_of_diagram(self) -> None:
+        """Tell what is known of the diagram, while another twin lies on the board."""
+        diagram = self._problems().get(0)
+        answer = None if diagram is None else self._known.get(self._question(diagram))
+        if answer is not None and not self._twinning.shows_diagram:
+            self.diagram_answered.emit(answer)
+
+    def _go_on(self) -> None:
+        """Solve the next twin whose verdict is not known, if nothing else is being solved."""
+        if self._analyst.is_busy:
+            return
+        for problem in self._problems().values():
+            if self._question(problem) not in self._known:
+                if self._aside is None:
+                    self._aside = Analyst(self)
+                    self._aside.answered.connect(self._note_aside)
+                self._aside.ask(problem, self._options())
+                return

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the window is divided: board and analysis side by side, the foot below, notices over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from composer.gui.frame.boardcolumn import BoardColumn
+from composer.gui.frame.side import Side
+from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.panels.dockbar import DockBar
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.settings import LAYOUT, Settings
+
+_LINE = 1  # between board and analysis
+_TWO_COLUMNS = 1230  # of the window: from here on the analysis is to have two columns
+_COLUMNS_WIDE = 600  # of the analysis with two columns
+_ONE_WIDE = 340  # of the analysis with one, where there is room
+_MAY_STAND = 900  # of the window: below this width the analysis may lie below the board
+_BAR_SHARE = 0.505  # of the width, which the bar over the board may ask for
+_EASY = 48  # the side of a square below which the analysis gives what it can
+_LOW = 320  # the least height of an analysis below the board
+
+
+class Arrangement(QObject):
+    """The central widget of the window, and its layout from one session to the next.
+
+    The board gets the largest squares that leave the analysis enough room, until the user moves
+    the line between them. In a window that is narrow and high the analysis lies below the board.
+
+    Attributes:
+        stack: holds the studio, and the library while that has the window.
+        studio: the board with all that belongs to it.
+        side: holds the analysis and the docks around it.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        notices: NoticeBar,
+        board_column: BoardColumn,
+        pane: AnalysisPane,
+        dock_bar: DockBar,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._board_column, self._pane = window, board_column, pane
+        self._by_hand = False  # whether the user has moved the line
+        self.side = Side(pane)
+        self._splitter = _Divided()
+        for place, part in enumerate((board_column, self.side)):
+            self._splitter.addWidget(part)
+            self._splitter.setStretchFactor(place, 1)
+        self._splitter.resized.connect(self._follow)
+        self._splitter.splitterMoved.connect(self._note_moved)
+        self.studio = QWidget()
+        under = _column(self.studio)
+        under.addWidget(self._splitter, 1)
+        under.addWidget(dock_bar)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.studio)
+        window.setCentralWidget(self.stack)
+        notices.lie_over(window)
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether the analysis lies below the board."""
+        return self._splitter.orientation() is Qt.Orientation.Vertical
+
+    def share_width(self) -> None:
+        """Give the board the largest squares that leave the analysis enough room."""
+        self._by_hand = False
+        self._follow()
+
+    def restore(self, settings: Settings) -> None:
+        """Lay out as the user left the window, if there was one before."""
+        geometry = settings.layout("geometry")
+        if not geometry.isEmpty():
+            self._window.restoreGeometry(geometry)
+            self.side.restoreState(settings.layout("side"), LAYOUT)
+        moved = settings.layout("moved")
+        if not moved.isEmpty():
+            self._by_hand = self._splitter.restoreState(moved)
+
+    def keep(self, settings: Settings) -> None:
+        """Remember the layout for the next time."""
+        settings.keep_layout("geometry", self._window.saveGeometry())
+        settings.keep_layout("side", self.side.saveState(LAYOUT))
+        moved = self._splitter.saveState() if self._by_hand else QByteArray()
+        settings.keep_layout("moved", moved)
+
+    def _note_moved(self) -> None:
+        self._by_hand = True
+
+    def _follow(self) -> None:
+        """Divide the room anew."""
+        wide, high = self._splitter.width(), self._splitter.height()
+        left = self._beside(wide, high)
+        upright = False
+        if wide < _MAY_STAND:
+            below = self._board_column.square_in(wide, high - _LOW)
+            upright = below > self._board_column.square_in(left, high)
+        way = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
+        if way is not self._splitter.orientation():
+            self._by_hand = False
+            self._splitter.setOrientation(way)
+        if self._by_hand:
+            return
+        if upright:
+            top = self._board_column.high_for(self._board_column.square_in(wide, high - _LOW))
+            self._splitter.setSizes([top, high - top - _LINE])
+        else:
+            self._splitter.setSizes([left, wide - left - _LINE])
+
+    def _beside(self, wide: int, high: int) -> int:
+        """Return the width of the board's column with the analysis at its side."""
+        least = self._pane.minimumSizeHint().width()
+        wanted = _COLUMNS_WIDE if wide >= _TWO_COLUMNS else _ONE_WIDE
+        for pane in (wanted, least):
+            square = self._board_column.square_in(wide - pane - _LINE, high)
+            left = self._board_column.wide_for(square)
+            if pane == least or square > _EASY:
+                break
+        roomy = min(self._board_column.bar_width, round(wide * _BAR_SHARE))
+        return max(self._board_column.minimumSizeHint().width(), left, roomy)
+
+
+class _Divided(QSplitter):
+    """Two parts with a thin line between them.
+
+    Signals:
+        resized: there is another size to divide.
+    """
+
+    resized = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHandleWidth(_LINE)
+        self.setChildrenCollapsible(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that the room is another."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+def _column(owner: QWidget) -> QVBoxLayout:
+    """Return a layout without margins."""
+    column = QVBoxLayout(owner)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    return column

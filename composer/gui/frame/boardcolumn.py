@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The left side of the window: bar, palette, board, caption and versions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.board.geometry import MIN_SQUARE, view_size
+from composer.gui.board.palette import MenPalette
+from composer.gui.board.view import BoardView
+from composer.gui.collection.versions.strip import VersionsStrip
+from composer.gui.frame.positionbar import PositionBar, action_button
+
+_INSET, _GAP, _BELOW = 14, 10, 4
+_NARROW = 520  # pixels of the column; below them less is left free
+_NARROW_INSET, _NARROW_GAP = 8, 6
+_APART = 12  # palette to buttons
+_LEAST = 20  # the side of a square in the lowest of windows
+_EASY = 52  # the side of a square below which the versions make room
+_ANY = 16_777_215  # Qt's greatest height
+
+
+class BoardColumn(QWidget):
+    """Lays out what belongs to the board; the board takes the largest whole squares there are.
+
+    Its size follows from that of the column alone: nothing that is shown or said changes it. The
+    caption stands close under the board, as in print. In a low window the versions make
+    room first, then the caption; the board is always whole.
+
+    Signals:
+        strip_shown: whether there is room for the versions; told when that changes.
+    """
+
+    strip_shown = Signal(bool)
+
+    def __init__(
+        self,
+        bar: PositionBar,
+        palette: MenPalette,
+        board: BoardView,
+        caption: QWidget,
+        versions: VersionsStrip,
+        transforms: list[QAction],
+        parent: QWidget | None = None,
+        aids: tuple[QAction, ...] = (),
+    ) -> None:
+        super().__init__(parent)
+        self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
+        self._told_strip = False
+        self._palette = palette
+        self._transforms = QWidget()
+        self._transforms.setLayout(_pairs(transforms))
+        self._aids = QWidget()
+        self._aids.setLayout(_switches(aids))
+        self._side = QWidget()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(_APART)
+        side.addWidget(palette, 0, Qt.AlignmentFlag.AlignTop)
+        side.addWidget(self._transforms)
+        side.addWidget(self._aids)
+        side.addStretch(1)
+        self._side.setFixedWidth(palette.sizeHint().width())
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        right.addWidget(board, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        right.addWidget(caption, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch(1)
+        row = QHBoxLayout()
+        self._row = row
+        row.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 1)
+        above = QVBoxLayout()
+        self._above = above
+        above.setSpacing(0)
+        above.addWidget(bar)
+        above.addLayout(row, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, _BELOW)
+        column.setSpacing(0)
+        column.addLayout(above, 1)
+        column.addWidget(versions)
+        versions.installEventFilter(self)
+        self._fit_margins()
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops below the men, in order."""
+        below = (self._transforms, self._aids)
+        return tuple(button for part in below for button in part.findChildren(QToolButton))
+
+    def fit_board(self) -> None:
+        """Give the board the largest squares that there is room for."""
+        self._fit_margins()
+        square, shows_strip, shows_caption = self._shares(self.width(), self.height())
+        width, height = view_size(max(_LEAST, square))
+        self._board.setFixedSize(width, height)
+        self._caption.setContentsMargins(18, 0, 0, 0)
+        self._caption.setFixedWidth(width)
+        self._caption.setMaximumHeight(_ANY if shows_caption else 0)
+        self._versions.setMaximumHeight(_ANY if shows_strip else 0)
+        if shows_strip != self._told_strip:
+            self._told_strip = shows_strip
+            self.strip_shown.emit(shows_strip)
+        strip = self._versions.sizeHint().height() if shows_strip else 0
+        self._fit_side(self._free(self.height()) - strip)
+
+    @property
+    def bar_width(self) -> int:
+        """The width of a column whose bar shows everything in full."""
+        return self._bar.whole_width + 2 * _INSET
+
+    def square_in(self, wide: int, high: int) -> int:
+        """Return the side of the squares that a column of this size would have."""
+        return self._shares(wide, high)[0]
+
+    def wide_for(self, square: int) -> int:
+        """Return the width of a column that is as wide as squares of this side need."""
+        for wide in (
+            view_size(square)[0] + self._beside(0),
+            view_size(square)[0] + self._beside(_ANY),
+        ):
+            if wide - self._beside(wide) >= view_size(square)[0]:
+                return wide
+        return view_size(square)[0] + self._beside(_ANY)
+
+    def high_for(self, square: int) -> int:
+        """Return the height of a column with squares of this side, without the versions."""
+        caption = self._caption.sizeHint().height()
+        return view_size(square)[1] + caption + self._bar.sizeHint().height() + _BELOW + 2
+
+    def _free(self, high: int) -> int:
+        """Return what a height leaves below the bar."""
+        return high - _BELOW - self._bar.sizeHint().height() - 2
+
+    def _beside(self, wide: int) -> int:
+        """Return the width of all that stands beside the board: less in a narrow column."""
+        inset, gap = (_INSET, _GAP) if wide >= _NARROW else (_NARROW_INSET, _NARROW_GAP)
+        return 2 * inset + gap + self._side.width()
+
+    def _fit_margins(self) -> None:
+        narrow = self.width() < _NARROW
+        inset = _NARROW_INSET if narrow else _INSET
+        self._above.setContentsMargins(inset, 0, inset, 0)
+        self._row.setSpacing(_NARROW_GAP if narrow else _GAP)
+
+    def _shares(self, wide: int, high: int) -> tuple[int, bool, bool]:
+        """Return the side of a square, and whether versions and caption are shown."""
+        free = self._free(high)
+        strip = 0 if self._versions.isHidden() else self._versions.sizeHint().height()
+        caption = self._caption.sizeHint().height()
+        square = self._square(wide, free - caption - strip)
+        shows_strip, shows_caption = strip > 0 and square >= _EASY, True
+        if not shows_strip:
+            square = self._square(wide, free - caption)
+        if square < MIN_SQUARE and self._square(wide, free) > square:
+            square, shows_caption = self._square(wide, free), False
+        return square, shows_strip, shows_caption
+
+    def _square(self, wide: int, high: int) -> int:
+        """Return the side of the largest squares for which there is room."""
+        gutter_wide, gutter_high = view_size(0)
+        return max(0, min(wide - self._beside(wide) - gutter_wide, high - gutter_high) // 8)
+
+    def _fit_side(self, high: int) -> None:
+        """Give the men the height that there is; the buttons go first, for menus have them too."""
+        buttons = self._transforms.sizeHint().height() + _APART
+        aids = self._aids.sizeHint().height() + _APART
+        self._palette.set_room(_ANY)
+        whole = self._palette.sizeHint().height()
+        self._transforms.setVisible(high >= whole + buttons + aids)
+        self._aids.setVisible(high >= whole + aids)
+        self._palette.set_room(high)
+
+    # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the board into the new size."""
+        super().resizeEvent(event)
+        self.fit_board()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Fit the board when the versions come or go."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.fit_board()
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of squares that can be read, and the height of tiny ones.
+
+        A window is made low for a moment, as when the library opens; narrow it stays.
+        """
+        width, _ = view_size(MIN_SQUARE)
+        _, height = view_size(_LEAST)
+        high = self._bar.sizeHint().height() + _BELOW + 2
+        return QSize(width + self._beside(0), height + high)
+
+
+def _switches(actions: tuple[QAction, ...]) -> QVBoxLayout:
+    """Return buttons with their words, one below the other."""
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    for action in actions:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setObjectName("aid")
+        small = button.font()
+        small.setPointSizeF(small.pointSizeF() * 11 / 13)
+        button.setFont(small)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(14, 14))
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        column.addWidget(button)
+    return column
+
+
+def _pairs(actions: list[QAction]) -> QGridLayout:
+    """Return action buttons two in a row."""
+    grid = QGridLayout()
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(2)
+    for place, action in enumerate(actions):
+        button = action_button(action)
+        grid.addWidget(button, place // 2, place % 2, Qt.AlignmentFlag.AlignHCenter)
+    return grid

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What may lie beside the board: the library, the list of steps, the form of details."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from composer.gui.collection.page import LibraryPage
+from composer.gui.frame.side import Side
+from composer.gui.frame.steps import HistoryPanel
+from composer.gui.panels.details import DetailsPanel
+from composer.gui.user.actions import Actions
+from composer.gui.words.language import fill, tr
+
+_HISTORY_WIDE, _DETAILS_WIDE = 190, 280
+
+
+@dataclass(frozen=True, slots=True)
+class Docked:
+    """What lies in the docks.
+
+    Attributes:
+        page: the library.
+        history: the list of steps.
+        details: the form of what is known of the problem.
+        home: has the keyboard again when a dock is closed.
+    """
+
+    page: LibraryPage
+    history: HistoryPanel
+    details: DetailsPanel
+    home: QWidget
+
+
+class Dock(QDockWidget):
+    """A dock with a cross at its title; Escape closes it, too.
+
+    Signals:
+        given_up: the cross was clicked, or Escape hit and nothing in the dock wanted it.
+    """
+
+    given_up = Signal()
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        name = QLabel(title)
+        cross = QToolButton()
+        cross.setText("✕")
+        cross.setAutoRaise(True)
+        cross.setObjectName("small")
+        cross.setFixedSize(24, 24)
+        cross.setToolTip(tr("Close (Escape)"))
+        cross.setAccessibleName(tr("Close"))
+        cross.clicked.connect(self.given_up)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(10, 2, 6, 2)
+        row.addWidget(name, 1)
+        row.addWidget(cross)
+        self.setTitleBarWidget(head)  # what it does not take itself still drags the dock
+        self.windowTitleChanged.connect(name.setText)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class Docks(QObject):
+    """The docks around the analysis, all closed at the first start.
+
+    Attributes:
+        library: lies below the analysis.
+        history: lies at the right.
+        details: lies at the right.
+    """
+
+    def __init__(self, side: Side, docked: Docked) -> None:
+        super().__init__(side)
+        self._side, self._docked = side, docked
+        self.library = self._dock(tr("Library"), "library", docked.page, 0)
+        self.library.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
+        self.history = self._dock(tr("History"), "history", docked.history, _HISTORY_WIDE)
+        self.details = self._dock(tr("Details"), "details", docked.details, _DETAILS_WIDE)
+        self.put_back()
+
+    @property
+    def of_studio(self) -> tuple[QDockWidget, ...]:
+        """Those that are of use beside the board only."""
+        return (self.history, self.details)
+
+    def join(self, actions: Actions) -> None:
+        """Let the actions that open and close docks show which are open."""
+        for dock, name in (
+            (self.library, "library-below"),
+            (self.history, "show-history"),
+            (self.details, "show-details"),
+        ):
+            dock.visibilityChanged.connect(actions[name].setChecked)
+
+    def name_library(self, name: str) -> None:
+        """Say which library lies in its dock."""
+        self.library.setWindowTitle(fill(tr("Library: %1"), name))
+
+    def toggle_history(self) -> None:
+        """Open or close the list of steps."""
+        if self.history.isVisible():
+            self.close(self.history)
+        else:
+            self._open(self.history, _HISTORY_WIDE)
+            self._docked.history.setFocus()
+
+    def toggle_details(self) -> None:
+        """Open or close the form of details."""
+        if self.details.isVisible():
+            self.close(self.details)
+        else:
+            self._open(self.details, _DETAILS_WIDE)
+            self._docked.details.focus_first()
+
+    def put_back(self) -> None:
+        """Close all, each where it lies at the first start."""
+        for dock, area in (
+            (self.library, Qt.DockWidgetArea.BottomDockWidgetArea),
+            (self.history, Qt.DockWidgetArea.RightDockWidgetArea),
+            (self.details, Qt.DockWidgetArea.RightDockWidgetArea),
+        ):
+            dock.setFloating(False)
+            self._side.addDockWidget(area, dock)
+            dock.hide()
+
+    def _open(self, dock: QDockWidget, wide: int) -> None:
+        """Open a dock; the analysis gives it the room."""
+        dock.show()
+        dock.raise_()
+        self._side.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+
+    def close(self, dock: QDockWidget) -> None:
+        """Close a dock; the board has the keyboard again."""
+        dock.hide()
+        self._docked.home.setFocus()
+
+    def _dock(self, title: str, name: str, content: QWidget, wide: int) -> QDockWidget:
+        dock = Dock(title, self._side)
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        dock.given_up.connect(lambda: self.close(dock))
+        self._side.watch(dock, wide)
+        return dock

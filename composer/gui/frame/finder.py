@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One field for everything: type a word, choose an action or a problem of the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.collection.columns import Column, cell_text
+from composer.gui.frame.commands import Command
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.wording import task_words
+from composer.library.access.store import Library
+from composer.library.query.parser import QueryError
+from composer.library.records.values import Row
+from composer.library.search.search import find_page, rows
+
+_MOST_PROBLEMS = 12
+_TYPING = 90  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Something that was found: its words, what stands at the right, what choosing it does."""
+
+    words: str
+    beside: str
+    act: Callable[[], None]
+
+
+class Finder(QDialog):
+    """A field over a list; Up and Down choose, Enter does it, Escape closes."""
+
+    def __init__(
+        self,
+        actions: tuple[Command, ...],
+        librarian: Librarian,
+        open_record: Callable[[int], None],
+        parent: QWidget,
+        others: Sequence[Hit] = (),
+    ) -> None:
+        """List actions, what else is to be found by its words (`others`), and problems."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("finder")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._actions, self._librarian, self._open = actions, librarian, open_record
+        self._window, self._others = parent, others
+        self._hits: list[Hit] = []
+        self._asked = 0
+        self._alive = True
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Find an action or a problem"))
+        self.field.setAccessibleName(self.tr("Find an action or a problem"))
+        self.field.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setAccessibleName(self.tr("Found"))
+        self.list.itemClicked.connect(lambda _: self.choose())
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING)
+        self._typing.timeout.connect(self._ask_library)
+        self.field.textChanged.connect(self._look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.field)
+        column.addWidget(self.list)
+        self.resize(460, 380)
+        self._look("")
+
+    @property
+    def hits(self) -> list[Hit]:
+        """What is listed."""
+        return self._hits
+
+    def open_under(self, field: QWidget) -> None:
+        """Open below a field, at its end; over the window's middle where there is none to see."""
+        window = self._window
+        corner = QPoint((window.width() - self.width()) // 2, 40)
+        if field.isVisible():
+            end = field.mapTo(window, field.rect().topRight())
+            corner = QPoint(max(0, end.x() + 1 - self.width()), end.y())
+        self.move(window.mapToGlobal(corner))
+        self.show()
+        self.field.setFocus()
+
+    def choose(self) -> None:
+        """Do what is chosen."""
+        place = self.list.currentRow()
+        if 0 <= place < len(self._hits):
+            act = self._hits[place].act
+            self.close()
+            QTimer.singleShot(0, self._window, act)
+
+    def done(self, result: int) -> None:
+        """Take no more answers."""
+        self._alive = False
+        super().done(result)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Up, Down and Enter in the field work on the list."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+            if step is not None:
+                count = max(1, self.list.count())
+                self.list.setCurrentRow((self.list.currentRow() + step) % count)
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.choose()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _look(self, text: str) -> None:
+        words = text.casefold().split()
+        hits: list[Hit] = []
+        for command in self._actions:
+            action = command.action
+            if action.isEnabled() and command.matches(words):
+                holds = action.isCheckable() and action.isChecked()
+                name = f"{command.words}  ✓" if holds else command.words
+                hits.append(Hit(name, command.keys or command.menu, action.trigger))
+        for other in self._others:
+            said = f"{other.words} {other.beside}".casefold()
+            if all(word in said for word in words):
+                hits.append(other)
+        self._show(hits)
+        self._asked += 1
+        if words:
+            self._typing.start()
+
+    def _ask_library(self) -> None:
+        number, text = self._asked, self.field.text()
+
+        def search(library: Library) -> tuple[Row, ...]:
+            try:
+                return rows(library, find_page(library, text, limit=_MOST_PROBLEMS))
+            except QueryError:  # still being typed, or the name of an action with a colon
+                return ()
+
+        def found(rows_found: tuple[Row, ...]) -> None:
+            if self._alive and number == self._asked:
+                self._show(self._hits + [self._problem(row) for row in rows_found])
+
+        self._librarian.read(search, found)
+
+    def _problem(self, row: Row) -> Hit:
+        beside = f"{task_words(row.problem.stipulation)}  {cell_text(row, Column.MEN)}"
+        record = row.record_id
+        return Hit(cell_text(row, Column.CREDITS), beside, lambda: self._open(record))
+
+    def _show(self, hits: list[Hit]) -> None:
+        self._hits = hits
+        self.list.clear()
+        for hit in hits:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{hit.words} {hit.beside}")
+            line = _HitLine(hit)
+            height = max(26, self.fontMetrics().lineSpacing() + 10)
+            item.setSizeHint(QSize(line.sizeHint().width(), height))
+            self.list.addItem(item)
+            self.list.setItemWidget(item, line)
+        if not hits and self.field.text().strip():
+            nothing = QListWidgetItem(self.tr("Nothing found."))
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.list.addItem(nothing)
+        self.list.setCurrentRow(0)
+
+
+class _HitLine(QWidget):
+    def __init__(self, hit: Hit) -> None:
+        super().__init__()
+        words, beside = QLabel(hit.words), QLabel(hit.beside)
+        for label in (words, beside):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        beside.setObjectName("muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 6, 0)
+        row.addWidget(words, 1)
+        row.addWidget(beside)

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two small windows of help: mouse and keyboard, and about the program."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.metadata import version
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.board.keys import key_of
+from composer.gui.frame.commands import Command
+from composer.gui.words.language import fill, tr
+from composer.notation.letters import Letters
+from composer.problem.men import Colour, Kind, Man
+from composer.solver.solve import backend
+
+Row = tuple[str, str]  # what is done with mouse or keys, and what comes of it
+
+
+def board_rows(letters: Letters) -> tuple[Row, ...]:
+    """Return what mouse and keyboard do on the board, with the piece letters in use."""
+    white = " ".join(key_of(Man.of(Colour.WHITE, kind), letters) for kind in reversed(Kind))
+    return (
+        (tr("Drag a man"), tr("moves it; off the board removes it")),
+        (tr("Ctrl and drag"), tr("copies a man")),
+        (
+            tr("Alt and drag, or Ctrl+Shift and drag"),
+            tr("exchanges a man with the one it is dropped on"),
+        ),
+        (tr("Click a man in the palette"), tr("then click squares to put it down")),
+        (tr("Right click"), tr("removes a man; on an empty square puts the last one")),
+        (tr("Double click"), tr("changes the colour of a man")),
+        (tr("Wheel, middle click"), tr("change the kind of a man")),
+        (tr("Drag from an empty square"), tr("selects all men within; with Shift adds them")),
+        (tr("Shift and click"), tr("adds a man to the selection, or takes it out")),
+        (
+            tr("With men selected"),
+            tr("drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all"),
+        ),
+        (tr("Arrow keys"), tr("move the cursor of the board")),
+        (fill(tr("Capital letters %1"), white), tr("put white men on the cursor's square")),
+        (fill(tr("Small letters %1"), white.lower()), tr("put black men there, as in a FEN")),
+        (tr("Space"), tr("lifts a man, and puts it down; with Shift selects it")),
+        (tr("Delete"), tr("removes the man on the cursor's square")),
+        (tr("Escape"), tr("gives a gesture up, then the selection")),
+    )
+
+
+def panel_rows() -> tuple[Row, ...]:
+    """Return what mouse and keyboard do beside the board: in panels, lists and docks."""
+    return (
+        (
+            tr("Tab, Shift+Tab"),
+            tr("go on and back: bar, men, board, verdict, solution, phase table, themes, quality"),
+        ),
+        (tr("Arrow keys"), tr("go from row to row, from cell to cell, from theme to theme")),
+        (
+            tr("Click or Enter on a move of the solution or a cell of the table"),
+            tr("plays the line on the board"),
+        ),
+        (tr("Left, Right, Home, End while a line is played"), tr("step back and on in the line")),
+        (tr("Click or Enter on a theme or a point of quality"), tr("keeps its squares lit")),
+        (
+            tr("Click in Neighbours, Repair, Search and the library"),
+            tr("selects a row, and shows it on the board where it is an edit"),
+        ),
+        (
+            tr("Double click or Enter there"),
+            tr("applies the edit, or puts the problem on the board"),
+        ),
+        (tr("Escape"), tr("closes what was opened, and goes back to the board")),
+    )
+
+
+def show_shortcuts(parent: QWidget, letters: Letters, offered: tuple[Command, ...] = ()) -> QDialog:
+    """Show what mouse and keyboard do, with the piece letters in use, and all that menus offer."""
+    parts = [
+        _section(tr("On the board"), board_rows(letters)),
+        _section(tr("Beside the board"), panel_rows()),
+    ]
+    menus = dict.fromkeys(command.menu for command in offered)
+    for menu in menus:
+        rows = tuple(
+            (command.keys, command.words)
+            for command in sorted(offered, key=lambda each: not each.keys)
+            if command.menu == menu and (command.keys or ":" not in command.words)
+        )
+        parts.append(_section(fill(tr("Menu %1"), menu), rows))
+    return _show(parent, tr("Mouse and keyboard"), "".join(parts), tall=True)
+
+
+def _section(title: str, rows: tuple[Row, ...]) -> str:
+    cells = "".join(
+        f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(left)}</b></td>"
+        f"<td style='padding:3px 0'>{escape(right)}</td></tr>"
+        for left, right in rows
+    )
+    return f"<h3>{escape(title)}</h3><table>{cells}</table>"
+
+
+def show_about(parent: QWidget) -> QDialog:
+    """Show the version, the solver at work, and the licence."""
+    solver = tr("compiled kernel") if backend() == "kernel" else tr("reference solver (slower)")
+    text = fill(
+        tr(
+            "<h3>Chess Composer %1</h3><p>A studio for people who compose chess problems.</p>"
+            "<p>Solver: %2<br>Qt %3</p>"
+            "<p>Free software under the GNU General Public License, version 3 or later.</p>"
+        ),
+        version("chess-composer"),
+        solver,
+        qVersion(),
+    )
+    return _show(parent, tr("About Chess Composer"), text)
+
+
+def _show(parent: QWidget, title: str, text: str, tall: bool = False) -> QDialog:
+    for open_one in parent.findChildren(QDialog):
+        if open_one.windowTitle() == title:
+            open_one.raise_()
+            open_one.activateWindow()
+            return open_one
+    dialog = QDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(title)
+    shown: QWidget
+    if tall:
+        pages = QTextBrowser()
+        pages.setHtml(text)
+        pages.setAccessibleName(title)
+        pages.setFrameShape(QTextBrowser.Shape.NoFrame)
+        room = parent.screen().availableSize()
+        pages.setMinimumSize(min(680, room.width() - 40), min(560, room.height() - 120))
+        shown = pages
+    else:
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        shown = label
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.close)
+    column = QVBoxLayout(dialog)
+    column.addWidget(shown)
+    column.addWidget(buttons)
+    dialog.show()
+    return dialog

@@ -1,0 +1,487 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar over the board: history, stipulation, side to move, castling, e.p., export."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QWidget,
+)
+
+from composer.gui.board.speech import announce
+from composer.gui.frame.folding import Form, Forms, foldings
+from composer.gui.look.icons import Icons
+from composer.gui.user.notices import fitted
+from composer.gui.user.sentences import told
+from composer.gui.words.language import capital, fill
+from composer.problem.men import Colour
+from composer.problem.position import Castling, Position, Rights, possible_castling
+from composer.problem.problem import Problem
+from composer.problem.squares import square_name
+from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+
+_GAP = 2  # between the parts
+_SLACK = 20  # the wider gaps beside line and field, and a little
+_WHOLE = Forms(Form.WHOLE, Form.WHOLE, Form.WHOLE)
+_SUGGESTIONS = ("#2", "#3", "#4", "#5", "#1", "=2", "=3")
+
+
+class StipulationField(QLineEdit):
+    """Takes a stipulation; says at once what cannot be read.
+
+    Signals:
+        chosen: a stipulation that can be read was entered.
+        complained: the sentence about what is written; empty when all is well.
+        left: the user is done with the field: he hit Enter or Escape.
+    """
+
+    chosen = Signal(object)
+    complained = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self.setAccessibleName(self.tr("Stipulation"))
+        self.setToolTip(self.tr("Stipulation, such as #2, #3 or =2"))
+        self.setPlaceholderText(self.tr("no task"))
+        self.setMaxLength(20)
+        completer = QCompleter(list(_SUGGESTIONS), self)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.activated.connect(self._choose)
+        self.setCompleter(completer)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 40)
+        self.textEdited.connect(self._look)
+        self.editingFinished.connect(self._enter)
+        self.returnPressed.connect(self.left)
+        self._list = QAction(self.tr("Usual stipulations"), self)
+        self._list.triggered.connect(self.show_usual)
+        self.addAction(self._list, QLineEdit.ActionPosition.TrailingPosition)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._list.setIcon(icons.icon("chevron-down"))
+
+    def show_usual(self) -> None:
+        """Offer the usual stipulations to choose from."""
+        self.setFocus()
+        self.selectAll()
+        self.completer().setCompletionPrefix("")
+        self.completer().complete()
+
+    def show_stipulation(self, stipulation: Stipulation) -> None:
+        """Show a stipulation."""
+        self._shown = str(stipulation)
+        if not self.hasFocus() or self.text() != self._shown:
+            self.setText(self._shown)
+        self._mark("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to what holds; Enter stays where it cannot be read."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._look(self.text()):
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.setText(self._shown)
+            self._mark("")
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def _look(self, text: str) -> bool:
+        """Say what is wrong with a text; tell whether anything is."""
+        try:
+            parse_stipulation(text)
+        except StipulationError as error:
+            self._mark(told(str(error)) if text else "")
+            return True
+        self._mark("")
+        return False
+
+    def _enter(self) -> None:
+        if self.text() == self._shown:
+            return
+        try:
+            stipulation = parse_stipulation(self.text())
+        except StipulationError:
+            self.setText(self._shown)
+            self._mark("")
+            return
+        self._shown = str(stipulation)
+        self.chosen.emit(stipulation)
+
+    def _choose(self, text: str) -> None:
+        """Take what was chosen from the list."""
+        self.setText(text)
+        self._enter()
+        self.left.emit()
+
+    def _mark(self, complaint: str) -> None:
+        self.setProperty("wrong", bool(complaint))
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.complained.emit(complaint)
+
+
+class PositionBar(QWidget):
+    """The bar over the board.
+
+    Signals:
+        stipulation_chosen: carries a `Stipulation`.
+        turn_chosen: carries a `Colour`.
+        castling_chosen: a `Castling` and whether it is allowed.
+        en_passant_chosen: a square or None.
+        complained: a sentence about the stipulation field; empty when all is well.
+    """
+
+    stipulation_chosen = Signal(object)
+    turn_chosen = Signal(object)
+    castling_chosen = Signal(object, bool)
+    en_passant_chosen = Signal(object)
+    complained = Signal(str)
+
+    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position: Position | None = None
+        self.stipulation = StipulationField()
+        self.stipulation.chosen.connect(self.stipulation_chosen)
+        self.stipulation.complained.connect(self.complained)
+        self.stipulation.complained.connect(self._complain)
+        self.set_theme(icons)
+        self.turn = self._button(self.tr("The side to move: click to change"))
+        self.turn.clicked.connect(self._change_turn)
+        self.castling = self._button(self.tr("Castling: who may castle, and to which side"))
+        self.castling.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.castling_menu = QMenu(self.castling)
+        self.castling.setMenu(self.castling_menu)
+        self._rights = {right: self._castling_action(right) for right in Castling}
+        self.en_passant = self._button(self.tr("En passant: the square just passed over"))
+        self.en_passant.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.en_passant_menu = QMenu(self.en_passant)
+        self.en_passant.setMenu(self.en_passant_menu)
+        self.en_passant_menu.aboutToShow.connect(self._fill_en_passant)
+        self.folded = self._button(self.tr("Side to move, castling, e.p."))
+        self.folded.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._fold_menu = QMenu(self.folded)
+        self._turn_action = self._fold_menu.addAction("", self._change_turn)
+        self._fold_menu.addMenu(self.castling_menu)
+        self._fold_menu.addMenu(self.en_passant_menu)
+        self.folded.setMenu(self._fold_menu)
+        self.folded.setVisible(False)
+        self._turn_words = self._castling_words = self._en_passant_words = ("", "")
+        self._worded: QToolButton | None = None
+        self._lasting: list[QWidget] = []  # never go
+        self._spare: list[QToolButton] = []  # go where the bar is narrow
+        self._lean: list[QToolButton] = []  # go before what may decide the solution
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 7, 0, 7)
+        self._row.setSpacing(_GAP)
+        self.complaint = complaint_label(self)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self.stipulation.set_theme(icons)
+
+    def lay_out(
+        self, left: list[QAction], right: list[QAction], worded: QAction, spare: QAction
+    ) -> None:
+        """Put action buttons left and right of the statement's fields.
+
+        Args:
+            left: before the stipulation.
+            right: at the end; all but the last go where castling or e.p. need the room.
+            worded: before those at the end; with its word where there is room for it.
+            spare: last of the left; goes first where the bar is narrow.
+        """
+        buttons = [action_button(action) for action in left]
+        self._spare = [action_button(spare)]
+        self._worded = action_button(worded)
+        others = [action_button(action) for action in right]
+        self._lean = others[:-1]
+        ends = [self._worded, *others]
+        line = _divider()
+        for button in (*buttons, *self._spare):
+            self._row.addWidget(button)
+        self._row.addSpacing(4)
+        self._row.addWidget(line)
+        self._row.addSpacing(6)
+        self._row.addWidget(self.stipulation)
+        self._row.addSpacing(6)
+        for button in (self.turn, self.castling, self.en_passant, self.folded):
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+        for button in ends:
+            self._row.addWidget(button)
+        self._lasting = [*buttons, line, self.stipulation, *(each for each in ends)]
+
+    def show_problem(self, problem: Problem) -> None:
+        """Show what is asked of a problem, and the state of its position."""
+        self.stipulation.show_stipulation(problem.stipulation)
+        position = problem.position
+        if position == self._position:
+            return
+        self._position = position
+        white = position.turn is Colour.WHITE
+        self._turn_words = (
+            (self.tr("White to move"), self.tr("White", "short, the side to move"))
+            if white
+            else (self.tr("Black to move"), self.tr("Black", "short, the side to move"))
+        )
+        self._turn_action.setText(
+            self.tr("Give Black the move") if white else self.tr("Give White the move")
+        )
+        self._show_castling(position)
+        self._show_en_passant(position)
+        self._fold()
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        items = (self._row.itemAt(place) for place in range(self._row.count()))
+        placed = (item.widget() for item in items if item is not None)
+        return tuple(each for each in placed if isinstance(each, QToolButton | QLineEdit))
+
+    # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold side, castling and e.p. into one menu where there is no room for three."""
+        super().resizeEvent(event)
+        self._fold()
+        self._place_complaint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the folded bar."""
+        return QSize(300, super().minimumSizeHint().height())
+
+    @property
+    def whole_width(self) -> int:
+        """The width that shows everything in full."""
+        parts = (*self._lasting, *self._spare, self.turn, self.castling, self.en_passant)
+        self._show_forms(_WHOLE)
+        wide = _SLACK + sum(_needed(each) for each in parts) + self._word_width()
+        self._fold()  # as it was
+        return wide
+
+    def _fold(self) -> None:
+        """Show what there is room for: the statement first, then what other places have too."""
+        if self._position is None:
+            return
+        self._word(False)
+        tried = foldings(self.castling.isEnabled(), self.en_passant.isEnabled())
+        whole = [forms for forms in tried if not self._hides_what_matters(forms)]
+        for forms, lean in (
+            *((forms, False) for forms in whole),
+            *((forms, True) for forms in whole),  # copying and flipping have keys, too
+            *((forms, True) for forms in tried if forms not in whole),
+            (tried[-1], True),
+        ):
+            self._show_forms(forms)
+            for button in self._lean:
+                button.setVisible(not lean)
+            free = self._free()
+            if free >= 0:
+                break
+        for button in self._spare:
+            button.setVisible(_needed(button) <= free)
+            free -= _needed(button) if _needed(button) <= free else 0
+        self._word(self._word_width() <= free)
+
+    def _free(self) -> int:
+        """Return the room that is left beside all that is shown and not spare."""
+        shown = (each for each in (*self._lasting, *self._statement()) if not each.isHidden())
+        return self.width() - _SLACK - sum(_needed(each) for each in shown)
+
+    def _hides_what_matters(self, forms: Forms) -> bool:
+        castling = self.castling.isEnabled() and forms.castling is Form.AWAY
+        en_passant = self.en_passant.isEnabled() and forms.en_passant is Form.AWAY
+        return castling or en_passant
+
+    def _statement(self) -> tuple[QToolButton, ...]:
+        return self.turn, self.castling, self.en_passant, self.folded
+
+    def _show_forms(self, forms: Forms) -> None:
+        """Show each part of the statement in its form, and the menu for what is in no other."""
+        white = self._position is None or self._position.turn is Colour.WHITE
+        words = (
+            (self.turn, forms.turn, self._turn_words),
+            (self.castling, forms.castling, self._castling_words),
+            (self.en_passant, forms.en_passant, self._en_passant_words),
+        )
+        for button, form, (whole, short) in words:
+            button.setVisible(form is not Form.AWAY)
+            button.setText(short if form is Form.SHORT else whole)
+        side = self.tr("White …") if white else self.tr("Black …")
+        self.folded.setText(side if forms.turn is Form.AWAY else "…")
+        self.folded.setVisible(forms.needs_menu)
+
+    def _word(self, on: bool) -> None:
+        """Write the word beside the icon where there is room for it."""
+        if self._worded is None:
+            return
+        style = Qt.ToolButtonStyle
+        beside = style.ToolButtonTextBesideIcon if on else style.ToolButtonIconOnly
+        self._worded.setToolButtonStyle(beside)
+        self._worded.setFixedWidth(self._word_width() + 30 if on else 30)
+
+    def _word_width(self) -> int:
+        if self._worded is None:
+            return 0
+        words = self._worded.defaultAction().iconText()
+        return self._worded.fontMetrics().horizontalAdvance(words) + 12
+
+    def _show_castling(self, position: Position) -> None:
+        possible = possible_castling(position.board)
+        allowed, off = castling_signs(position.castling), possible - position.castling
+        short = fill(self.tr("Castling %1", "short"), allowed)
+        if not possible:
+            words, why = self.tr("No castling"), self.tr("No king and rook stand at home.")
+            short = words
+        elif not off:
+            words = fill(self.tr("Castling %1 by convention"), allowed)
+            why = self.tr("King and rook stand at home: by convention they may castle.")
+        elif not allowed:
+            words, short = self.tr("Castling off by hand"), self.tr("Castling off", "short")
+            why = self.tr("By convention there would be castling; it was switched off by hand.")
+        else:
+            words = fill(self.tr("Castling %1, %2 off by hand"), allowed, castling_signs(off))
+            why = self.tr("What the convention gives was partly switched off by hand.")
+        self._castling_words = words, short
+        self.castling.setText(words)
+        self.castling.setToolTip(f"{words}. {why}")
+        self.castling_menu.setTitle(words)
+        for right, action in self._rights.items():
+            action.setChecked(right in position.castling)
+            action.setEnabled(right in possible)
+        self.castling.setEnabled(bool(possible))
+
+    def _castling_action(self, right: Castling) -> QAction:
+        action = self.castling_menu.addAction(self._castling_name(right))
+        action.setCheckable(True)
+        action.triggered.connect(lambda on: self._choose_castling(right, on))
+        return action
+
+    def _choose_castling(self, right: Castling, on: bool) -> None:
+        self.castling_chosen.emit(right, on)
+        if self._position is not None:  # it may have been refused: show what holds
+            self._show_castling(self._position)
+            self._fold()
+
+    def _castling_name(self, right: Castling) -> str:
+        return {
+            Castling.WHITE_SHORT: self.tr("White castles short (0-0)"),
+            Castling.WHITE_LONG: self.tr("White castles long (0-0-0)"),
+            Castling.BLACK_SHORT: self.tr("Black castles short (0-0)"),
+            Castling.BLACK_LONG: self.tr("Black castles long (0-0-0)"),
+        }[right]
+
+    def _show_en_passant(self, position: Position) -> None:
+        square, possible = position.en_passant, bool(position.en_passant_squares())
+        if square is not None:
+            words = fill(self.tr("e.p. on %1 by hand"), square_name(square))
+            short = fill(self.tr("e.p. %1", "short"), square_name(square))
+            why = self.tr("The last move is declared to be the pawn's double step over the square.")
+        elif possible:
+            words, short = self.tr("e.p. off by convention"), self.tr("e.p. off", "short")
+            why = self.tr(
+                "By convention no e.p. capture begins a solution; here one can be declared."
+            )
+        else:
+            words = short = self.tr("No e.p.")
+            why = self.tr("No pawn can just have made a double step that allows e.p.")
+        self._en_passant_words = words, short
+        self.en_passant.setText(words)
+        self.en_passant.setToolTip(f"{words}. {why}")
+        self.en_passant_menu.setTitle(words)
+        self.en_passant.setEnabled(possible)
+
+    def _fill_en_passant(self) -> None:
+        """Offer the squares when the menu opens: one that is open must not be emptied."""
+        position = self._position
+        if position is None:
+            return
+        self.en_passant_menu.clear()
+        for choice in (None, *position.en_passant_squares()):
+            name = self.tr("none") if choice is None else square_name(choice)
+            action = self.en_passant_menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(choice == position.en_passant)
+            action.triggered.connect(lambda _, choice=choice: self.en_passant_chosen.emit(choice))
+
+    def _complain(self, sentence: str) -> None:
+        """Say beside the field what is wrong with it, over what else stands there."""
+        if sentence and sentence != self.complaint.toolTip():
+            announce(self.stipulation, sentence)
+        sentence = capital(sentence)
+        self.complaint.setToolTip(sentence)
+        self.stipulation.setAccessibleDescription(sentence)
+        self.complaint.setVisible(bool(sentence))
+        self._place_complaint()
+
+    def _place_complaint(self) -> None:
+        if self.complaint.isHidden():
+            return
+        left = self.stipulation.geometry().right() + 6
+        room = self.rect().adjusted(left, 1, 0, -1)
+        self.complaint.setGeometry(room)
+        words = self.complaint.toolTip()
+        self.complaint.setText(fitted(words, self.complaint.fontMetrics(), room.width() - 12, 2))
+        self.complaint.raise_()
+
+    def _change_turn(self) -> None:
+        if self._position is not None:
+            self.turn_chosen.emit(self._position.turn.other)
+
+    def _button(self, hint: str) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setToolTip(hint)
+        button.setObjectName("statement")
+        return button
+
+
+def action_button(action: QAction, side: int = 30) -> QToolButton:
+    """Return a flat button that shows an action's icon only."""
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    button.setIconSize(QSize(16, 16))
+    button.setFixedSize(side, side)
+    return button
+
+
+def castling_signs(rights: Rights) -> str:
+    """Return rights as in a FEN, such as `K` or `KQkq`."""
+    return "".join(right.value for right in Castling if right in rights)
+
+
+def _needed(part: QWidget) -> int:
+    """Return the width that a part of the bar takes, with the gap behind it."""
+    fixed = part.minimumWidth() == part.maximumWidth()
+    return (part.minimumWidth() if fixed else part.sizeHint().width()) + _GAP
+
+
+def _divider() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.VLine)
+    line.setObjectName("divider")
+    line.setFixedHeight(20)
+    return line
+
+
+def complaint_label(parent: QWidget) -> QLabel:
+    """Return the label for the sentence beside a field, hidden while all is well."""
+    label = QLabel(parent)
+    label.setObjectName("complaint")
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAutoFillBackground(True)
+    label.setWordWrap(True)
+    label.setContentsMargins(6, 0, 0, 0)
+    label.setVisible(False)
+    return label

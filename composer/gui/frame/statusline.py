@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The line at the foot of the window: which solver works, where the pointer is, the last save."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
+
+from composer.gui.collection.searching import Found
+from composer.gui.documents.session import NOWHERE, Place
+from composer.gui.words.language import fill, grouped
+from composer.solver.solution import Solution
+from composer.solver.solve import backend
+
+_HEIGHT = 20  # a notice lies over it
+
+
+class StatusLine(QStatusBar):
+    """Says which solver works and how much it looked at, the square, the last save."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.setMinimumHeight(_HEIGHT)
+        compiled = backend() == "kernel"
+        solver = QLabel(self.tr("Kernel") if compiled else self.tr("Reference solver (slower)"))
+        solver.setObjectName("kernel" if compiled else "reference")
+        self._nodes, self._square, self._saved = QLabel(), QLabel(), QLabel()
+        self._library = QLabel()
+        self._of_studio = (solver, self._nodes, self._square)
+        self._back = QLabel(self.tr("Ctrl+L back to the studio"))
+        self.addWidget(self._library)
+        self.addWidget(solver)
+        self.addWidget(self._nodes)
+        self.addPermanentWidget(self._back)
+        self.addPermanentWidget(self._square)
+        self.addPermanentWidget(self._saved)
+
+        self.show_library(False)
+
+    def add_button(self, action: QAction) -> None:
+        """Put a small button for an action at the end."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setObjectName("small")
+        button.setIconSize(QSize(14, 14))
+        button.setFixedSize(24, 18)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.addPermanentWidget(button)
+
+    def show_library(self, on: bool) -> None:
+        """Tell of the library, while that has the window, instead of board and solver."""
+        for label in (self._library, self._back):
+            label.setVisible(on)
+        for label in self._of_studio:
+            label.setVisible(not on)
+
+    def show_found(self, found: Found | None, selected: int = 0) -> None:
+        """Say what a search found, how fast, and how many rows are selected; nothing of None."""
+        if found is None:
+            self._library.setText("")
+            return
+        milliseconds = grouped(round(found.seconds * 1000))
+        words = fill(self.tr("%1 found in %2 ms"), grouped(found.count), milliseconds)
+        if selected:
+            words += "    " + fill(self.tr("%1 selected"), grouped(selected))
+        self._library.setText(words)
+
+    def show_work(self, solution: Solution | None) -> None:
+        """Say how many positions the solver looked at."""
+        nodes = 0 if solution is None else solution.nodes
+        self._nodes.setText(fill(self.tr("%1 positions"), grouped(nodes)) if nodes else "")
+
+    def show_square(self, words: str) -> None:
+        """Say which square is meant, and what stands on it."""
+        self._square.setText(words)
+
+    def note_place(self, place: Place) -> None:
+        """Say of a problem that is kept nowhere that it was not saved."""
+        if place == NOWHERE:
+            self.show_saved("")
+
+    def show_saved(self, clock: str) -> None:
+        """Say when the problem was saved; empty for another problem."""
+        self._saved.setText(fill(self.tr("Saved %1"), clock) if clock else "")

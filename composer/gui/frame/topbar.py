@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The menu bar, with what lies on the board in its middle and the field that finds at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QMenuBar, QWidget
+
+from composer.gui.look.icons import Icons
+
+_HEIGHT, _WIDE, _NARROW = 28, 262, 34
+_ROOMY: Final = 1000  # logical pixels of the window from which the field has its words
+_INSET, _ICON, _GAP, _APART = 10, 16, 8, 24
+
+
+class FinderField(QAbstractButton):
+    """Looks like a field, as what it opens is one; without its words in a narrow window."""
+
+    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons, self._keys, self._narrow = icons, "", False
+        self._words = self.tr("Find action or problem")  # no text of a button: it may go unsaid
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self._words)
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """Its words, and its keys as this system and language name them."""
+        return self._words, self._keys
+
+    def join(self, action: QAction) -> None:
+        """Do what an action does, and name its keys."""
+        self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(action.toolTip())
+        self.clicked.connect(action.trigger)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        self.update()
+
+    def set_narrow(self, on: bool) -> None:
+        """Show the icon alone, or the words too."""
+        self._narrow = on
+        self.updateGeometry()
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the size of icon, words and keys."""
+        if self._narrow:
+            return QSize(_NARROW, _HEIGHT)
+        measure = self.fontMetrics()
+        words = measure.horizontalAdvance(self._words + self._keys)
+        return QSize(max(_WIDE, words + _ICON + 4 * _INSET), max(_HEIGHT, measure.height() + 8))
+
+    def event(self, event: QEvent) -> bool:
+        """Look otherwise while the pointer is here."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a field with icon, words and keys."""
+        tokens = self._icons.tokens
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(tokens.hover if self.underMouse() else tokens.raised))
+        painter.setPen(QPen(QColor(tokens.accent if self.hasFocus() else tokens.line2), 1.0))
+        painter.drawRoundedRect(
+            self.rect().adjusted(0, 0, -1, -1).toRectF().translated(0.5, 0.5), 6, 6
+        )
+        inner = self.rect().adjusted(_INSET, 0, -_INSET, 0)
+        icon = QRect(0, 0, _ICON, _ICON)
+        icon.moveCenter(self.rect().center() if self._narrow else inner.center())
+        if not self._narrow:
+            icon.moveLeft(inner.left())
+        self._icons.draw(painter, "search", QRectF(icon), tokens.muted)
+        if not self._narrow:
+            painter.setPen(QColor(tokens.muted))
+            middle = Qt.AlignmentFlag.AlignVCenter
+            words = inner.adjusted(_ICON + _GAP, 0, 0, 0)
+            painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, self._words)
+            painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, self._keys)
+        painter.end()
+
+
+class TopBar(QMenuBar):
+    """Where the system has one menu bar for all windows, it shows neither title nor field."""
+
+    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._title, self._beside, self._unsaved = "", "", False
+        self.finder = FinderField(icons)
+        self._middle: QWidget | None = None
+        self.setCornerWidget(self.finder, Qt.Corner.TopRightCorner)
+
+    @property
+    def title(self) -> tuple[str, str]:
+        """What is named in the middle, and what is said beside it."""
+        return self._title, self._beside
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        self.finder.set_theme(icons)
+        self.update()
+
+    def show_title(self, title: str, beside: str, unsaved: bool = False) -> None:
+        """Show a title, with words beside it; where they find no room, a point says unsaved."""
+        if (title, beside, unsaved) != (*self.title, self._unsaved):
+            self._title, self._beside, self._unsaved = title, beside, unsaved
+            self.update()
+
+    def set_middle(self, widget: QWidget) -> None:
+        """Let a widget have the place of the title, while it is shown."""
+        self._middle = widget
+        widget.setParent(self)
+        widget.hide()
+
+    def place_middle(self) -> None:
+        """Give the widget in the middle the room that there is."""
+        if self._middle is not None:
+            room = self.room()
+            high = min(self._middle.sizeHint().height(), self.height())
+            top = (self.height() - high) // 2
+            self._middle.setGeometry(room.left(), top, room.width(), high)
+            self.update()
+
+    def room(self) -> QRect:
+        """Return where the title may stand: between the last menu and the field."""
+        shown = [self.actionGeometry(action) for action in self.actions() if action.isVisible()]
+        left = max((each.right() for each in shown), default=0) + _APART
+        right = self.finder.geometry().left() - _APART
+        return QRect(left, 0, max(0, right - left), self.height())
+
+    # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the field be small in a narrow window."""
+        self.finder.set_narrow(event.size().width() < _ROOMY)
+        super().resizeEvent(event)
+        self.place_middle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Know the room in the middle, now that the menus are laid out."""
+        super().showEvent(event)
+        self.place_middle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the menus, then the title in the middle of the window, or as near as it fits."""
+        super().paintEvent(event)
+        if self._middle is not None and self._middle.isVisible():
+            return
+        room = self.room()
+        painter = QPainter(self)
+        strong = QFont(self.font())
+        strong.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(strong)
+        beside = self.fontMetrics().horizontalAdvance(self._beside) + _GAP if self._beside else 0
+        measure = painter.fontMetrics()
+        words = self._title
+        if measure.horizontalAdvance(words) + beside > room.width():
+            beside = 0
+            words = f"• {words}" if self._unsaved else words  # as tabs are marked
+        title = measure.elidedText(words, Qt.TextElideMode.ElideRight, room.width() - beside)
+        wide = measure.horizontalAdvance(title)
+        left = min((self.width() - wide - beside) // 2, room.right() - wide - beside)
+        place = QRect(max(room.left(), left), 0, wide + beside, self.height())
+        painter.setPen(QColor(self._icons.tokens.text))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignLeft, title)
+        if beside:
+            painter.setFont(self.font())
+            painter.setPen(QColor(self._icons.tokens.muted))
+            painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, self._beside)
+        painter.end()

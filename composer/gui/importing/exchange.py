@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files of problems brought into the library, and written from it, while the window is live."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from composer.formats.entry import FormatError
+from composer.formats.writing import FORMS, write_problems
+from composer.gui.documents.deskparts import Parts
+from composer.gui.importing.bringing import Bringing
+from composer.gui.user.sentences import told
+from composer.gui.words.language import fill, tr
+from composer.library.access.store import Library
+from composer.library.arriving.links import with_links
+from composer.library.search.search import rows
+from composer.problem.problem import Problem
+
+_PAGE = 500
+
+
+class Exchange(QObject):
+    """Asks for files and brings them in, or writes problems into one; tells what came of it."""
+
+    def __init__(
+        self, parts: Parts, shown: Callable[[], tuple[int, ...]], parent: QObject | None = None
+    ) -> None:
+        """Begin.
+
+        Args:
+            parts: what it works with.
+            shown: returns the records that the library shows, in their order.
+        """
+        super().__init__(parent)
+        self._parts = parts
+        self._shown = shown
+        self.bringing = Bringing(parts, self)
+
+    def import_files(self) -> None:
+        """Ask for files of problems and bring them into the library."""
+        if self.bringing.is_under_way:
+            self._parts.notices.tell(tr("An import is under way already."), seconds=4)
+            return
+        if self._parts.librarian.path is None:
+            self._parts.notices.tell(tr("No library is open to import into."), fault=True)
+            return
+        ends = "*.olv *.yaml *.yml *.jsonl *.json *.pgn *.csv *.inp *.fen *.epd *.txt *.tex"
+        kinds = fill(tr("Problems (%1);;All files (*)"), ends)
+        paths = self._parts.prompts.open_files(self._parts.window, tr("Import problems"), kinds)
+        self.bringing.begin(paths)
+
+    def may_leave(self) -> bool:
+        """Tell whether the window may go: an import that is under way would end half done."""
+        if not self.bringing.is_writing:
+            return True
+        return self._parts.prompts.confirm(
+            self._parts.window,
+            tr("Stop the import?"),
+            tr("What has come in stays; the rest of the file is not read."),
+            tr("Stop the import"),
+        )
+
+    def close(self) -> None:
+        """Look through no more files."""
+        self.bringing.close()
+
+    def export_shown(self) -> None:
+        """Ask for a name and write the problems that the library shows."""
+        self.export_records(self._shown())
+
+    def export_records(self, ids: tuple[int, ...]) -> None:
+        """Ask for a name and write problems of the library."""
+        if self._parts.librarian.path is None or not ids:
+            self._parts.notices.tell(tr("The library shows no problem to export."), seconds=4)
+            return
+        kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
+        path = self._parts.prompts.save_file(
+            self._parts.window, tr("Export problems"), "problems.olv", kinds
+        )
+        if path is None:
+            return
+        named = path if path.suffix else path.with_name(path.name + ".olv")
+        self._parts.librarian.read(lambda library: _written(library, ids, named), self._wrote)
+
+    def _wrote(self, outcome: tuple[Path, str]) -> None:
+        path, fault = outcome
+        if fault:
+            self._parts.notices.tell(told(fault), fault=True)
+        else:
+            self._parts.notices.tell(fill(tr("Problems written to %1."), path), seconds=8)
+
+
+def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, str]:
+    try:
+        write_problems(path, _problems(library, ids), overwrite=True)
+    except FormatError as error:
+        return path, str(error)
+    return path, ""
+
+
+def _problems(library: Library, ids: tuple[int, ...]) -> Iterator[Problem]:
+    waiting = iter(ids)
+    while page := tuple(islice(waiting, _PAGE)):
+        for row in rows(library, page):
+            yield with_links(library, row.record_id, row.problem)

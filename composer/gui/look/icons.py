@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The icons: line drawings on a 16-unit grid in `resources/icons`, recoloured at need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from composer.assets import asset
+from composer.gui.look.tokens import Tokens, with_alpha
+
+# Sixteen logical pixels at every usual scale of the screen from 100 to 400 %, and larger uses.
+_SIDES: Final = (16, 20, 24, 28, 32, 40, 48, 64)
+_PALE: Final = 0.45  # of a switched-off icon
+
+
+class Icons:
+    """The icons in the colours of a theme; make a new one for another theme.
+
+    Pictures are drawn when they are first asked for and kept in the object.
+    """
+
+    def __init__(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self._sources: dict[str, str] = {}
+        self._icons: dict[tuple[str, str], QIcon] = {}
+        self._renderers: dict[tuple[str, str], QSvgRenderer] = {}
+        self._pixmaps: dict[tuple[str, str, float, float], QPixmap] = {}
+
+    @property
+    def tokens(self) -> Tokens:
+        """The theme whose colours are used."""
+        return self._tokens
+
+    def icon(self, name: str, colour: str | None = None) -> QIcon:
+        """Return an icon for buttons and menus.
+
+        Without a colour it has that of text, the accent while it is switched on, and is pale
+        while it is disabled; with one it has this colour always.
+
+        Raises:
+            FileNotFoundError: there is no icon of that name.
+        """
+        key = (name, colour or "")
+        if key not in self._icons:
+            off = colour or self._tokens.text2
+            on = colour or self._tokens.accent
+            pale = with_alpha(off, _PALE).name(QColor.NameFormat.HexArgb)
+            self._icons[key] = self._made(name, off, on, pale)
+        return self._icons[key]
+
+    def pixmap(
+        self, name: str, colour: str | None = None, side: float = 16, ratio: float = 1.0
+    ) -> QPixmap:
+        """Return the picture of an icon.
+
+        Args:
+            name: of the icon.
+            colour: `#rrggbb`, that of text if not given.
+            side: in logical pixels.
+            ratio: device pixels to a logical pixel.
+
+        Raises:
+            FileNotFoundError: there is no icon of that name.
+        """
+        key = (name, colour or self._tokens.text2, side, ratio)
+        if key not in self._pixmaps:
+            (image,) = drawn(self._recoloured(name, key[1]), (max(1, round(side * ratio)),))
+            picture = QPixmap.fromImage(image)
+            picture.setDevicePixelRatio(ratio)
+            self._pixmaps[key] = picture
+        return self._pixmaps[key]
+
+    def draw(self, painter: QPainter, name: str, rect: QRectF, colour: str | None = None) -> None:
+        """Draw an icon straight into a rectangle, as sharp as the device is.
+
+        Raises:
+            FileNotFoundError: there is no icon of that name.
+        """
+        renderer = self._renderer(name, colour or self._tokens.text2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, rect)
+        painter.restore()
+
+    def _made(self, name: str, off: str, on: str, pale: str) -> QIcon:
+        icon = QIcon()
+        pictures = {
+            colour: [
+                QPixmap.fromImage(each) for each in drawn(self._recoloured(name, colour), _SIDES)
+            ]
+            for colour in {off, on, pale}
+        }
+        for mode, state, colour in (
+            (QIcon.Mode.Normal, QIcon.State.Off, off),
+            (QIcon.Mode.Normal, QIcon.State.On, on),
+            (QIcon.Mode.Disabled, QIcon.State.Off, pale),
+            (QIcon.Mode.Disabled, QIcon.State.On, pale),
+        ):
+            for picture in pictures[colour]:
+                icon.addPixmap(picture, mode, state)
+        return icon
+
+    def _renderer(self, name: str, colour: str) -> QSvgRenderer:
+        key = (name, colour)
+        if key not in self._renderers:
+            self._renderers[key] = QSvgRenderer(QByteArray(self._recoloured(name, colour)))
+        return self._renderers[key]
+
+    def _recoloured(self, name: str, colour: str) -> bytes:
+        if name not in self._sources:
+            self._sources[name] = asset("icons", f"{name}.svg").read_text(encoding="utf-8")
+        value = QColor(colour)
+        opaque = f'<g stroke="{value.name()}" opacity="{value.alphaF():.3f}">'
+        text = self._sources[name].replace("currentColor", value.name())
+        head, _, body = text.partition(">")
+        inner = body.replace("</svg>", "</g></svg>")
+        return f"{head}>{opaque}{inner}".encode()
+
+
+def drawn(source: bytes, sides: tuple[int, ...]) -> tuple[QImage, ...]:
+    """Draw an icon as a square, once for each side.
+
+    Args:
+        source: the icon's SVG, coloured already.
+        sides: in pixels.
+    """
+    renderer = QSvgRenderer(QByteArray(source))
+    images = []
+    for side in sides:
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        images.append(image)
+    return tuple(images)

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the window is dressed: palette and the little style sheet that palettes cannot say."""
+
+from __future__ import annotations
+
+from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from composer.gui.look.tokens import DARK, LIGHT, Tokens, palette
+
+_SHEET = Template("""
+QMenuBar { background: $window; padding: 3px 6px; }
+QMenuBar::item { padding: 6px 9px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $select; color: $text; }
+QMenu { background: $raised; border: 1px solid $line2; padding: 4px; }
+QMenu::item { padding: 5px 22px 5px 22px; border-radius: 4px; }
+QMenu::item:selected { background: $select; color: $text; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QStatusBar { background: $window; border-top: 1px solid $line; color: $muted; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: $muted; padding: 0 8px; }
+QLabel#reference { color: $invalid; background: $invalid_tint; border-radius: 4px;
+                   padding: 0 6px; margin: 2px 6px; }
+QTabBar#twins { background: transparent; }
+QTabBar#twins::tab { background: transparent; border: 1px solid transparent; border-radius: 6px;
+                     padding: 4px 10px; margin-right: 2px; color: $text2; max-width: 340px; }
+QTabBar#twins::tab:hover { background: $hover; border-color: $line; }
+QTabBar#twins::tab:selected { background: $raised; border-color: $line2; color: $text; }
+QTabBar#twins:focus::tab:selected { border-color: $accent; }
+QTabBar#documents { background: transparent; }
+QTabBar#documents::tab { background: transparent; border: 1px solid transparent;
+                         border-radius: 6px; padding: 3px 4px 3px 10px; margin-right: 2px;
+                         color: $text2; max-width: 190px; min-width: 84px; }
+QTabBar#documents::tab:hover { background: $hover; border-color: $line; }
+QTabBar#documents::tab:selected { background: $raised; border-color: $line2; color: $text; }
+QTabBar#documents::tear { width: 0px; }
+QTabBar#documents::scroller { width: 44px; }
+QTabBar#documents QToolButton { padding: 0px; background: $window; }
+QToolButton#closeTab { padding: 1px; border-radius: 4px; }
+QTabBar#documents:focus::tab:selected { border-color: $accent; }
+QSplitter::handle { background: $line; }
+QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 6px;
+              color: $text2; background: transparent; }
+QToolButton:hover { background: $hover; border-color: $line; }
+QToolButton:pressed { background: $select; }
+QToolButton:checked { background: $accent_tint; color: $accent; }
+QToolButton:disabled { color: $muted; }
+QToolButton:focus { border-color: $accent; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QLineEdit { background: $raised; border: 1px solid $line2; border-radius: 6px;
+            padding: 3px 8px; color: $text; selection-background-color: $accent;
+            selection-color: $onaccent; }
+QPlainTextEdit { background: $raised; border: 1px solid $line2; border-radius: 6px;
+                 padding: 1px 4px; color: $text; selection-background-color: $accent;
+                 selection-color: $onaccent; }
+QPlainTextEdit:focus { border-color: $accent; }
+QLineEdit:focus { border-color: $accent; }
+QLineEdit[wrong="true"] { border-color: $cooked; color: $cooked; }
+QLineEdit#captionField { background: transparent; border: 1px solid transparent;
+                         padding: 1px 3px; }
+QLineEdit#captionField:hover { border-color: $line; background: $raised; }
+QLineEdit#captionField:focus { border-color: $accent; background: $raised; }
+QLineEdit#filter { padding: 0px 8px; }
+QLineEdit#filter[wrong="true"] { color: $text; }
+QToolButton#aid { padding: 3px 2px; }
+QToolButton#switch { padding: 4px 4px; }
+QToolButton#small { padding: 1px 3px; color: $muted; }
+QToolButton#link { color: $accent; padding: 2px 4px; }
+QToolButton#link:disabled { color: $muted; }
+QToolButton#rights { background: $raised; border-color: $line2; padding: 3px 6px; }
+QToolButton#rights:hover { background: $hover; }
+QToolButton#want { background: $sunken; color: $text2; padding: 3px 2px; }
+QToolButton#want:hover { border-color: $line2; }
+QToolButton#want:checked { background: $accent_tint; color: $accent; border-color: $accent; }
+QToolButton#segment { background: $raised; border: 1px solid $line2; border-radius: 0;
+                      margin-left: -1px; padding: 3px 10px; min-height: 26px; color: $text; }
+QToolButton#segment:checked { background: $accent_tint; color: $accent; }
+QToolButton#segment[edge="first"] { border-top-left-radius: 6px; border-bottom-left-radius: 6px; }
+QToolButton#segment[edge="alone"] { border-radius: 6px; }
+QToolButton#segment[edge="last"] { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
+QWidget#publishForm { background: $panel; }
+QWidget#publishDesk, QWidget#publishFoot { background: $window; }
+QPlainTextEdit#publishText { background: $panel; border: none; border-radius: 0; }
+QWidget#publishNote { background: $accent_tint; border-bottom: 1px solid $line; }
+QWidget#publishNote[fault="true"] { background: $cooked_tint; }
+QToolButton#publishSegment { background: $raised; border: 1px solid $line2; border-radius: 0;
+                      margin-left: -1px; padding: 3px 2px; min-height: 22px; color: $text; }
+QToolButton#publishSegment:hover { background: $hover; }
+QToolButton#publishSegment:checked { background: $accent_tint; color: $accent;
+                                     font-weight: 600; }
+QToolButton#publishSegment:disabled { color: $muted; background: $window; }
+QToolButton#publishSegment:focus { border-color: $accent; }
+QToolButton#publishSegment[edge="first"] { border-top-left-radius: 6px;
+                                           border-bottom-left-radius: 6px; }
+QToolButton#publishSegment[edge="last"] { border-top-right-radius: 6px;
+                                          border-bottom-right-radius: 6px; }
+QProgressBar { background: $sunken; border: 1px solid $line2; border-radius: 6px;
+               text-align: center; color: $text; }
+QProgressBar::chunk { background: $select; border-radius: 5px; }
+QWidget#librarySide { background: $window; border-right: 1px solid $line; }
+QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
+QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
+QWidget#alikeHead { background: $panel; border-bottom: 1px solid $line; }
+QFrame#limits { background: $raised; border: 1px solid $line2; }
+QDialog#finder { background: $window; border: 1px solid $line2; }
+QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
+QToolButton#topButton, QPushButton#topButton { background: $raised; border: 1px solid $line2;
+                        padding: 3px 10px; min-height: 26px; color: $text; }
+QPushButton#topButton:disabled { color: $muted; }
+QToolButton#topButton:checked { background: $accent_tint; color: $accent; }
+QLabel#hint a, QLabel#complaint a { color: $accent; }
+QFrame#sideLine { background: $line; border: none; }
+QWidget#libraryTop { background: $window; border-bottom: 1px solid $line; }
+QLabel#panelTitle { font-weight: 600; }
+QLabel#muted, QLabel#hint, QLabel#verdictStatus { color: $muted; }
+QLabel#verdictDetail { color: $text2; }
+QLabel#verdictDetail:disabled { color: $muted; }
+QLabel#menCount { color: $text2; }
+QLabel#complaint { color: $cooked; }
+PositionBar QLabel#complaint { background: $window; }
+QWidget#analysis, QWidget#libraryBody, QWidget#detailsBody { background: $panel; }
+QTreeView, QTableView, QListWidget { background: $panel; border: none; outline: 0; }
+QListWidget#strip { background: transparent; }
+QListWidget#strip QScrollBar:horizontal { background: transparent; height: 9px; margin: 0; }
+QListWidget#strip QScrollBar::handle:horizontal { background: $line2; border-radius: 3px;
+                                                  min-width: 40px; margin: 1px 0 2px 0; }
+QListWidget#strip QScrollBar::handle:horizontal:hover { background: $muted; }
+QListWidget#strip QScrollBar::add-line, QListWidget#strip QScrollBar::sub-line { width: 0; }
+QListWidget::item { border-radius: 4px; padding: 3px; color: $text2; }
+QListWidget::item:selected { background: $select; color: $text; }
+QHeaderView { background: $panel; }
+QHeaderView::section { background: $panel; border: none; border-bottom: 1px solid $line2;
+                       padding: 5px 6px; color: $text2; font-weight: 600; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent;
+               padding: 5px 8px; margin-right: 6px; color: $text2; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+QTabBar::tab:focus { color: $accent; }
+QScrollArea, QWidget#insightBody { background: $panel; border: none; }
+QLabel#proof { color: $text2; }
+QFrame#divider { color: $line2; }
+QWidget#dockBar { background: $window; border-top: 1px solid $line; }
+QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
+QWidget#notice { background: $accent_tint; border-top: 1px solid $line2; }
+QWidget#notice QPushButton { padding: 1px 10px; }
+QWidget#notice[fault="true"] { background: $cooked_tint; }
+QPushButton { background: $raised; border: 1px solid $line2; border-radius: 6px;
+              padding: 4px 14px; color: $text; }
+QPushButton:hover { background: $hover; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:default { background: $accent; color: $onaccent; border-color: $accent; }
+QPushButton:disabled { color: $muted; background: $window; }
+QComboBox { background: $raised; border: 1px solid $line2; border-radius: 6px;
+            padding: 3px 8px; color: $text; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox:focus { border-color: $accent; }
+QToolTip { background: $tooltip; color: $ontooltip; border: none; padding: 4px 6px; }
+""")
+
+
+def tokens_for(theme: str) -> Tokens:
+    """Return the colours of `light`, `dark` or `system`; light where the system is silent."""
+    if theme in ("light", "dark"):
+        return DARK if theme == "dark" else LIGHT
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def dress(application: QApplication, tokens: Tokens) -> None:
+    """Give the application its palette and style sheet, where it has not got them."""
+    names = Tokens.__dataclass_fields__
+    sheet = _SHEET.substitute({name: getattr(tokens, name) for name in names})
+    if sheet == application.styleSheet():
+        return  # to set it anew takes as long as to open a window
+    application.setPalette(palette(tokens))
+    application.setStyleSheet(sheet)

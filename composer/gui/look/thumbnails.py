@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Small pictures of positions, drawn once and kept while there is room."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtGui import QPixmap
+
+from composer.diagrams.paintboard import NOTHING_LIT, MenImages, board_pixmap_image
+from composer.diagrams.style import MAGAZINE, DiagramStyle, Frame, PieceSet
+from composer.gui.look.tokens import BoardColours
+from composer.problem.position import Position
+from composer.problem.squares import Square
+
+_KEPT = 3_000_000  # pixels, of four bytes each
+Lit = Mapping[Square, str]
+_Picture = tuple[Position, int, float, tuple[tuple[Square, str], ...]]
+
+
+class Thumbnails:
+    """Draws small boards in the colours of the board."""
+
+    def __init__(self, colours: BoardColours) -> None:
+        self._men = MenImages()
+        self._kept: OrderedDict[_Picture, QPixmap] = OrderedDict()
+        self._pixels = 0
+        self._edition = 0
+        self._style = _style(colours)
+        self._pieces = PieceSet.CLASSIC
+
+    @property
+    def edition(self) -> int:
+        """A number that rises when all boards look different."""
+        return self._edition
+
+    def set_colours(self, colours: BoardColours) -> None:
+        """Use other colours of the board."""
+        self._style = _style(colours)
+        self._forget()
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Draw the men of another set."""
+        self._pieces = pieces
+        self._forget()
+
+    def pixmap(
+        self, position: Position, side: int, ratio: float, lit: Lit = NOTHING_LIT
+    ) -> QPixmap:
+        """Return a board of `side` logical pixels for a screen of the given pixel ratio.
+
+        Args:
+            position: the men.
+            side: of the board.
+            ratio: device pixels to a logical pixel.
+            lit: the squares that are tinted, each with its `#aarrggbb`.
+        """
+        key = (position, side, ratio, tuple(lit.items()))
+        found = self._kept.get(key)
+        if found is None:
+            pixels = max(16, round(side * ratio))
+            style = replace(self._style, pieces=self._pieces)
+            found = QPixmap.fromImage(board_pixmap_image(position, pixels, style, self._men, lit))
+            found.setDevicePixelRatio(ratio)
+            self._kept[key] = found
+            self._pixels += pixels * pixels
+            while self._pixels > _KEPT and len(self._kept) > 1:
+                _, old = self._kept.popitem(last=False)
+                self._pixels -= old.width() * old.height()
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def _forget(self) -> None:
+        self._kept.clear()
+        self._pixels = 0
+        self._edition += 1
+
+
+def _style(colours: BoardColours) -> DiagramStyle:
+    if colours.hatched:
+        return replace(MAGAZINE, halo=0.0)
+    return DiagramStyle(
+        name=colours.name,
+        light=colours.light.lower(),
+        dark=colours.dark.lower(),
+        frame=Frame("#8c8c88", 1.0),
+        halo=0.0,
+    )

@@ -1,0 +1,445 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The right side of the window: verdict, solution and notes, as the analyst tells them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from composer.analysis.composing.meant import meant_key
+from composer.analysis.report import Analysis
+from composer.gui.board.overlays import Lit, Mark, Ring
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import Tokens
+from composer.gui.panels.analysisbody import AnalysisBody
+from composer.gui.panels.insight import InsightColumn
+from composer.gui.panels.marks import flag_marks, line_marks, point_marks, verdict_marks
+from composer.gui.panels.notes import NotesList
+from composer.gui.panels.rights import dependence_words, right_name
+from composer.gui.panels.rows import TreeOptions, TreeRow
+from composer.gui.panels.tree import SolutionPanel
+from composer.gui.panels.verdict import VerdictLine
+from composer.gui.threads.analyst import Answer
+from composer.gui.user.sentences import told
+from composer.gui.user.wording import defect_words, verdict_detail, verdict_manner, verdict_title
+from composer.gui.words.language import capital, decimal, fill
+from composer.problem.defects import Defect, Fault, Severity
+from composer.problem.differences import whole_changes
+from composer.problem.edits import swap_colours
+from composer.problem.move import Move
+from composer.problem.squares import SQUARES
+from composer.solver.solution import Solution, Stage, Verdict
+
+_STALE_AFTER = 60  # milliseconds; faster answers must not flicker
+_STEP = 4  # squares on which a step of composing changes something, two edits together
+_POINTING = ("tree", "insight", "verdict", "note")  # whose marks follow the pointer
+_LONG_AFTER = 500  # milliseconds; then the work is called long, and can be stopped
+
+
+class AnalysisPane(QWidget):
+    """Shows the newest answer; an older one is dimmed while the next is under way.
+
+    Signals:
+        marks_wanted: an owner's marks for the board; carries the owner and a tuple.
+        stop_asked: a long solve is to stop.
+        continue_asked: a stopped solve is to go on.
+        fell_behind: what is shown pales, for it belongs to what was on the board before.
+        line_chosen: moves are to be played on the board, as a tuple.
+        left: Escape was hit: the board is to have the keyboard.
+        right_chosen: a right that the solution rests on is to be set; carries a `Dependence`.
+    """
+
+    marks_wanted = Signal(str, object)
+    stop_asked = Signal()
+    continue_asked = Signal()
+    fell_behind = Signal()
+    line_chosen = Signal(object)
+    left = Signal()
+    right_chosen = Signal(object)
+
+    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("analysis")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.verdict = VerdictLine(tokens, icons)
+        self.solution = SolutionPanel(tokens, icons)
+        self.notes = NotesList(tokens, icons)
+        self.insight = InsightColumn(tokens, icons)
+        self.body = AnalysisBody(
+            self.solution,
+            self.insight,
+            (self.tr("Solution"), self.tr("Phases", "a tab, with themes and quality")),
+        )
+        self._options = TreeOptions()
+        self._answer: Answer | None = None
+        self._points = True
+        self._statement = ""
+        self._shown: Analysis | None = None
+        self._language = "en"
+        self._behind = QTimer(self)  # until phases, themes and quality pale
+        self._behind.setSingleShot(True)
+        self._behind.setInterval(_STALE_AFTER)
+        self._behind.timeout.connect(self._fade_insight)
+        self._is_behind = False
+        self._stale = QTimer(self)
+        self._stale.setSingleShot(True)
+        self._stale.setInterval(_STALE_AFTER)
+        self._stale.timeout.connect(self._fade)
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(_LONG_AFTER)
+        self._long.timeout.connect(self._show_long_work)
+        self._waits = False
+        self._previews = False
+        self.verdict.stop_asked.connect(self.stop_asked)
+        self.verdict.continue_asked.connect(self.continue_asked)
+        self.verdict.pointed.connect(self._point_at_verdict)
+        self.verdict.right_chosen.connect(self._choose_right)
+        self.notes.pointed.connect(self._point_at_defect)
+        self.solution.row_pointed.connect(self._point_at_row)
+        self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
+        self.insight.line_chosen.connect(self.line_chosen)
+        self.insight.flags_pointed.connect(lambda flags: self._mark(flag_marks(flags)))
+        self.insight.point_pointed.connect(lambda point: self._mark(point_marks(point)))
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.verdict)
+        column.addWidget(self.body, 1)
+        column.addWidget(self.notes)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the board with Escape, from wherever the keyboard is here."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that the tree needs at least."""
+        return QSize(320, 240)
+
+    def put_twins(self, twins: QWidget) -> None:
+        """Let the tabs of the twins stand below the verdict, which is that of the one shown."""
+        self._column.insertWidget(1, twins)
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer that is shown."""
+        return self._answer
+
+    @property
+    def meant(self) -> Move | None:
+        """The key that is meant in the answer that is shown, where there is one or several."""
+        solution = None if self._answer is None else self._answer.solution
+        if solution is None or not solution.keys:
+            return None
+        return meant_key(solution, self._options.intended)
+
+    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
+        """Use other colours."""
+        self.verdict.set_theme(tokens, icons)
+        self.solution.set_theme(tokens, icons)
+        self.notes.set_theme(tokens, icons)
+        self.insight.set_theme(tokens, icons)
+
+    def set_options(self, options: TreeOptions) -> None:
+        """Show more or less, or in other letters."""
+        self._options = options
+        self.solution.set_options(options)
+        self.insight.set_letters(options.letters, self._language)
+        answer = self._answer
+        if answer is None or self._waits:
+            return
+        if not self._previews:
+            self._show_finding(answer)
+        if answer.solution is None:
+            self.solution.show_hint(self._note_words(answer))
+
+    def set_statement(self, words: str) -> None:
+        """Say what the user states of the problem's correctness, where it is not solved."""
+        if words == self._statement:
+            return
+        self._statement = words
+        answer = self._answer
+        if answer is not None and answer.solution is None and not (self._waits or self._previews):
+            self._show_finding(answer)
+
+    def set_pointing(self, on: bool) -> None:
+        """Let rows be shown by arrows on the board, or not while a line is played there."""
+        self._points = on
+        if not on:
+            for owner in _POINTING:
+                self.marks_wanted.emit(owner, ())
+
+    def set_language(self, language: str) -> None:
+        """Name themes in a language, by its code."""
+        self._language = language
+
+    def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
+        """Say in the verdict line what a position that is not there would be."""
+        self._previews = True
+        for owner in _POINTING:  # they belong to the board without the edit
+            self.marks_wanted.emit(owner, ())
+        self.solution.set_faded(True)
+        self.insight.set_faded(True)
+        self.verdict.show_preview(verdict, lead, title, detail)
+        self.verdict.show_status(self.tr("preview,\nnot made yet"))
+        self.verdict.show_button(None)
+
+    def end_preview(self) -> None:
+        """Say again what lies on the board."""
+        if not self._previews:
+            return
+        self._previews = False
+        self.insight.set_faded(self._is_behind and not self._behind.isActive())
+        if self._waits:
+            self._fade()
+            return
+        self.solution.set_faded(False)
+        if self._answer is not None:
+            self._show_finding(self._answer)
+
+    def begin_anew(self) -> None:
+        """Say that another problem comes: what it shows is not compared with the last one's."""
+        self._shown = None
+
+    def put_out(self) -> None:
+        """Take off the board what was pointed at or chosen to be shown there."""
+        self.solution.tree.put_out()
+        self.insight.put_out()
+        for owner in _POINTING:
+            self.marks_wanted.emit(owner, ())
+
+    def note_asked(self) -> None:
+        """Say that what is shown is older than the board; it pales in a moment."""
+        self._stale.start()
+        self._behind.start()
+        self._long.start()
+        self._waits = self._is_behind = True
+        for owner in _POINTING:
+            self.marks_wanted.emit(owner, ())
+
+    def rest(self) -> None:
+        """Wait for nothing more: the analyst has gone."""
+        self._stale.stop()
+        self._behind.stop()
+        self._long.stop()
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show an answer."""
+        self._stale.stop()
+        self._waits = False
+        if not answer.running:
+            self._long.stop()
+        if self._answer is not None and self._answer.generation != answer.generation:
+            for owner in _POINTING:  # they belong to another position
+                self.marks_wanted.emit(owner, ())
+        self._answer = answer
+        self._show_insight(answer)
+        self.notes.show_defects(_worth_telling(answer.defects))
+        self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
+        solution = answer.solution
+        if not self._previews:
+            self._show_finding(answer)
+        if solution is None:
+            self.solution.show_hint(self._note_words(answer))
+        elif solution.verdict is Verdict.INVALID:
+            self.solution.show_hint(self._hint(answer.defects))
+        elif _worth_showing(answer.running, solution):
+            self.solution.show_solution(solution)
+        else:
+            self._show_nothing_new(answer.running)
+
+    def _show_insight(self, answer: Answer) -> None:
+        """Show what the solution means; keep the older insight while a newer is on its way."""
+        if answer.analysis is not None:
+            if answer.weighed and _is_more_of(self._shown, answer.analysis):
+                self.insight.show_quality(answer.analysis)
+            else:
+                self.insight.show_analysis(answer.analysis, is_step(self._shown, answer.analysis))
+            self._shown = answer.analysis
+        elif answer.is_final and not answer.wants_analysis:
+            self._shown = None
+            self.insight.show_analysis(None, compare=False)
+        else:
+            return
+        self._behind.stop()
+        self._is_behind = False
+        self.insight.set_faded(self._previews)
+
+    def _mark(self, marks: tuple[Mark, ...]) -> None:
+        """Show what phases, themes and quality point at, if they are those of the board."""
+        points = self._may_point() and not self._is_behind
+        self.marks_wanted.emit("insight", marks if points else ())
+
+    def _may_point(self) -> bool:
+        """Tell whether what is shown belongs to what lies on the board, and nothing else does."""
+        return self._points and not self._previews and not self._waits
+
+    def _show_nothing_new(self, running: bool) -> None:
+        """Keep an older tree, pale, while there is hope of a newer one."""
+        if running and not self.solution.shows_hint:
+            self.solution.set_faded(True)
+        else:
+            self.solution.show_hint("")
+
+    def _show_long_work(self) -> None:
+        """Offer to stop; where nothing was heard yet, say at least that the work goes on."""
+        if self._previews:
+            return
+        if self._waits:
+            self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Solving …"), "", "", final=False)
+            self.verdict.show_status(self.tr("solving"))
+            self.notes.show_defects(())
+            self._show_nothing_new(running=True)
+        self.verdict.show_button(True)
+
+    def _show_finding(self, answer: Answer) -> None:
+        if answer.solution is None:
+            self._show_note(answer)
+        else:
+            self._show_verdict(answer, answer.solution)
+
+    def _note_words(self, answer: Answer) -> str:
+        fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
+        if fatal:
+            return capital("; ".join(defect_words(each) for each in fatal)) + "."
+        return capital(told(answer.note))
+
+    def _show_note(self, answer: Answer) -> None:
+        words = self._note_words(answer)
+        if any(each.severity is Severity.FATAL for each in answer.defects):
+            self.verdict.show_verdict(Verdict.INVALID, self.tr("Cannot be solved"), "", words)
+        elif not answer.question.stipulation.told:
+            detail = self.tr("Write what is asked, such as #2, into the field above the board.")
+            self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("No task"), "", detail)
+        else:
+            if self._statement:
+                words = f"{capital(self._statement)}. {words}"
+            self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
+        self.verdict.show_status("")
+        self.verdict.show_button(None)
+
+    def _show_verdict(self, answer: Answer, solution: Solution) -> None:
+        letters = self._options.letters
+        detail = verdict_detail(solution, letters, self.meant)
+        if solution.verdict is Verdict.INVALID:
+            fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
+            detail = capital("; ".join(defect_words(each) for each in fatal)) + "."
+        detail = dependence_words(answer.dependences, letters) or detail
+        title = verdict_title(solution, letters)
+        final = solution.complete or solution.verdict is not Verdict.UNDECIDED
+        if solution.verdict is Verdict.UNDECIDED:
+            title = self.tr("Solving …") if answer.running else self.tr("Stopped")
+        self.verdict.show_verdict(solution.verdict, title, verdict_manner(solution), detail, final)
+        rights = [right_name(each.en_passant, each.castling) for each in answer.dependences]
+        self.verdict.offer_rights(tuple(rights))
+        self._show_progress(answer, solution)
+
+    def _show_progress(self, answer: Answer, solution: Solution) -> None:
+        searching = solution.stage < Stage.KEYS and solution.first_moves > 0
+        share = None
+        if answer.running and searching:
+            share = solution.first_moves_done / solution.first_moves
+        elif answer.running:
+            share = 1.0
+        if solution.complete:
+            status = fill(self.tr("all stages done\n%1"), _time_words(solution.seconds))
+        elif answer.running:
+            status = self.tr("solving") if searching else self.tr("play and tries\nunder way")
+        else:
+            status = self.tr("stopped")
+        if solution.verdict is Verdict.INVALID:
+            status = ""
+        self.verdict.show_status(status, share)
+        stopped = not solution.complete and not answer.running
+        long_work = answer.running and not self._long.isActive()
+        self.verdict.show_button(True if long_work else False if stopped else None)
+
+    def _choose_right(self, place: int) -> None:
+        answer = self._answer
+        if answer is not None and not self._waits and place < len(answer.dependences):
+            self.right_chosen.emit(answer.dependences[place])
+
+    def _hint(self, defects: tuple[Defect, ...]) -> str:
+        if any(each.fault is Fault.NO_KING for each in defects):
+            return self.tr("Put both kings on the board to see the solution.")
+        return self.tr("Mend what is ringed on the board to see the solution.")
+
+    def _fade_insight(self) -> None:
+        self.insight.set_faded(True)
+
+    def _fade(self) -> None:
+        self.fell_behind.emit()
+        self.verdict.set_faded(True)
+        self.solution.set_faded(True)
+
+    def _point_at_defect(self, defect: Defect | None) -> None:
+        lit = () if defect is None else tuple(Lit(square) for square in defect.squares)
+        self.marks_wanted.emit("note", lit if self._may_point() else ())
+
+    def _point_at_verdict(self, on: bool) -> None:
+        solution = None if self._answer is None else self._answer.solution
+        shown = on and self._may_point() and solution is not None
+        marks = verdict_marks(solution, self.meant) if shown and solution is not None else ()
+        self.marks_wanted.emit("verdict", marks)
+
+    def _point_at_row(self, row: TreeRow | None) -> None:
+        marks = line_marks(row.line) if row is not None and self._may_point() else ()
+        self.marks_wanted.emit("tree", marks)
+
+
+def _is_more_of(before: Analysis | None, after: Analysis) -> bool:
+    """Tell whether an analysis only adds points to the one shown: of the same solution and key.
+
+    That both name the same themes says nothing: many problems show none at all.
+    """
+    return (
+        before is not None
+        and before.solution is after.solution
+        and (before.key, before.flags) == (after.key, after.flags)
+    )
+
+
+def is_step(before: Analysis | None, after: Analysis) -> bool:
+    """Tell whether a problem may have come from another by a step of composing.
+
+    Only then it has won or lost anything: a problem that was pasted or opened shows nothing of
+    the one before. A step leaves the men but for a few, or turns, shifts or recolours them all.
+    """
+    if before is None:
+        return False
+    old, new = before.solution, after.solution
+    if old.stipulation != new.stipulation or old.position == new.position:
+        return False  # another task; or another key is meant
+    if any(each.key is None and each.solution.keys for each in (before, after)):
+        return False  # nothing is said of one of them while no key is meant
+    a, b = old.position, new.position
+    if sum(a[square] != b[square] for square in SQUARES) <= _STEP:
+        return True
+    return swap_colours(a) == b or whole_changes(a, b) is not None
+
+
+def _worth_showing(running: bool, solution: Solution) -> bool:
+    """Tell whether a tree of this would be better than the older one."""
+    if solution.stage >= Stage.PLAY:
+        return True
+    return solution.stage is Stage.KEYS if not solution.keys else not running
+
+
+def _worth_telling(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
+    """Leave out what the verdict line says already."""
+    return tuple(each for each in defects if each.severity is not Severity.FATAL)
+
+
+def _rings(defects: tuple[Defect, ...]) -> list[Mark]:
+    fatal = [each for each in defects if each.severity is Severity.FATAL]
+    return [Ring(square) for each in fatal for square in each.squares]
+
+
+def _time_words(seconds: float) -> str:
+    if seconds < 0.01:
+        return decimal(seconds * 1000, 1) + " ms"
+    return f"{seconds * 1000:.0f} ms" if seconds < 1 else decimal(seconds, 1) + " s"

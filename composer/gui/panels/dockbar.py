@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar at the foot of the studio that opens what is not shown beside the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from composer.gui.look.icons import Icons
+from composer.gui.user.actions import Actions
+from composer.gui.words.language import fill, grouped
+
+
+class DockBar(QWidget):
+    """Buttons with words, and one at the end that lays the library beside the board.
+
+    Attributes:
+        button: opens the library.
+        versions: opens the tree of versions; hidden while their strip is shown.
+    """
+
+    def __init__(self, actions: Actions, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dockBar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._icons = icons
+        self._entries: dict[QToolButton, str] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 1, 10, 1)
+        self.button = self.add_entry(self.tr("Library"), "library", actions["show-library"])
+        self.add_entry(self.tr("Search"), "search", actions["search"])
+        self.add_entry(self.tr("History"), "history", actions["show-history"])
+        self.versions = self.add_entry(self.tr("Versions"), "versions", actions["show-versions"])
+        self._row.addStretch(1)
+        self._end = _button(actions["library-below"])
+        self._end.setAccessibleName(actions["library-below"].text())
+        self._row.addWidget(self._end)
+        self._is_open = False
+
+    def add_entry(self, text: str, icon: str, opens: QAction, place: int = -1) -> QToolButton:
+        """Add a button that opens something, at the end or in another place."""
+        button = _button(opens)
+        button.setText(text)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._row.insertWidget(place, button)
+        self._entries[button] = icon
+        return button
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        items = (self._row.itemAt(place) for place in range(self._row.count()))
+        placed = (item.widget() for item in items if item is not None)
+        return tuple(each for each in placed if isinstance(each, QToolButton))
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._icons = icons
+        for button, icon in self._entries.items():
+            button.setIcon(icons.icon(icon))
+        self.show_open(self._is_open)
+
+    def show_open(self, on: bool) -> None:
+        """Show whether the library lies beside the board: the button at the end takes it away."""
+        self._is_open = on
+        self._end.setIcon(self._icons.icon("chevron-down" if on else "chevron-up"))
+
+    def show_count(self, number: int) -> None:
+        """Say how many problems the library has."""
+        self.button.setText(fill(self.tr("Library  %1"), grouped(number)))
+
+    def show_versions(self, number: int) -> None:
+        """Say how many versions there are of the problem on the board."""
+        words = self.tr("Versions")
+        self.versions.setText(f"{words}  {number}" if number else words)
+
+
+def _button(opens: QAction) -> QToolButton:
+    """Return a flat button that triggers an action, without showing whether that is on."""
+    button = QToolButton()
+    button.setAutoRaise(True)
+    button.setToolTip(opens.toolTip())
+    button.clicked.connect(opens.trigger)
+    return button

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the panels point at, as marks on the board."""
+
+from __future__ import annotations
+
+from composer.analysis.points import Point
+from composer.analysis.themes.flag import Flag
+from composer.gui.board.overlays import Arrow, Lit, Mark, Role
+from composer.gui.user.wording import nearest_tries
+from composer.problem.men import Colour
+from composer.problem.move import Mark as MoveMark
+from composer.problem.move import Move
+from composer.solver.solution import Solution
+
+_MOST_ARROWS = 10  # more would hide the men
+
+
+def line_marks(line: tuple[Move, ...]) -> tuple[Mark, ...]:
+    """Return numbered arrows for moves played one after the other; the first square is lit."""
+    marks: list[Mark] = [Lit(line[0].target)] if line else []
+    for number, move in enumerate(line, start=1):
+        shown = number if len(line) > 1 else 0
+        marks.append(Arrow(move.origin, move.target, _role(move), shown))
+    return tuple(marks)
+
+
+def flag_marks(flags: tuple[Flag, ...]) -> tuple[Mark, ...]:
+    """Return the squares of themes in frames, and their moves as arrows, each once."""
+    framed = dict.fromkeys(square for flag in flags for square in flag.squares)
+    lined = dict.fromkeys(s for flag in flags for s in flag.line if s not in framed)
+    arrows = dict.fromkeys(
+        Arrow(move.origin, move.target, _role(move)) for flag in flags for move in flag.moves
+    )
+    return (
+        *(Lit(square, framed=True) for square in framed),
+        *(Lit(square) for square in lined),
+        *list(arrows)[:_MOST_ARROWS],
+    )
+
+
+def point_marks(point: Point | None) -> tuple[Mark, ...]:
+    """Return what shows a point for or against a problem."""
+    if point is None:
+        return ()
+    arrows = [Arrow(move.origin, move.target, _role(move)) for move in point.moves]
+    return (*(Lit(square) for square in point.squares), *arrows[:_MOST_ARROWS])
+
+
+def verdict_marks(solution: Solution, meant: Move | None = None) -> tuple[Mark, ...]:
+    """Return what the verdict names: keys as arrows, cooks dashed; else the nearest tries.
+
+    Of several keys all are dashed but the one that is meant.
+    """
+    keys = [key.move for key in solution.keys if key.move is not None]
+    if keys:
+        cooked = len(keys) > 1
+        arrows = [
+            Arrow(each.origin, each.target, Role.COOK if cooked and each != meant else _role(each))
+            for each in keys
+        ]
+        return (*(Lit(each.target) for each in keys), *arrows[:_MOST_ARROWS])
+    marks: list[Mark] = []
+    for number, each in enumerate(nearest_tries(solution), start=1):
+        for move in (each.move, *each.refutations):
+            if move is not None:
+                marks.append(Arrow(move.origin, move.target, _role(move), number))
+    return tuple(marks)
+
+
+def _role(move: Move) -> Role:
+    if move.mark in (MoveMark.MATE, MoveMark.STALEMATE):
+        return Role.MATE
+    return Role.WHITE if move.man.colour is Colour.WHITE else Role.BLACK

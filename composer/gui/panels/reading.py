@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reading the solution on the board: a row clicked in the tree is played, Escape comes home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget
+
+from composer.gui.board.overlays import Guard, Lit, Mark
+from composer.gui.board.view import BoardView
+from composer.gui.documents.twins import Twinning
+from composer.gui.panels.lineplayer import LinePlayer
+from composer.gui.panels.linestrip import LineStrip
+from composer.gui.panels.rows import TreeRow
+from composer.gui.panels.tree import SolutionTree
+from composer.problem.kingfield import king_field
+from composer.problem.move import Mark as MoveMark
+from composer.problem.move import Move
+from composer.problem.position import Position
+
+OWNER = "line"
+
+
+class LineReading(QObject):
+    """Lets tree, board and strip show one line together; the diagram itself never changes.
+
+    Signals:
+        active_changed: whether a line is shown in place of the diagram.
+        left: nothing of the solution is to be shown on the board any more.
+    """
+
+    active_changed = Signal(bool)
+    left = Signal()
+
+    def __init__(
+        self,
+        twinning: Twinning,
+        board: BoardView,
+        tree: SolutionTree,
+        strip: LineStrip,
+        place: QStackedWidget,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._twinning, self._board, self._strip, self._place = twinning, board, strip, place
+        self.player = LinePlayer(self)
+        self.player.began.connect(self._began)
+        self.player.shown.connect(self._show)
+        self.player.ended.connect(self._ended)
+        tree.row_chosen.connect(self._choose)
+        strip.step_asked.connect(self.player.go)
+        strip.back_asked.connect(self.player.back)
+        strip.forward_asked.connect(self.player.forward)
+        strip.home_asked.connect(self.player.home)
+        twinning.problem_changed.connect(lambda _: self.player.home())
+        for widget in (board, board.viewport(), tree):
+            widget.installEventFilter(self)
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a line is shown in place of the diagram."""
+        return self.player.is_active
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Step with Left and Right, come home with Escape or a click on the board."""
+        if not self.player.is_active:
+            pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+            if pressed and watched is self._board and self._board.gesture is None:
+                self._note_escape(event)
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if Qt.Key(event.key()) in self._deeds():
+                event.accept()
+                return True
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            deed = self._deeds().get(Qt.Key(event.key()))
+            if deed is not None:
+                deed()
+                return True
+        elif event.type() == QEvent.Type.MouseButtonPress and watched is self._board.viewport():
+            self.player.home()
+            return True
+        return False
+
+    def _note_escape(self, event: QEvent) -> None:
+        """Take all arrows off the board where Escape has nothing else to end."""
+        if isinstance(event, QKeyEvent) and Qt.Key(event.key()) is Qt.Key.Key_Escape:
+            self.left.emit()
+
+    def _deeds(self) -> dict[Qt.Key, Callable[[], None]]:
+        player = self.player
+        return {
+            Qt.Key.Key_Left: player.back,
+            Qt.Key.Key_Right: player.forward,
+            Qt.Key.Key_Home: lambda: player.go(0),
+            Qt.Key.Key_End: lambda: player.go(len(player.moves)),
+            Qt.Key.Key_Escape: player.home,
+        }
+
+    def _choose(self, row: TreeRow | None) -> None:
+        if row is None or not row.line:
+            self.player.home()
+        else:
+            self.player.play(self._twinning.problem.position, row.line)
+
+    def play(self, line: tuple[Move, ...]) -> None:
+        """Play a line on the board, as a row of the tree does when it is clicked."""
+        if line:
+            self.player.play(self._twinning.problem.position, line)
+
+    def _began(self, moves: tuple[Move, ...]) -> None:
+        self._board.cancel_gesture()
+        self._board.set_editable(False)
+        self._board.clear_marks("tree")
+        attacker = self._twinning.problem.position.turn
+        self._strip.show_line(moves, defender_first=moves[0].man.colour is not attacker)
+        self._place.setCurrentWidget(self._strip)
+        self.active_changed.emit(True)
+
+    def _show(self, position: Position, step: int) -> None:
+        self._board.set_position(position)
+        self._board.set_marks(OWNER, tuple(self._marks(position, step)))
+        self._strip.show_step(step)
+
+    def _ended(self) -> None:
+        self._board.clear_marks(OWNER)
+        self._board.set_editable(True)
+        self._board.set_position(self._twinning.problem.position)
+        self._place.setCurrentIndex(0)
+        self.active_changed.emit(False)
+        self.left.emit()
+
+    def _marks(self, position: Position, step: int) -> list[Mark]:
+        """Light the last move; in a mate, show what the mate rests on."""
+        if step == 0:
+            return []
+        move = self.player.moves[step - 1]
+        marks: list[Mark] = [Lit(move.origin), Lit(move.target)]
+        if move.mark is MoveMark.MATE:
+            marks += mate_marks(position)
+        return marks
+
+
+def mate_marks(position: Position) -> list[Mark]:
+    """Return guards of the mated king's field as lines, blocked squares as frames."""
+    field = king_field(position, position.turn)
+    if field is None:
+        return []
+    marks: list[Mark] = [Guard(checker, field.king) for checker in field.checkers]
+    for each in field.squares:
+        if each.blocked:
+            marks.append(Lit(each.square, framed=True))
+        else:
+            marks += [Guard(guard, each.square) for guard in each.guards]
+    return marks

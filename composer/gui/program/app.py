@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The application: opens the studio, and sees to it that no fault goes unreported."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import logging
+import logging.handlers
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from composer.assets import asset
+from composer.files.sessionlock import SessionLock
+from composer.gui.documents.clipboard import release_clipboard
+from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
+from composer.gui.program.display import display_complaint
+from composer.gui.program.studio import Studio
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import APP_NAME, Settings, data_folder, is_library, log_folder
+from composer.gui.words.language import fill, tr
+
+APP_ID = "org.chesscomposer.Studio"
+_LOG = logging.getLogger("composer")
+_SWITCH = 0.0005  # seconds; solver and composing aids must leave the window its turns
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the studio and stay until it is closed; return the exit status."""
+    arguments = _arguments(argv)
+    complaint = display_complaint()
+    if complaint:
+        print(f"chess-composer: {complaint}", file=sys.stderr)  # noqa: T201 - there is no window
+        return 2
+    keep_log()
+    application = make_application()
+    files = [each for each in arguments.files if not is_library(each)]
+    libraries = [each for each in arguments.files if is_library(each)]
+    library = libraries[0] if libraries else arguments.library
+    given = (*files, *([library] if library is not None else []))
+    lock, is_second = (None, False) if arguments.new_window else _place_among_programs()
+    if is_second and hand_over(data_folder(), given):
+        return 0
+    studio = Studio(application, Settings(), Prompts(), library)
+    report_faults(lambda sentence: studio.window.notices.tell(sentence, fault=True))
+    first = None if lock is None else FirstProgram(data_folder(), lock, application)
+    if first is not None:
+        first.asked.connect(studio.answer)
+        application.aboutToQuit.connect(first.close)
+    studio.show()
+    if is_second:
+        words = tr("The program that is open already does not answer, so this is another one.")
+        studio.window.notices.tell(words)
+    studio.open_files(files)
+    # What is there now stays to the end: looking through it for garbage would hold up the window
+    # for some frames, now and then.
+    gc.freeze()
+    return application.exec()
+
+
+def make_application() -> QApplication:
+    """Return the application, in the plain style that the studio dresses itself."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    application = QApplication([APP_NAME])
+    dress(application)
+    return application
+
+
+def dress(application: QApplication) -> None:
+    """Give an application its name and style, and the window's thread its turns."""
+    application.setStyle("Fusion")
+    application.setApplicationName("chess-composer")
+    application.setApplicationDisplayName(APP_NAME)
+    application.setApplicationVersion(version("chess-composer"))
+    application.setDesktopFileName(APP_ID)
+    application.setWindowIcon(app_icon())
+    application.aboutToQuit.connect(release_clipboard)
+    sys.setswitchinterval(_SWITCH)
+
+
+def app_icon() -> QIcon:
+    """Return the program's sign."""
+    pixmap = QPixmap()
+    pixmap.loadFromData(asset("icons", "app.svg").read_bytes(), "SVG")
+    return QIcon(pixmap)
+
+
+def keep_log() -> None:
+    """Write warnings and faults to a file of the user's, at most 1 MB."""
+    folder = log_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / "studio.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        return  # a log that cannot be written must not keep the studio closed
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    qInstallMessageHandler(_qt_message)
+
+
+def report_faults(tell: Callable[[str], None]) -> None:
+    """Report faults of ours: to the log in full, to the user in a sentence."""
+
+    def hook(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, fault, trace)
+            return
+        _LOG.critical("a fault of ours", exc_info=(kind, fault, trace))
+        where = log_folder() / "studio.log"
+        words = tr("Something went wrong (%1). Your work is safe; a report is in %2.")
+        tell(fill(words, kind.__name__, where))
+
+    sys.excepthook = hook
+
+
+def _place_among_programs() -> tuple[SessionLock | None, bool]:
+    """Return the lock of the first program, if this is it, and whether there is another one."""
+    try:
+        lock = take_first_place(data_folder())
+    except OSError as error:  # what cannot be written there is told where it is needed
+        _LOG.warning("other starts of the program cannot be heard: %s", error)
+        return None, False
+    return lock, lock is None
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("chess-composer", description="Open the studio.")
+    parser.add_argument("files", nargs="*", type=Path, help="files of problems, or a library")
+    parser.add_argument("--library", type=Path, help="the library to open")
+    parser.add_argument(
+        "--new-window",
+        action="store_true",
+        help="open another window instead of handing the files to the one that is open",
+    )
+    return parser.parse_args(argv)
+
+
+def _qt_message(kind: QtMsgType, context: object, message: str) -> None:
+    levels = {
+        QtMsgType.QtWarningMsg: logging.WARNING,
+        QtMsgType.QtCriticalMsg: logging.ERROR,
+        QtMsgType.QtFatalMsg: logging.CRITICAL,
+    }
+    logging.getLogger("qt").log(levels.get(kind, logging.DEBUG), "%s", message)

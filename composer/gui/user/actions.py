@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every action of the window: its words, shortcut and icon, and the menus they stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from composer.gui.look.icons import Icons
+from composer.gui.words.language import tr
+
+Deed = Callable[[], None]
+
+BESIDE_THE_BOARD: Final = (
+    "shift-left",
+    "shift-right",
+    "shift-up",
+    "shift-down",
+    "rotate",
+    "mirror",
+    "swap-colours",
+    "clear",
+)
+"""The actions that have a button below the men, two in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What an action says and how it is reached."""
+
+    name: str
+    words: str
+    menu: str
+    keys: str = ""
+    icon: str = ""
+    checkable: bool = False
+    ends_group: bool = False
+
+
+def menu_titles() -> dict[str, str]:
+    """Return the titles of the menus, in order."""
+    return {
+        "file": tr("&File"),
+        "edit": tr("&Edit"),
+        "position": tr("&Position"),
+        "solution": tr("&Solution"),
+        "library": tr("&Library"),
+        "view": tr("&View"),
+        "help": tr("&Help"),
+    }
+
+
+def specs() -> tuple[Spec, ...]:
+    """Return all actions, in the order of the menus."""
+    return (
+        Spec("new", tr("New problem"), "file", "Ctrl+N", "new"),
+        Spec("save", tr("Save"), "file", "Ctrl+S", "save"),
+        Spec(
+            "save-version",
+            tr("Save as new version"),
+            "file",
+            "Ctrl+Shift+S",
+            "versions",
+        ),
+        Spec("save-new", tr("Save as new problem"), "file", "Ctrl+Alt+S"),
+        Spec("close-tab", tr("Close the tab"), "file", "Ctrl+W"),
+        Spec("reopen-tab", tr("Open the closed tab again"), "file", "Ctrl+Shift+O"),
+        Spec(
+            "resume",
+            tr("Open the same tabs at the next start"),
+            "file",
+            checkable=True,
+            ends_group=True,
+        ),
+        Spec("import", tr("Import problems …"), "file"),
+        Spec("export", tr("Export diagrams …"), "file", "Ctrl+E", "export"),
+        Spec("print", tr("Print …"), "file", "Ctrl+P", "print", ends_group=True),
+        Spec("quit", tr("Quit"), "file", "Ctrl+Q"),
+        Spec("undo", tr("Undo"), "edit", "Ctrl+Z", "undo"),
+        Spec("redo", tr("Redo"), "edit", "Ctrl+Shift+Z", "redo", ends_group=True),
+        Spec("flip-last", tr("Flip between the last two positions"), "edit", "F6"),
+        Spec("show-history", tr("History"), "edit", "Ctrl+H", "history", True),
+        Spec("show-details", tr("Details of the problem"), "edit", "Ctrl+I", "edit", True),
+        Spec("finder", tr("Find action or problem …"), "edit", "Ctrl+K", "search", ends_group=True),
+        Spec("select-all", tr("Select all men"), "edit", "Ctrl+A"),
+        Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
+        Spec("copy-solution", tr("Copy solution as text"), "edit", "Ctrl+Shift+C"),
+        Spec("paste", tr("Paste position"), "edit", "Ctrl+V", "paste"),
+        Spec("shift-left", tr("Shift left"), "position", "Alt+Left", "left"),
+        Spec("shift-right", tr("Shift right"), "position", "Alt+Right", "right"),
+        Spec("shift-up", tr("Shift up"), "position", "Alt+Up", "up"),
+        Spec("shift-down", tr("Shift down"), "position", "Alt+Down", "down", ends_group=True),
+        Spec("rotate", tr("Rotate by 90 degrees"), "position", "Ctrl+R", "rotate"),
+        Spec("rotate-back", tr("Rotate back by 90 degrees"), "position", "Ctrl+Shift+R"),
+        Spec("mirror", tr("Mirror left to right"), "position", "Ctrl+M", "mirror"),
+        Spec("mirror-ranks", tr("Mirror top to bottom"), "position", "Ctrl+Shift+M"),
+        Spec(
+            "swap-colours",
+            tr("Swap colours"),
+            "position",
+            "Ctrl+Shift+W",
+            "swap-colours",
+            ends_group=True,
+        ),
+        Spec("clear", tr("Clear the board"), "position", "Ctrl+Shift+Delete", "trash"),
+        Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G", ends_group=True),
+        Spec("drop-map", tr("Drop map"), "position", "M", "grid", True),
+        Spec("what-if", tr("What if this man were another"), "position", "W"),
+        Spec("needed", tr("Needed men"), "position", "Ctrl+Shift+N", "needed", True, True),
+        Spec("add-twin", tr("Add a twin"), "position", "Ctrl+Shift+T", "plus"),
+        Spec("next-twin", tr("Next twin"), "position", "Ctrl+PgDown"),
+        Spec("previous-twin", tr("Previous twin"), "position", "Ctrl+PgUp"),
+        Spec("solve-again", tr("Solve again"), "solution", "F5", "reset"),
+        Spec("stop", tr("Stop solving"), "solution", "Ctrl+.", "stop", ends_group=True),
+        Spec("repair", tr("Repair"), "solution", "Ctrl+Shift+P", "edit"),
+        Spec("neighbours", tr("Neighbours"), "solution", "Ctrl+Shift+B", "neighbours"),
+        Spec("search", tr("Search for problems …"), "solution", "Ctrl+Shift+X", "search"),
+        Spec("keep-key", tr("Keep this key"), "solution", "", "pin", ends_group=True),
+        Spec("all-defences", tr("Show all defences"), "solution", "Ctrl+D", checkable=True),
+        Spec("trivial-tries", tr("Show trivial tries"), "solution", "Ctrl+T", checkable=True),
+        Spec("open-library", tr("Open library …"), "library", "Ctrl+O", "open"),
+        Spec("new-library", tr("New library …"), "library", "", "plus"),
+        Spec("copy-library", tr("Save a copy of the library …"), "library"),
+        Spec("export-problems", tr("Export problems …"), "library", ends_group=True),
+        Spec(
+            "show-versions", tr("Versions of the problem …"), "library", "Ctrl+Shift+V", "versions"
+        ),
+        Spec("show-people", tr("People …"), "library", "", "people", ends_group=True),
+        Spec("find", tr("Find in the library"), "library", "Ctrl+F", "search"),
+        Spec("like-this", tr("Find problems like this"), "library", "Ctrl+Shift+F", "target"),
+        Spec("show-library", tr("Show the library"), "library", "Ctrl+L", "library", True),
+        Spec("flip", tr("Flip the board"), "view", "Ctrl+B", "flip", True),
+        Spec(
+            "library-below",
+            tr("Library beside the board"),
+            "view",
+            "Ctrl+Shift+L",
+            checkable=True,
+        ),
+        Spec("to-notice", tr("Go to the notice"), "view", "F8"),
+        Spec("past-notices", tr("Notices of this session …"), "view", "Shift+F8", "info"),
+        Spec("next-tab", tr("Next tab"), "view", "Ctrl+Tab"),
+        Spec("previous-tab", tr("Previous tab"), "view", "Ctrl+Shift+Tab"),
+        Spec("tab-left", tr("Move the tab left"), "view", "Ctrl+Shift+PgUp"),
+        Spec("tab-right", tr("Move the tab right"), "view", "Ctrl+Shift+PgDown", ends_group=True),
+        Spec("reset-layout", tr("Reset the layout"), "view"),
+        Spec("shortcuts", tr("Mouse and keyboard"), "help", "F1", "keyboard"),
+        Spec("tour", tr("Five hints to begin with"), "help", "", "star"),
+        Spec("about", tr("About Chess Composer"), "help", "", "info"),
+    )
+
+
+class Actions:
+    """The actions of a window, by name."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        for name, title in menu_titles().items():
+            self.menus[name] = window.menuBar().addMenu(title)
+        for spec in specs():
+            self._add(spec)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def connect(self, deeds: dict[str, Deed]) -> None:
+        """Say what actions do when they are triggered."""
+        for name, deed in deeds.items():
+            self._actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+
+    def that_change_the_board(self) -> tuple[QAction, ...]:
+        """Return the actions that must not work while the board is not seen.
+
+        Undo and redo are not among them: they follow the history.
+        """
+        position = tuple(act for act in self.menus["position"].actions() if not act.isSeparator())
+        others = ("flip-last", "show-history", "show-details", "paste", "flip", "select-all")
+        return position + tuple(self._actions[name] for name in others)
+
+    def only_on(self, name: str, widget: QWidget) -> None:
+        """Let the shortcut of an action work only while a widget has the keyboard."""
+        self._actions[name].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        widget.addAction(self._actions[name])
+
+    def dress(self, icons: Icons) -> None:
+        """Give the actions their icons, in the colours of the theme."""
+        for spec in specs():
+            if spec.icon:
+                self._actions[spec.name].setIcon(icons.icon(spec.icon))
+
+    def _add(self, spec: Spec) -> None:
+        action = QAction(spec.words, self._window)
+        action.setObjectName(spec.name)
+        action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(True)
+        words = spec.words.replace("&", "").removesuffix(" …")
+        if spec.keys:
+            action.setShortcut(QKeySequence(spec.keys))
+            shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{words} ({shown})")
+        else:
+            action.setToolTip(words)
+        menu = self.menus[spec.menu]
+        menu.addAction(action)
+        self._window.addAction(action)
+        if spec.ends_group:
+            menu.addSeparator()
+        self._actions[spec.name] = action
+        short = {
+            "add-twin": tr("Twin"),
+            "drop-map": tr("Drop map", "short, on a small button"),
+            "needed": tr("Needed", "short, on a small button"),
+        }
+        if spec.name in short:
+            action.setIconText(short[spec.name])

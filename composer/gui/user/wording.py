@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentences for what the core says in values: steps of the history, defects, verdicts."""
+
+from __future__ import annotations
+
+from composer.gui.board.edit import Edit, EditKind
+from composer.gui.words.language import capital, fill, tr
+from composer.notation.letters import Letters
+from composer.notation.moves import first_move_text
+from composer.problem.defects import Defect, Fault
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Move
+from composer.problem.squares import Square, square_name
+from composer.problem.stipulation import Stipulation
+from composer.solver.phases import Continuation, Phase
+from composer.solver.solution import Solution, Verdict
+
+_NAMED = 3  # men of a selection that are named one by one
+
+
+def side_name(colour: Colour | None) -> str:
+    """Return the name of a side."""
+    return {Colour.WHITE: tr("White"), Colour.BLACK: tr("Black"), None: ""}[colour]
+
+
+def task_words(stipulation: Stipulation) -> str:
+    """Return what is asked, or that nobody knows."""
+    return str(stipulation) if stipulation.told else tr("no task")
+
+
+def man_word(man: Man | None, letters: Letters) -> str:
+    """Return a man as composers jot it: `wQ`, `bS`."""
+    if man is None:
+        return ""
+    side = tr("w", "a white man") if man.colour is Colour.WHITE else tr("b", "a black man")
+    return side + letters.letter(man.kind)
+
+
+def edit_words(edit: Edit, letters: Letters) -> str:
+    """Return the words of a step for the history, such as `wQ a1 to d4`."""
+    if edit.squares:
+        return _selection_words(edit, letters)
+    man = man_word(edit.man, letters)
+    origin, target = _square(edit.origin), _square(edit.target)
+    if edit.what is EditKind.MOVE:
+        return fill(tr("%1 %2 to %3"), man, origin, target)
+    if edit.what is EditKind.COPY:
+        return fill(tr("%1 %2 copied to %3"), man, origin, target)
+    if edit.what is EditKind.PUT:
+        return fill(tr("%1 put on %2"), man, target)
+    if edit.what is EditKind.REMOVE:
+        return fill(tr("%1 %2 removed"), man, origin or target)
+    if edit.what is EditKind.EXCHANGE:
+        other = None if edit.target is None else edit.before[edit.target]
+        words = tr("%1 %2 and %3 %4 exchanged")
+        return fill(words, man, origin, man_word(other, letters), target)
+    if edit.what is EditKind.CHANGE:
+        now = None if edit.target is None else edit.after[edit.target]
+        return fill(tr("%1 %2 becomes %3"), man, target, man_word(now, letters))
+    return _whole_words(edit.what)
+
+
+def _selection_words(edit: Edit, letters: Letters) -> str:
+    """Return the words of a step of several men, who are named if they are few."""
+    men = counted(len(edit.squares), tr("one man"), tr("%1 men"))
+    if len(edit.squares) <= _NAMED:
+        named = (
+            f"{man_word(edit.before[square], letters)} {square_name(square)}"
+            for square in edit.squares
+        )
+        men = ", ".join(named)
+    words = {
+        EditKind.MOVE: tr("%1 moved"),
+        EditKind.COPY: tr("%1 copied"),
+        EditKind.REMOVE: tr("%1 removed", "several men"),
+        EditKind.MIRROR: tr("%1 mirrored"),
+        EditKind.ROTATE: tr("%1 rotated"),
+        EditKind.CHANGE: tr("%1 recoloured"),
+    }
+    sentence = fill(words[edit.what], men)
+    if edit.origin is None or edit.target is None:
+        return sentence
+    return fill(tr("%1, %2 to %3"), sentence, _square(edit.origin), _square(edit.target))
+
+
+def _whole_words(what: EditKind) -> str:
+    return {
+        EditKind.CLEAR: tr("board cleared"),
+        EditKind.SHIFT: tr("position shifted"),
+        EditKind.ROTATE: tr("position rotated"),
+        EditKind.MIRROR: tr("position mirrored"),
+        EditKind.SWAP_COLOURS: tr("colours swapped"),
+        EditKind.GAME_ARRAY: tr("game array"),
+        EditKind.CASTLING: tr("castling set"),
+        EditKind.EN_PASSANT: tr("e.p. set"),
+        EditKind.TURN: tr("side to move set"),
+        EditKind.PASTE: tr("position pasted"),
+        EditKind.STIPULATION: tr("stipulation set"),
+        EditKind.CAPTION: tr("caption changed"),
+    }.get(what, tr("position changed"))
+
+
+def _square(square: Square | None) -> str:
+    return "" if square is None else square_name(square)
+
+
+def _faults() -> dict[Fault, str]:
+    return {
+        Fault.NO_KING: tr("%1 has no king"),
+        Fault.MANY_KINGS: tr("%1 has %3 kings (%2)"),
+        Fault.KINGS_TOUCH: tr("the kings stand side by side (%2)"),
+        Fault.KING_EN_PRISE: tr("the king of %1 can be captured (%2)"),
+        Fault.PAWN_ON_EDGE: tr("a pawn of %1 stands on its first or last rank (%2)"),
+        Fault.TOO_MANY_MEN: tr("%1 has %3 men, more than 16"),
+        Fault.TOO_MANY_PAWNS: tr("%1 has %3 pawns, more than 8"),
+        Fault.TOO_MUCH_PROMOTED: tr("%1 has more promoted men (%3) than pawns are missing"),
+        Fault.PAWN_STRUCTURE: tr("the pawns of %1 cannot have come to their squares (%2)"),
+        Fault.PAWN_CAPTURES: tr("the pawns of %1 need more captures (%3) than men are missing"),
+        Fault.BISHOP_CANNOT_BE: tr("a bishop of %1 cannot have come to its square (%2)"),
+        Fault.IMPOSSIBLE_CHECK: tr("no last move can have given the check to %1 (%2)"),
+        Fault.NO_LAST_MOVE: tr("%1 cannot have made a last move"),
+        Fault.PROMOTED: tr("%1 has promoted force (%2)"),
+        Fault.BISHOPS_OF_ONE_COLOUR: tr("%1 has bishops on squares of one colour (%2)"),
+        Fault.BISHOP_PROMOTED: tr("a bishop of %1 must be promoted, its home is shut (%2)"),
+    }
+
+
+def defect_words(defect: Defect) -> str:
+    """Return the sentence of a defect, without a full stop."""
+    squares = ", ".join(square_name(square) for square in defect.squares)
+    text = _faults().get(defect.fault, defect.message)
+    return fill(text, side_name(defect.colour), squares, defect.count)
+
+
+def number_word(number: int) -> str:
+    """Return a small number as a word."""
+    words = [
+        tr("no"),
+        tr("one"),
+        tr("two"),
+        tr("three"),
+        tr("four"),
+        tr("five"),
+        tr("six"),
+        tr("seven"),
+        tr("eight"),
+        tr("nine"),
+        tr("ten"),
+        tr("eleven"),
+        tr("twelve"),
+    ]
+    return words[number] if number < len(words) else str(number)
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """Return the singular, or the plural with the number as a word in the place of `%1`."""
+    return one if number == 1 else fill(many, number_word(number))
+
+
+def keys_words(keys: tuple[Phase, ...], letters: Letters, most: int = 6) -> str:
+    """Return the keys as a list of first moves."""
+    named = [first_move_text(key.move, letters) for key in keys if key.move is not None]
+    rest = len(named) - most
+    return ", ".join(named[:most]) + (fill(tr(" and %1 more"), rest) if rest > 0 else "")
+
+
+def verdict_title(solution: Solution, letters: Letters) -> str:
+    """Return the first part of the verdict line, such as `Sound: 1.Qe4!`."""
+    keys = solution.keys
+    if solution.verdict is Verdict.SOUND:
+        return fill(tr("Sound: %1!"), keys_words(keys, letters))
+    if solution.verdict is Verdict.COOKED:
+        return fill(tr("Cooked: %1 keys"), number_word(len(keys)))
+    if solution.verdict is Verdict.SHORT:
+        return _short_title(solution, letters)
+    if solution.verdict is Verdict.NO_SOLUTION:
+        return tr("No solution")
+    if solution.verdict is Verdict.INVALID:
+        return tr("Cannot be solved")
+    return tr("Not finished")
+
+
+def _short_title(solution: Solution, letters: Letters) -> str:
+    key = min(solution.keys, key=lambda each: each.length)
+    if key.move is None:
+        return tr("Short")
+    move = first_move_text(key.move, letters).rstrip("#=")
+    if not key.ends:
+        return fill(tr("Short: %1 solves in %2"), move, number_word(key.length))
+    return fill(tr("Short: %1 is mate") if key.check else tr("Short: %1 is stalemate"), move)
+
+
+def verdict_manner(solution: Solution) -> str:
+    """Return how a sound key works: zugzwang, or its number of threats; else nothing."""
+    key = solution.key
+    if key is None or solution.verdict is not Verdict.SOUND:
+        return ""
+    if key.zugzwang:
+        return tr("zugzwang")
+    if key.threats:
+        return counted(len(key.threats), tr("one threat"), tr("%1 threats"))
+    return ""
+
+
+def verdict_detail(solution: Solution, letters: Letters, meant: Move | None = None) -> str:
+    """Return the second sentence of the verdict line; `meant` is the key that is meant."""
+    if solution.verdict is Verdict.INVALID:
+        return ""
+    if solution.verdict is Verdict.UNDECIDED or not solution.first_moves:
+        return _progress(solution, letters)
+    if solution.verdict is Verdict.COOKED and any(key.move == meant for key in solution.keys):
+        return _cooks(solution, letters, meant)
+    if solution.verdict in (Verdict.COOKED, Verdict.SHORT):
+        return keys_words(solution.keys, letters) + "."
+    if solution.verdict is Verdict.NO_SOLUTION:
+        return _nearest(solution, letters)
+    return _play(solution)
+
+
+def _cooks(solution: Solution, letters: Letters, meant: Move | None) -> str:
+    """Name the key that is meant, then its cooks."""
+    if meant is None:
+        return ""
+    cooks = tuple(key for key in solution.keys if key.move != meant)
+    words = tr("%1 is meant; cook: %2.") if len(cooks) == 1 else tr("%1 is meant; cooks: %2.")
+    return fill(words, first_move_text(meant, letters, "!"), keys_words(cooks, letters))
+
+
+def _progress(solution: Solution, letters: Letters) -> str:
+    if solution.first_moves == 0 and solution.verdict is Verdict.NO_SOLUTION:
+        return fill(tr("%1 has no move."), side_name(solution.position.turn))
+    if solution.first_moves == 0:
+        return tr("No first move is decided yet.")
+    keys = solution.keys
+    found = keys_words(keys, letters) if keys else tr("no key so far")
+    done, total = solution.first_moves_done, solution.first_moves
+    return fill(tr("%1 of %2 first moves, %3."), done, total, found)
+
+
+def nearest_tries(solution: Solution) -> tuple[Phase, ...]:
+    """Return two tries that fail to a single defence: those that interest most."""
+    single = [each for each in solution.tries if len(each.refutations) == 1]
+    near = [each for each in single if not each.trivial]
+    return tuple((near or single)[:2])
+
+
+def _nearest(solution: Solution, letters: Letters) -> str:
+    """Name the tries nearest to a key with what refutes them."""
+    near = nearest_tries(solution)
+    if not near:
+        return ""
+    named = []
+    for each in near:
+        if each.move is not None:
+            refutation = first_move_text(each.refutations[0], letters, "!", defender=True)
+            named.append(first_move_text(each.move, letters, "?") + " " + refutation)
+    return fill(tr("Nearest: %1."), ", ".join(named))
+
+
+def _play(solution: Solution) -> str:
+    """Sum up the play of a sound problem: defences, duals, set play."""
+    key = solution.key
+    if key is None or not key.variations:
+        return ""
+    shown = list(key.defences())
+    if key.threats:
+        parts = [counted(len(shown), tr("one effective defence"), tr("%1 effective defences"))]
+    else:
+        parts = [counted(len(shown), tr("one defence"), tr("%1 defences"))]
+    duals = sum(1 for each in shown if distinct_answers(each.continuations) > 1)
+    if duals:
+        parts.append(counted(duals, tr("one with a dual"), tr("%1 with duals")))
+    set_play = solution.set_play
+    if set_play is not None and set_play.variations:
+        complete = not set_play.unprovided
+        parts.append(tr("set play is complete") if complete else tr("set play"))
+    return capital("; ".join(parts)) + "."
+
+
+def distinct_answers(answers: tuple[Continuation, ...]) -> int:
+    """Count the answers; promotions to queen, rook and bishop on one square count as one."""
+    return len(
+        {
+            (answer.move.origin, answer.move.target, answer.move.promotion is Kind.KNIGHT)
+            for answer in answers
+        }
+    )

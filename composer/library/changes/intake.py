@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Bringing files of problems into a library, with an eye for what is there already.
+
+A problem that is there already is completed, never written over (see `arriving.joining`); what
+only has to do with one that is there is kept and linked (see `arriving.deciding`).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from composer.formats.entry import Entry, Fault, FormatError
+from composer.library.access.store import Library
+from composer.library.arriving.arrivals import Arrivals
+from composer.library.arriving.deciding import Candidate, Relation, decide, related_hashes
+from composer.library.arriving.joining import merged, reprint_of
+from composer.library.arriving.links import Link, add_links, in_few_words
+from composer.library.arriving.report import Intake, Joint, Reason, Tie
+from composer.library.changes.batch import BATCH
+from composer.library.changes.writing import enter
+from composer.library.file.ids import numbers
+from composer.library.index.indexing import Index, spelling_key, storable
+from composer.library.index.shape import Shape
+from composer.library.names.joining import person_of
+from composer.library.records.problemform import problem_text
+from composer.library.records.stored import read_problem
+from composer.library.records.values import Origin
+from composer.problem.problem import Problem
+
+MOST_TOLD: Final = 1000
+"""Reasons that a report holds; the numbers go on."""
+
+_MOST_ALIKE: Final = 64  # records of one position that are compared; more are copies
+
+
+class Duplicates(Enum):
+    """What is done with a problem that is there already."""
+
+    SKIP = "skip"
+    MERGE = "merge"
+    ADD = "add"
+
+
+@dataclass(slots=True)
+class _Batch:
+    """What is read and not yet written."""
+
+    entries: list[Entry] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
+    broken: str = ""
+    is_last: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.entries or self.reasons or self.broken)
+
+
+def bring_in(
+    library: Library,
+    found: Iterable[Entry | Fault],
+    duplicates: Duplicates = Duplicates.MERGE,
+    batch: int = BATCH,
+    intake_id: int | None = None,
+) -> Iterator[Intake]:
+    """Bring in what a file holds, batch by batch; each is on the disk when it is yielded.
+
+    Between two batches nothing is open: the caller may show progress, or stop by asking for
+    no more. What was yielded stays. A file that cannot be read to its end gives what came
+    before, and the fault in `broken`.
+
+    Raises:
+        LibraryFault: a batch could not be written; the batches before it are kept.
+    """
+    waiting = iter(found)
+    so_far, done = Intake(), False
+    with library.filling():
+        while not done:
+            gathered = _gather(waiting, batch)
+            done = gathered.is_last
+            if gathered or not so_far.seen:
+                so_far = _written(library, gathered, duplicates, so_far, intake_id)
+                yield so_far
+
+
+def _gather(waiting: Iterator[Entry | Fault], batch: int) -> _Batch:
+    gathered = _Batch()
+    try:
+        for each in waiting:
+            if isinstance(each, Fault):
+                gathered.reasons.append(Reason(each.line, each.message))
+            else:
+                gathered.entries.append(each)
+            if len(gathered.entries) + len(gathered.reasons) >= batch:
+                return gathered
+    except FormatError as error:
+        gathered.broken = str(error)
+    gathered.is_last = True
+    return gathered
+
+
+def _written(
+    library: Library,
+    batch: _Batch,
+    duplicates: Duplicates,
+    so_far: Intake,
+    intake_id: int | None,
+) -> Intake:
+    done = _Done()
+    if batch.entries:
+        shapes = [Shape.of(entry.problem.position) for entry in batch.entries]
+        with library.writing() as connection:
+            with Index(connection) as index:
+                intake = _Writing(connection, library, duplicates, index, done)
+                hashes = intake.look_for(batch.entries, shapes)
+                for entry, shape, related in zip(batch.entries, shapes, hashes, strict=True):
+                    intake.take(entry, shape, related)
+            add_links(connection, done.links)
+            if intake_id is not None:
+                done.arrivals.write(connection, intake_id)
+    notes = [Reason(each.line, note) for each in batch.entries for note in each.notes]
+    return Intake(
+        added=so_far.added + len(done.arrivals.added),
+        merged=so_far.merged + len(done.joints),
+        skipped=so_far.skipped + done.skipped,
+        unread=so_far.unread + len(batch.reasons),
+        noted=so_far.noted + sum(1 for each in batch.entries if each.notes),
+        tied=so_far.tied + len({each.record_id for each in done.ties}),
+        ids=tuple(done.arrivals.added),
+        reasons=(*so_far.reasons, *batch.reasons)[:MOST_TOLD],
+        notes=(*so_far.notes, *notes)[:MOST_TOLD],
+        joints=(*so_far.joints, *done.joints)[:MOST_TOLD],
+        ties=(*so_far.ties, *done.ties)[:MOST_TOLD],
+        broken=batch.broken,
+    )
+
+
+@dataclass(slots=True)
+class _Done:
+    """What a batch has done; links and arrivals are written when its records are."""
+
+    skipped: int = 0
+    joints: list[Joint] = field(default_factory=list)
+    ties: list[Tie] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+    arrivals: Arrivals = field(default_factory=Arrivals)
+
+
+_KNOWN: Final = """
+    SELECT canonical FROM record INDEXED BY record_by_canonical
+    WHERE canonical IN (SELECT value FROM json_each(?))
+"""
+_ALIKE: Final = """
+    SELECT record.id, version.id, problem, origin FROM record INDEXED BY record_by_canonical
+    JOIN version ON version.id = record.current_version
+    WHERE canonical IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
+    ORDER BY canonical <> ?, record.id LIMIT ?
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """One batch within its transaction.
+
+    Attributes:
+        known: the hashes of positions that are there, of those that come.
+    """
+
+    connection: sqlite3.Connection
+    library: Library
+    duplicates: Duplicates
+    index: Index
+    done: _Done
+    known: set[int] = field(default_factory=set)
+
+    def look_for(self, entries: Sequence[Entry], shapes: Sequence[Shape]) -> list[tuple[int, ...]]:
+        """Find out which of some positions are there already; most are not.
+
+        Returns:
+            For each entry the hashes of positions that may have to do with it.
+        """
+        if self.duplicates is Duplicates.ADD:
+            return [()] * len(shapes)
+        hashes = [
+            related_hashes(entry.problem.position, shape.canonical)
+            for entry, shape in zip(entries, shapes, strict=True)
+        ]
+        wanted = numbers(each for related in hashes for each in related)
+        self.known.update(number for (number,) in self.connection.execute(_KNOWN, (wanted,)))
+        return hashes
+
+    def take(self, entry: Entry, shape: Shape, related: tuple[int, ...]) -> None:
+        """Bring in one problem."""
+        problem, relations = entry.problem, tuple[Relation, ...]()
+        if any(each in self.known for each in related):
+            decision = decide(problem, self._alike(shape, related), self._persons)
+            if decision.same is not None:
+                self._join(entry, decision.same)
+                return
+            relations = decision.links
+        self.known.add(shape.canonical)
+        entered = enter(self.index, problem, None, "", shape, Origin.IMPORTED)
+        self.done.arrivals.added.append(entered.record_id)
+        for relation in relations:
+            self._tie(entry, entered.record_id, relation)
+
+    def _join(self, entry: Entry, same: Candidate) -> None:
+        """Let a record know what another telling of it knows more."""
+        better = same.problem
+        if self.duplicates is Duplicates.MERGE:
+            better = merged(same.problem, entry.problem)
+        if better == same.problem:
+            self.done.skipped += 1
+            return
+        text = problem_text(better)
+        self._write_over(same, better, text)
+        self.done.arrivals.note_joined(same.record_id, same.text, text)
+        self.done.joints.append(
+            Joint(
+                entry.line,
+                same.record_id,
+                in_few_words(entry.problem),
+                in_few_words(same.problem),
+                reprint_of(same.problem, entry.problem),
+            )
+        )
+
+    def _tie(self, entry: Entry, record_id: int, relation: Relation) -> None:
+        other, kind = relation.candidate, relation.kind
+        ends = record_id, other.record_id
+        first, second = reversed(ends) if relation.backward else ends
+        self.done.links.append(Link(first, second, kind))
+        self.done.ties.append(
+            Tie(
+                entry.line,
+                record_id,
+                other.record_id,
+                kind,
+                relation.backward,
+                in_few_words(entry.problem),
+                in_few_words(other.problem),
+            )
+        )
+
+    def _alike(self, shape: Shape, related: tuple[int, ...]) -> Iterator[Candidate]:
+        """Yield the records that may have to do with a position, the same position first."""
+        self.index.write_rows()
+        found = self.connection.execute(
+            _ALIKE, (numbers(related), shape.canonical, _MOST_ALIKE)
+        ).fetchall()
+        for record_id, version_id, text, origin in found:
+            problem = None
+            with self.library.passing_over(record_id):  # nothing can be compared with it
+                problem = read_problem(text, self.library.path, record_id)
+            if problem is not None:
+                composed = origin == Origin.COMPOSED.value
+                yield Candidate(record_id, version_id, problem, composed, text)
+
+    def _persons(self, authors: tuple[str, ...]) -> frozenset[object]:
+        """Return who some authors are; a name not met before is entered, as its form may tell."""
+        named = ((spelling_key(each), storable(each).strip()) for each in authors)
+        return frozenset(
+            person_of(self.connection, key, name) if key else name for key, name in named
+        )
+
+    def _write_over(self, same: Candidate, problem: Problem, text: str) -> None:
+        now = time.time_ns() // 1000
+        self.connection.execute(
+            "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
+            (text, now, same.version_id),
+        )
+        self.connection.execute(
+            "UPDATE record SET changed_at = ? WHERE id = ?", (now, same.record_id)
+        )
+        self.index.update(same.record_id, problem)

@@ -1,0 +1,297 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The positions that were met while a problem was composed, kept beside its versions.
+
+They are no versions: nobody saved them, they are not searched, and only so many are kept: of each
+problem sixty sound ones and forty that are not, besides those of which the composer said something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Final
+
+from composer.formats.problemobject import Json, json_text, problem_object
+from composer.library.access.store import Library
+from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
+from composer.problem.problem import Problem
+
+MOST: Final = 60
+"""Sound positions that are kept besides those that were pinned, named or annotated."""
+
+MOST_UNSOUND: Final = 40
+"""Unsound positions that are kept besides those."""
+
+SOUND: Final = "sound"
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """A position that was met.
+
+    Attributes:
+        number: which one of its problem it is, from 1; never given to another.
+        parent: the number of the one it was made from; None for the first.
+        version_id: the version it was made from, where it was made from none of these.
+        problem: position, stipulation and twins; nothing else is kept.
+        key_text: its key in short notation with English letters.
+        themes: ids of its themes.
+        name: what the composer calls it.
+        note: the composer's remark.
+        pinned: whether it stays however many others come.
+        met_at: when, in UTC.
+        verdict: what was found of it.
+    """
+
+    number: int
+    problem: Problem
+    parent: int | None = None
+    version_id: int | None = None
+    key_text: str = ""
+    themes: tuple[str, ...] = ()
+    name: str = ""
+    note: str = ""
+    pinned: bool = False
+    met_at: datetime = datetime(1970, 1, 1, tzinfo=UTC)
+    verdict: str = SOUND
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it was found to be sound."""
+        return self.verdict == SOUND
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the composer said something of it, so that it never goes by itself."""
+        return self.pinned or bool(self.name) or bool(self.note)
+
+
+Memory = tuple[Remembered, ...]
+"""What is remembered of one problem, the oldest first."""
+
+
+def bare(problem: Problem) -> Problem:
+    """Return what is remembered of a problem."""
+    return Problem(problem.position, problem.stipulation, twins=problem.twins)
+
+
+def found_in(memory: Memory, problem: Problem) -> Remembered | None:
+    """Return what is remembered of a position, if it was met."""
+    sought = bare(problem)
+    return next((each for each in memory if each.problem == sought), None)
+
+
+def remember(memory: Memory, fresh: Remembered) -> Memory:
+    """Return the memory with one more; the oldest that nobody wants goes where there are many.
+
+    Of unsound ones first those go that only led from one to the next. A position that is known is
+    not remembered again.
+    """
+    if found_in(memory, fresh.problem) is not None:
+        return memory
+    longer = (*memory, replace(fresh, problem=bare(fresh.problem)))
+    for sound, most in ((True, MOST), (False, MOST_UNSOUND)):
+        while len(spare := _unwanted(longer, sound)) > most:
+            steps = () if sound else _steps(longer)
+            longer = forget(longer, (*steps, *spare)[0].number)
+    return longer
+
+
+def thinned(memory: Memory, number: int) -> Memory:
+    """Return the memory with one run of unsound positions merged into the last of the run.
+
+    The run is what leads to the position and on from it without a branch, a sound position, or
+    one of which the composer said something.
+    """
+    run = {number}
+    steps = {each.number: each for each in _steps(memory)}
+    children = {each.parent: each.number for each in memory if each.parent in steps}
+    known = {each.number: each for each in memory}
+    at: int | None = number
+    while at in steps and (at := children.get(at)) is not None and at not in run:
+        run.add(at)
+    at = known[number].parent if number in known else None
+    while at in steps and at not in run:
+        run.add(at)
+        at = known[at].parent
+    for each in memory:
+        if each.number in run and each.number in steps:
+            memory = forget(memory, each.number)
+    return memory
+
+
+def without_branch(memory: Memory, number: int) -> Memory:
+    """Return the memory without an unsound position and the unsound ones made from it.
+
+    What is sound, or was pinned, named or annotated, stays; it counts as made from the position
+    before.
+    """
+    gone = {number}
+    for each in memory:  # the oldest first: who it was made from is told already
+        if each.parent in gone and not each.is_sound and not each.is_wanted:
+            gone.add(each.number)
+    for each in memory:
+        if each.number in gone and not each.is_sound:
+            memory = forget(memory, each.number)
+    return memory
+
+
+def _unwanted(memory: Memory, sound: bool) -> Memory:
+    return tuple(each for each in memory if not each.is_wanted and each.is_sound == sound)
+
+
+def _steps(memory: Memory) -> Memory:
+    """Return the unsound positions from which only one other was made, unsound as well."""
+    made: dict[int | None, list[Remembered]] = {}
+    for each in memory:
+        made.setdefault(each.parent, []).append(each)
+    return tuple(
+        each
+        for each in _unwanted(memory, sound=False)
+        if len(next_ones := made.get(each.number, [])) == 1 and not next_ones[0].is_sound
+    )
+
+
+def forget(memory: Memory, number: int) -> Memory:
+    """Return the memory without one; those made from it count as made from its parent."""
+    gone = next((each for each in memory if each.number == number), None)
+    if gone is None:
+        return memory
+    return tuple(
+        replace(each, parent=gone.parent, version_id=each.version_id or gone.version_id)
+        if each.parent == number
+        else each
+        for each in memory
+        if each.number != number
+    )
+
+
+def united(first: Memory, second: Memory) -> Memory:
+    """Return both memories as one; numbers of the second that are taken are given anew."""
+    whole, numbers = first, {each.number: each.number for each in first}
+    highest = max((each.number for each in (*first, *second)), default=0)
+    renumbered: dict[int, int] = {}
+    for each in second:
+        known = found_in(whole, each.problem)
+        if known is not None:
+            renumbered[each.number] = known.number
+            if each.is_wanted and not known.is_wanted:
+                better = replace(known, name=each.name, note=each.note, pinned=each.pinned)
+                whole = tuple(better if one is known else one for one in whole)
+            continue
+        number = each.number
+        if number in numbers:
+            highest += 1
+            number = highest
+        numbers[number] = renumbered[each.number] = number
+        parent = None if each.parent is None else renumbered.get(each.parent)
+        whole = remember(whole, replace(each, number=number, parent=parent))
+    return whole
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryKept:
+    """What is remembered of a record was written down.
+
+    Attributes:
+        record_id: the record.
+    """
+
+    record_id: int
+
+
+def keep_memory(library: Library, record_id: int, memory: Memory) -> MemoryKept:
+    """Write down what is remembered of a record, in place of what was; of none that has gone.
+
+    Raises:
+        LibraryFault: it could not be written.
+    """
+    with library.writing() as connection:
+        connection.execute("DELETE FROM remembered WHERE record_id = ?", (record_id,))
+        if memory:
+            connection.execute(
+                "INSERT INTO remembered (record_id, form) SELECT id, ? FROM record WHERE id = ?",
+                (json_text(memory_object(memory)), record_id),
+            )
+    return MemoryKept(record_id)
+
+
+def memory_of(library: Library, record_id: int) -> Memory:
+    """Return what is remembered of a record; nothing where that cannot be understood.
+
+    Raises:
+        LibraryFault: it could not be read.
+    """
+    with library.reading() as connection:
+        row = connection.execute(
+            "SELECT form FROM remembered WHERE record_id = ?", (record_id,)
+        ).fetchone()
+    if row is None:
+        return ()
+    try:
+        return memory_from_object(parse_json(row[0]))
+    except ProblemFormError:
+        return ()
+
+
+def memory_object(memory: Memory) -> list[Json]:
+    """Return a memory as plain values that JSON knows."""
+    return [
+        {
+            "number": each.number,
+            "parent": each.parent,
+            "version": each.version_id,
+            "problem": problem_object(each.problem),
+            "key": each.key_text,
+            "themes": list(each.themes),
+            "name": each.name,
+            "note": each.note,
+            "pinned": each.pinned,
+            "met_at": each.met_at.isoformat(),
+            "verdict": each.verdict,
+        }
+        for each in memory
+    ]
+
+
+def memory_from_object(form: object) -> Memory:
+    """Return a memory from the plain values of `memory_object`.
+
+    Raises:
+        ProblemFormError: they are none.
+    """
+    if not isinstance(form, list):
+        raise ProblemFormError("expected a list of positions")
+    found = tuple(_one(each) for each in form)
+    if len({each.number for each in found}) < len(found):
+        raise ProblemFormError("expected a number of its own for each position")
+    return found
+
+
+def _one(form: object) -> Remembered:
+    if not isinstance(form, dict):
+        raise ProblemFormError("expected a position with what is known of it")
+    themes = form.get("themes", [])
+    if not isinstance(themes, list):
+        raise ProblemFormError("themes: expected a list")
+    number, parent, version = (form.get(name) for name in ("number", "parent", "version"))
+    numbers = (number, 0 if parent is None else parent, 0 if version is None else version)
+    if not all(isinstance(each, int) and not isinstance(each, bool) for each in numbers):
+        raise ProblemFormError("expected whole numbers")
+    try:
+        met_at = datetime.fromisoformat(str(form.get("met_at"))).astimezone(UTC)
+    except (ValueError, OverflowError) as error:
+        raise ProblemFormError(f"met_at: {error}") from error
+    return Remembered(
+        int(str(number)),
+        bare(problem_from_object(form.get("problem"))),
+        parent,
+        version,
+        str(form.get("key", "")),
+        tuple(str(each) for each in themes),
+        str(form.get("name", "")),
+        str(form.get("note", "")),
+        form.get("pinned") is True,
+        met_at,
+        str(form.get("verdict", SOUND)),
+    )

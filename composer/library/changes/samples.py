@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sample collection: classics of 1925 and before, to look at on the first start.
+
+The file has one problem a line: our JSON form of a problem, with the key as our own solver
+found it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from composer.assets import asset
+from composer.library.access.making import making
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
+from composer.library.records.values import Finding, Origin
+from composer.problem.problem import Problem
+from composer.solver.solution import Verdict
+
+
+def sample_problems() -> tuple[Problem, ...]:
+    """Return the problems of the sample collection, by author and date."""
+    return tuple(entry.problem for entry in sample_entries())
+
+
+def sample_entries() -> tuple[Entry, ...]:
+    """Return the sample collection with the keys that our solver found.
+
+    Raises:
+        FileNotFoundError: the collection was not installed.
+        ProblemFormError: its file is damaged.
+    """
+    lines = parse_json(asset("samples", "classics.json").read_text("utf-8"))
+    if not isinstance(lines, list):
+        raise ProblemFormError("the sample collection: expected a list of problems")
+    return tuple(_entry(line) for line in lines)
+
+
+def create_sample_library(path: Path | str) -> Library:
+    """Make a library with the sample collection and open it; never half of it is left.
+
+    Raises:
+        LibraryExists: there is a file already.
+        LibraryFault: it cannot be written there.
+    """
+    path = Path(path).absolute()
+    # Listed by "last saved first", the collection then reads from its first line on.
+    entries = tuple(reversed(sample_entries()))
+    with making(path) as unfinished, Library.create(unfinished) as library:
+        _add_all(library, entries)
+    return Library.open(path)
+
+
+def _add_all(library: Library, entries: Iterable[Entry]) -> None:
+    for _ in add_problems(library, entries, origin=Origin.SAMPLE):
+        pass  # each batch is on the disk when it is yielded; nobody waits for the number
+
+
+def _entry(line: object) -> Entry:
+    if not isinstance(line, Mapping):
+        raise ProblemFormError("the sample collection: expected an object for each problem")
+    keys, key_text = line.get("keys"), line.get("key_text")
+    if not isinstance(keys, list) or not isinstance(key_text, str):
+        raise ProblemFormError("the sample collection: expected the key of each problem")
+    finding = Finding(
+        verdict=Verdict.SOUND.value,
+        keys=tuple(str(key) for key in keys),
+        solver="reference",
+        key_text=key_text,
+    )
+    return Entry(problem_from_object(dict(line)), finding)

@@ -1,0 +1,342 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which problems of a library wait to be classified, and keeping what was found of them.
+
+What waits is read off the library itself, so that nothing needs to be remembered: work that
+was interrupted, however it ended, goes on with what is not yet on the disk. A problem waits
+while its current version has no verdict (`Round.VERDICTS`), while it was not analysed by the
+rules of today (`Round.ANALYSES`), or while its analysis was cut short (`Round.SECOND`).
+Problems in the bin do not wait.
+
+A long problem is noted when its turn comes (`note_begun`): it then waits for the next round,
+behind all others, so that a program that is killed again and again comes to the others too. One
+that was begun several times without an answer does not wait any more.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from composer.analysis.report import ANALYSIS_VERSION
+from composer.library.access.store import Library
+from composer.library.changes.operations import write_finding
+from composer.library.classify.worker import Round
+from composer.library.file.faults import RecordDamaged
+from composer.library.index.traits import write_traits
+from composer.library.records.details import NOTHING
+from composer.library.records.problemform import ProblemFormError, parse_problem
+from composer.library.records.stored import read_version
+from composer.library.records.values import Finding
+from composer.solver.solution import Verdict
+
+OFTEN_BEGUN: Final = 5
+"""How often the analysis of a problem is begun that never comes to an end."""
+
+_LATEST: Final = (1 << 63) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A problem that waits.
+
+    Attributes:
+        record_id: its record.
+        version_id: the record's current version.
+        text: the problem in our JSON form, as the version holds it.
+        moves: how many moves are asked for.
+    """
+
+    record_id: int
+    version_id: int
+    text: str
+    moves: float
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How far down the list of the problems changed last somebody has come.
+
+    Attributes:
+        changed_at: when the last problem looked at was changed, in microseconds since 1970.
+        record_id: its record.
+    """
+
+    changed_at: int = _LATEST
+    record_id: int = _LATEST
+
+
+TOP: Final = Place()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was found of a problem that waited."""
+
+    task: Task
+    finding: Finding
+
+
+@dataclass(frozen=True, slots=True)
+class Classified:
+    """Findings were kept.
+
+    Attributes:
+        ids: the records that know more now.
+    """
+
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAgain:
+    """Records were put among those that wait, as if they had never been analysed.
+
+    Attributes:
+        ids: the records.
+    """
+
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How many problems there are, and how many of them wait for each round."""
+
+    total: int
+    without_verdict: int
+    without_analysis: int
+    cut_short: int
+
+    @property
+    def next_round(self) -> Round | None:
+        """What is to be done first; None if nothing waits."""
+        if self.without_verdict:
+            return Round.VERDICTS
+        if self.without_analysis:
+            return Round.ANALYSES
+        return Round.SECOND if self.cut_short else None
+
+    def waiting(self, asked: Round) -> int:
+        """Return how many wait for a round."""
+        numbers = {
+            Round.VERDICTS: self.without_verdict,
+            Round.ANALYSES: self.without_analysis,
+            Round.SECOND: self.cut_short,
+        }
+        return numbers[asked]
+
+
+_WAITS: Final = {
+    Round.VERDICTS: "classification.verdict IS NULL",
+    Round.ANALYSES: "classification.analysis_version < :newest",
+    Round.SECOND: """
+        classification.verdict = :undecided AND classification.analysis_version = :newest
+        AND EXISTS (SELECT 1 FROM finding WHERE version_id = current_version
+            AND CASE WHEN json_valid(details) THEN json_extract(details, '$.allowed') < :allowed
+                AND coalesce(json_extract(details, '$.begun'), 0) < :often END)
+    """,
+}
+_COUNT: Final = """
+    SELECT count(*) FROM classification CROSS JOIN record ON record.id = record_id
+    WHERE deleted_at IS NULL AND
+"""
+_NEXT: Final = """
+    SELECT record.id, version.id, problem, moves, changed_at
+    FROM record
+    JOIN classification ON classification.record_id = record.id
+    JOIN version ON version.id = current_version
+    WHERE deleted_at IS NULL AND
+"""
+_BELOW: Final = """
+    AND (changed_at, record.id) < (:changed_at, :record_id)
+    ORDER BY changed_at DESC, record.id DESC LIMIT :most
+"""
+_OPENED: Final = " AND opened_at IS NOT NULL ORDER BY opened_at DESC LIMIT :most"
+
+
+def standing(library: Library) -> Standing:
+    """Count what waits.
+
+    Raises:
+        LibraryFault: the file cannot be read; so with every function here.
+    """
+    with library.reading() as connection:
+        (total,) = connection.execute(
+            "SELECT count(*) FROM record WHERE deleted_at IS NULL"
+        ).fetchone()
+        counts = [
+            connection.execute(_COUNT + _WAITS[each], _values(each)).fetchone()[0] for each in Round
+        ]
+    return Standing(total, *counts)
+
+
+def waiting(
+    library: Library, asked: Round, after: Place, most: int
+) -> tuple[tuple[Task, ...], Place | None]:
+    """Return the next problems that wait, those changed last first, and where to go on.
+
+    Args:
+        asked: the round.
+        after: where to go on; `TOP` to begin.
+        most: how many at most.
+
+    Returns:
+        The problems, and the place after the last of them; None if there are no more below.
+    """
+    values = {
+        **_values(asked),
+        "changed_at": after.changed_at,
+        "record_id": after.record_id,
+        "most": most,
+    }
+    with library.reading() as connection:
+        found = connection.execute(_NEXT + _WAITS[asked] + _BELOW, values).fetchall()
+    tasks = tuple(Task(*row[:4]) for row in found)
+    place = Place(found[-1][4], found[-1][0]) if len(found) == most else None
+    return tasks, place
+
+
+def opened_last(library: Library, asked: Round, most: int) -> tuple[Task, ...]:
+    """Return problems that wait, those first that were put on the board last."""
+    with library.reading() as connection:
+        found = connection.execute(
+            _NEXT + _WAITS[asked] + _OPENED, {**_values(asked), "most": most}
+        ).fetchall()
+    return tuple(Task(*row[:4]) for row in found)
+
+
+def keep_findings(library: Library, found: Sequence[Outcome]) -> Classified:
+    """Keep what was found, in one transaction.
+
+    What was edited, or went away, since it was handed out is passed over: it waits, if it is
+    still there, for its new position to be analysed.
+    """
+    with library.writing() as connection:
+        kept = [each.task.record_id for each in found if _keep(connection, library.path, each)]
+    return Classified(tuple(kept))
+
+
+def note_begun(library: Library, tasks: Iterable[Task], asked: Round, times: int = 1) -> None:
+    """Note that the analysis of problems begins, so that it is known if it never ends.
+
+    Args:
+        library: the library.
+        tasks: the problems; those whose verdict is known, or that are cut short already, too.
+        asked: the round.
+        times: 1; or -1 where it was begun and is stopped as it should be, which is no fault of
+            the problem's.
+    """
+    with library.writing() as connection:
+        for task in tasks:
+            if not _is_current(connection, task):
+                continue  # it was edited, or went away
+            known = None
+            with suppress(RecordDamaged):
+                known = read_version(connection, library.path, task.version_id).finding
+            if known is not None and known.complete:
+                continue  # it was solved before: the analysis takes no longer
+            finding = known or Finding(Verdict.UNDECIDED.value, complete=False)
+            details = finding.details or NOTHING
+            version = finding.analysis_version if asked is Round.VERDICTS else ANALYSIS_VERSION
+            begun = replace(
+                details,
+                begun=max(0, details.begun + times),
+                allowed=details.allowed or Round.VERDICTS.value,  # cut short: it waits
+            )
+            noted = replace(finding, analysis_version=version, details=begun)
+            write_finding(connection, task.version_id, noted)
+            write_traits(connection, task.record_id, noted)
+
+
+def ask_again(library: Library, ids: Iterable[int]) -> AskedAgain:
+    """Let records be analysed again, as when the rules have changed; verdicts stay till then."""
+    wanted = json.dumps([int(each) for each in ids])
+    with library.writing() as connection:
+        found = connection.execute(
+            """
+            SELECT id FROM record
+            WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL ORDER BY id
+            """,
+            (wanted,),
+        ).fetchall()
+        connection.execute(
+            """
+            UPDATE finding SET analysis_version = 0 WHERE version_id IN (
+                SELECT current_version FROM record
+                WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL)
+            """,
+            (wanted,),
+        )
+        connection.execute(
+            """
+            UPDATE classification SET analysis_version = 0 WHERE record_id IN (
+                SELECT id FROM record
+                WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL)
+            """,
+            (wanted,),
+        )
+    return AskedAgain(tuple(record_id for (record_id,) in found))
+
+
+def _is_current(connection: sqlite3.Connection, task: Task) -> bool:
+    found = connection.execute(
+        "SELECT 1 FROM record WHERE id = ? AND current_version = ?",
+        (task.record_id, task.version_id),
+    ).fetchone()
+    return found is not None
+
+
+def _keep(connection: sqlite3.Connection, path: Path, outcome: Outcome) -> bool:
+    task = outcome.task
+    found = connection.execute(
+        """
+        SELECT problem, current_version FROM version JOIN record ON record.id = record_id
+        WHERE version.id = ?
+        """,
+        (task.version_id,),
+    ).fetchone()
+    if found is None or not _is_same_task(found[0], task.text):
+        return False
+    finding = outcome.finding
+    if not finding.complete:
+        known = None
+        with suppress(RecordDamaged):  # then nothing is known of it
+            known = read_version(connection, path, task.version_id).finding
+        finding = _with_what_is_proved(known, finding)
+    write_finding(connection, task.version_id, finding)
+    if found[1] == task.version_id:
+        write_traits(connection, task.record_id, finding)
+    return True
+
+
+def _with_what_is_proved(known: Finding | None, come: Finding) -> Finding:
+    """Return what is to be kept where the work was cut short: what was proved before stays."""
+    if known is None or not known.complete:
+        return come
+    details = known.details or come.details
+    return replace(known, analysis_version=come.analysis_version, details=details)
+
+
+def _is_same_task(kept: str, analysed: str) -> bool:
+    """Tell whether two texts of problems ask the same of a solver."""
+    if kept == analysed:
+        return True
+    try:
+        a, b = parse_problem(kept), parse_problem(analysed)
+    except ProblemFormError:
+        return False
+    return (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)
+
+
+def _values(asked: Round) -> dict[str, object]:
+    return {
+        "newest": ANALYSIS_VERSION,
+        "undecided": Verdict.UNDECIDED.value,
+        "allowed": asked.value,
+        "often": OFTEN_BEGUN,
+    }

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Solves and analyses problems of a library one after the other: the work of one process.
+
+Problems come as the JSON that a version keeps, and go back as findings. Whatever is wrong
+with one of them is told in its finding; the others are done all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from enum import Enum
+from typing import Final
+
+from composer.analysis.report import ANALYSIS_VERSION, analyse
+from composer.analysis.twins import Part, solve_parts, verdict_of_parts
+from composer.library.records.details import NOTHING, Details, FoundPoint, FoundTheme
+from composer.library.records.findings import beside_print, finding_of_analysis
+from composer.library.records.problemform import ProblemFormError, parse_problem
+from composer.library.records.values import UNSUPPORTED, Finding
+from composer.problem.problem import Problem
+from composer.problem.stipulation import TWO_MOVER
+from composer.solver.deadline import Deadline
+from composer.solver.options import SolveOptions, Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+
+_GRADES: Final = ("theme", "perhaps", "element")  # what counts most comes first
+_TABLE_MEGABYTES: Final = 32
+_KEYS: Final = SolveOptions(tries=False, set_play=False)
+_ALL: Final = SolveOptions()
+
+
+class Round(Enum):
+    """What is found out, and how many seconds a problem of more than two moves may take.
+
+    First the verdicts of problems of which nothing is known, then the whole analysis, and at
+    last those once more that were cut short.
+    """
+
+    VERDICTS = 1
+    ANALYSES = 5
+    SECOND = 60
+
+
+def findings(texts: Iterable[str], asked: Round) -> list[Finding]:
+    """Return what is found of each problem."""
+    session = Session(_TABLE_MEGABYTES, threads=1)  # the other processors have work of their own
+    try:
+        return [_finding_of(text, asked, session) for text in texts]
+    finally:
+        session.close()
+
+
+def classify(problem: Problem, asked: Round, session: Session) -> Finding:
+    """Solve a problem with all its twins, and analyse it unless only the verdict is asked for.
+
+    What is asked of it may be nothing that this program solves; the finding then says so, and
+    counts as a whole analysis: nothing is gained by trying again.
+    """
+    quick = asked is Round.VERDICTS
+    with _limited(problem, asked.value) as token:
+        parts = tuple(solve_parts(problem, _options(problem), token, session, keys_only=quick))
+    verdict = verdict_of_parts(part.verdict for part in parts)
+    unsolved = next((part.note for part in parts if part.problem and part.note), "")
+    if unsolved and verdict is Verdict.UNDECIDED:
+        return unsolvable(UNSUPPORTED, unsolved)
+    found = [_part_finding(part, quick) for part in parts]
+    first = _united(found)
+    complete = all(part.is_decided for part in parts)
+    whole = replace(first, verdict=verdict.value, complete=complete)
+    if quick:
+        return replace(whole, analysis_version=0)
+    allowed = 0 if complete or unsolved else asked.value
+    details = replace(whole.details or NOTHING, allowed=allowed, note=unsolved)
+    alone = parts[0] if len(parts) == 1 else None
+    if alone is not None and alone.solution is not None and alone.is_decided:
+        details = beside_print(details, problem, alone.solution, alone.dependences)
+    return replace(whole, analysis_version=ANALYSIS_VERSION, details=details)
+
+
+def unsolvable(verdict: str, note: str) -> Finding:
+    """Return the finding of a problem that is not to be tried again; `note` says why."""
+    return Finding(
+        verdict=verdict,
+        complete=False,
+        analysis_version=ANALYSIS_VERSION,
+        details=replace(NOTHING, note=note),
+    )
+
+
+def _finding_of(text: str, asked: Round, session: Session) -> Finding:
+    try:
+        return classify(parse_problem(text), asked, session)
+    except ProblemFormError as error:
+        return unsolvable(Verdict.UNDECIDED.value, f"the problem cannot be read: {error}")
+    except Exception as error:  # noqa: BLE001 - the others must go on; it is told in the finding
+        told = f"failure of the analysis: {type(error).__name__}: {error}"
+        return unsolvable(Verdict.UNDECIDED.value, told)
+
+
+def _part_finding(part: Part, quick: bool) -> Finding:
+    if part.solution is None:
+        return Finding(part.verdict.value)
+    if quick or not part.solution.complete:
+        return finding_of_analysis(part.solution)
+    return finding_of_analysis(part.solution, analyse(part.solution))
+
+
+def _united(found: Sequence[Finding]) -> Finding:
+    """Return the finding of the first part with the themes and points of all."""
+    known = [each.details for each in found if each.details is not None]
+    if len(found) == 1 or not known:
+        return found[0]
+    details = found[0].details or NOTHING
+    united = replace(details, themes=_themes(known), points=_points(known))
+    return replace(found[0], details=united)
+
+
+def _themes(known: Sequence[Details]) -> tuple[FoundTheme, ...]:
+    """Return each theme once, where it is shown best."""
+    best: dict[str, FoundTheme] = {}
+    for theme in (each for details in known for each in details.themes):
+        old = best.get(theme.id)
+        if old is None or _GRADES.index(theme.grade) < _GRADES.index(old.grade):
+            best[theme.id] = theme
+    return tuple(best.values())
+
+
+def _points(known: Sequence[Details]) -> tuple[FoundPoint, ...]:
+    return tuple(dict.fromkeys(point for details in known for point in details.points))
+
+
+def _options(problem: Problem) -> SolveOptions:
+    """Return what to find: tries and set play mean something to the analysis of two-movers."""
+    return _ALL if problem.stipulation.moves <= TWO_MOVER.moves else _KEYS
+
+
+@contextmanager
+def _limited(problem: Problem, seconds: float) -> Iterator[Token]:
+    """Give a token that is cancelled after some seconds; two-movers take what they need."""
+    token = Token()
+    with Deadline(token, 0 if _is_short(problem) else seconds):
+        yield token
+
+
+def _is_short(problem: Problem) -> bool:
+    """Tell whether solving a problem takes no more than a moment."""
+    return not problem.twins and problem.stipulation.moves <= TWO_MOVER.moves

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which positions are the same problem laid differently on the board.
+
+The rule for orthodox play, where the stipulation is compared beside it:
+
+- while a castling right is in force no other placing means the same;
+- otherwise a mirror from left to right means the same (an e.p. square is mirrored too);
+- with no pawn on the board, all eight rotations and mirrors mean the same.
+
+A shift of the whole position is not asked for: the edge of the board matters too often.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from operator import itemgetter
+from typing import Final
+
+from composer.library.index.bitboards import letters_of
+from composer.problem.men import Man
+from composer.problem.position import Castling, Position
+from composer.problem.squares import SQUARES, Symmetry
+
+_PAWNS: Final = (Man.WHITE_PAWN.letter, Man.BLACK_PAWN.letter)
+
+# Each symmetry takes every target square's letter from the square that comes to lie there;
+# as the eight symmetries hold each other's inverses, the order of applying does not matter.
+_LAYINGS: Final = {
+    symmetry: itemgetter(*(symmetry.apply(square) for square in SQUARES)) for symmetry in Symmetry
+}
+
+
+def canonical_form(position: Position, letters: str = "") -> str:
+    """Return a text that is equal for all positions that mean the same.
+
+    Args:
+        letters: those of the position (see `letters_of`), if they are known already.
+    """
+    letters = letters or letters_of(position)
+    rights = ""
+    if position.castling:
+        rights = "".join(right.value for right in Castling if right in position.castling)
+    forms = [_form(letters, position.en_passant)]
+    if not rights:
+        forms += [
+            _form("".join(_LAYINGS[symmetry](letters)), _laid(position.en_passant, symmetry))
+            for symmetry in _meaning_the_same(letters)
+        ]
+    return f"{min(forms)} {position.turn.value} {rights or '-'}"
+
+
+def canonical_hash(position: Position, letters: str = "") -> int:
+    """Return the canonical form as a signed 64-bit number; it stays the same for ever."""
+    form = canonical_form(position, letters).encode("ascii")
+    digest = hashlib.blake2b(form, digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)
+
+
+def _meaning_the_same(letters: str) -> tuple[Symmetry, ...]:
+    if any(pawn in letters for pawn in _PAWNS):
+        return (Symmetry.MIRROR_FILES,)
+    return tuple(Symmetry)
+
+
+def _laid(square: int | None, symmetry: Symmetry) -> int | None:
+    return None if square is None else symmetry.apply(square)
+
+
+def _form(letters: str, en_passant: int | None) -> str:
+    return f"{letters} {'-' if en_passant is None else en_passant}"

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is derived from a problem so that it can be sorted, searched by word and by pattern."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from string import ascii_lowercase, ascii_uppercase
+from types import TracebackType
+from typing import Final, Self
+
+from composer.library.index.awards import award
+from composer.library.index.shape import Shape
+from composer.library.names.folding import folded as folded
+from composer.library.names.folding import spelling_key as spelling_key
+from composer.library.names.folding import storable as storable
+from composer.library.names.forms import in_all_forms, indexed
+from composer.library.names.joining import person_of
+from composer.library.records.values import Origin
+from composer.problem.problem import Problem
+from composer.problem.statement import is_stated_tested, remarks, statement
+from composer.problem.stipulation import Stipulation
+
+_UPDATE_RECORD: Final = """
+    UPDATE record SET authors_order = ?, source = ?, source_order = ?, title_order = ?, date = ?,
+        year = ?, genre = ?, moves = ?, stipulation = ?, men = ?, white_men = ?,
+        black_men = ?, pieces = ?, wk = ?, bk = ?, award = ?, twins = ?, comments = ?,
+        canonical = ?
+    WHERE id = ?
+"""
+_INSERT_RECORD: Final = """
+    INSERT INTO record (id, current_version, created_at, changed_at,
+        authors_order, source, source_order, title_order, date, year, genre, moves,
+        stipulation, men, white_men, black_men, pieces, wk, bk, award, twins, comments,
+        canonical, origin)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_LAST_NUMBER: Final = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+_ADD_DIAGRAM: Final = "INSERT INTO diagram VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_NOTE_UNPLANED: Final = "INSERT OR IGNORE INTO unplaned VALUES (?)"
+_CLEAR: Final = (
+    "DELETE FROM diagram WHERE record_id = ?",
+    "DELETE FROM keyword WHERE record_id = ?",
+    "DELETE FROM authorship WHERE record_id = ?",
+    "DELETE FROM trait WHERE record_id = ? AND kind = 'told'",
+)
+_DROP_WORDS: Final = "DELETE FROM words WHERE rowid = ?"
+_ADD_WORDS: Final = """
+    INSERT INTO words (rowid, authors, source, title, date, distinction, dedication, keywords,
+        comments, stipulation)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ADD_KEYWORD: Final = "INSERT INTO keyword VALUES (?, ?, ?)"
+_ADD_TOLD: Final = "INSERT INTO trait VALUES ('told', ?, ?, '')"
+_ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?, ?)"
+
+
+class Index:
+    """Writes what is derived, within one transaction of the caller, who uses it in a `with` block.
+
+    New rows are gathered and written table by table; all is written when the block ends. Words
+    are written last and in the order of their records: of a record that lies before the one
+    written last FTS5 could take them only after a write of all that it has gathered, which takes
+    longer than everything else. People once met are remembered.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._people: dict[str, int] = {}
+        self._next: dict[str, int] = {}
+        # By statement, in the order of use; records before all that belongs to one, for what
+        # belongs to a record that was there already may be met first.
+        self._rows: dict[str, list[tuple[object, ...]]] = {_INSERT_RECORD: []}
+        self._words: dict[int, tuple[str, ...]] = {}
+        self._entered: set[int] = set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if kind is None:
+            self.write_rows()
+            self._write_words()
+
+    def next_version_id(self) -> int:
+        """Return the number that the next version gets: within a transaction nobody takes it."""
+        return self._number("version")
+
+    def add(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
+        """Gather rows that a statement writes: after those of the statements met before it."""
+        self._rows.setdefault(statement, []).extend(rows)
+
+    def insert(
+        self, problem: Problem, version_id: int, now: int, shape: Shape | None, origin: Origin
+    ) -> int:
+        """Gather a new record and all that is derived of its problem; return its number.
+
+        Args:
+            version_id: the version that the caller adds next; it becomes the current one.
+            now: the time, in microseconds.
+            shape: the shape of the position, if it is known already.
+            origin: where the record comes from.
+        """
+        shape = shape or Shape.of(problem.position)
+        record_id = self._number("record")
+        row = (record_id, version_id, now, now, *_columns(problem, shape), origin.value)
+        self.add(_INSERT_RECORD, (row,))
+        self._entered.add(record_id)
+        self._derive(record_id, problem, shape)
+        return record_id
+
+    def update(self, record_id: int, problem: Problem) -> None:
+        """Write all that is derived from a record's current problem, replacing what was there."""
+        self.write_rows()
+        shape = Shape.of(problem.position)
+        self._connection.execute(_UPDATE_RECORD, (*_columns(problem, shape), record_id))
+        for clearing in _CLEAR:
+            self._connection.execute(clearing, (record_id,))
+        self._derive(record_id, problem, shape)
+
+    def write_rows(self) -> None:
+        """Write what was gathered, so that it can be read; words are not."""
+        for sql, rows in self._rows.items():
+            if rows:
+                self._connection.executemany(sql, rows)
+                rows.clear()
+
+    def _write_words(self) -> None:
+        ordered = sorted(self._words.items())
+        replaced = [(number,) for number, _ in ordered if number not in self._entered]
+        self._connection.executemany(_DROP_WORDS, replaced)
+        self._connection.executemany(_ADD_WORDS, [(number, *words) for number, words in ordered])
+        self._words.clear()
+
+    def _number(self, table: str) -> int:
+        """Return the number that the next row of a table gets."""
+        number = self._next.get(table)
+        if number is None:
+            found = self._connection.execute(_LAST_NUMBER, (table,)).fetchone()
+            number = 1 if found is None else int(found[0]) + 1
+        self._next[table] = number + 1
+        return number
+
+    def _derive(self, record_id: int, problem: Problem, shape: Shape) -> None:
+        self.add(_ADD_DIAGRAM, ((record_id, *shape.boards),))
+        self.add(_NOTE_UNPLANED, ((record_id,),))
+        self._words[record_id] = tuple(_words(problem))
+        if problem.keywords:
+            words = {keyword_key(word): storable(word) for word in problem.keywords}
+            self.add(_ADD_KEYWORD, ((key, record_id, word) for key, word in words.items() if key))
+        self.add(_ADD_TOLD, ((name, record_id) for name in _told(problem)))
+        for place, author in enumerate(problem.credits.authors):
+            if key := spelling_key(author):
+                person_id = self._person(key, author)
+                self.add(_ADD_AUTHORSHIP, ((record_id, place, person_id, key),))
+
+    def _person(self, key: str, author: str) -> int:
+        known = self._people.get(key)
+        if known is None:
+            known = self._people[key] = person_of(self._connection, key, storable(author).strip())
+        return known
+
+
+def index_record(connection: sqlite3.Connection, record_id: int, problem: Problem) -> None:
+    """Write all that is derived from one record's current problem."""
+    with Index(connection) as index:
+        index.update(record_id, problem)
+
+
+_SMALL: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
+
+
+def keyword_key(word: str) -> str:
+    """Return what is equal for a keyword whatever its capitals, accents and blanks."""
+    return " ".join(folded(word).split())
+
+
+def genre(stipulation: Stipulation) -> str:
+    """Return a stipulation without its number of moves, such as `#` or `ser-h#`.
+
+    What is asked in words is given as it is; where there is no task it is empty.
+    """
+    if stipulation.words or not stipulation.told:
+        return storable(stipulation.words)
+    series = "ser-" if stipulation.series else ""
+    return series + stipulation.play.value + stipulation.goal.value
+
+
+def task_key(words: str) -> str:
+    """Return what is equal for a stipulation, whatever its blanks and its capitals A to Z.
+
+    SQLite's `lower` knows no others.
+    """
+    return storable(words).translate(_SMALL).replace(" ", "")
+
+
+def moves(stipulation: Stipulation) -> float:
+    """Return the number of moves; half a move counts 0.5, no task 0."""
+    if not stipulation.told:
+        return 0.0
+    return stipulation.moves + (0.5 if stipulation.half else 0.0)
+
+
+def _columns(problem: Problem, shape: Shape) -> tuple[object, ...]:
+    """Return the columns of a record that are derived, in the order of `_INSERT_RECORD`."""
+    credits = problem.credits
+    return (
+        folded(" & ".join(credits.authors)),
+        storable(credits.source),
+        folded(credits.source),
+        folded(problem.title),
+        storable(credits.date),
+        credits.year,
+        genre(problem.stipulation),
+        moves(problem.stipulation),
+        storable(str(problem.stipulation)),
+        shape.white_men + shape.black_men,
+        shape.white_men,
+        shape.black_men,
+        shape.pieces,
+        shape.white_king,
+        shape.black_king,
+        award(credits.distinction),
+        len(problem.twins),
+        len(problem.comments),
+        shape.canonical,
+    )
+
+
+def _words(problem: Problem) -> Iterator[str]:
+    """Yield the texts of `_ADD_WORDS`, folded; behind them what they may be looked for as.
+
+    Words in Cyrillic letters are found in Latin ones, too, and authors in all their forms.
+    """
+    credits = problem.credits
+    authors = "\n".join(credits.authors)
+    yield "\n=\n".join((folded(authors), *map(indexed, map(storable, credits.authors))))
+    yield _with_forms(" ".join(part for part in (credits.source, credits.number) if part))
+    yield _with_forms(problem.title)
+    yield folded(credits.date)
+    yield _with_forms(credits.caption_distinction())
+    yield _with_forms(credits.dedication)
+    yield _with_forms("\n".join(problem.keywords))
+    yield _with_forms("\n".join(problem.comments))
+    yield folded(str(problem.stipulation))
+
+
+def _told(problem: Problem) -> Iterator[str]:
+    """Yield what the user has said of a problem, as traits of the kind `told`."""
+    if is_stated_tested(problem):
+        yield "c+"
+    if statement(problem):
+        yield "statement"
+    if remarks(problem):
+        yield "remark"
+
+
+def _with_forms(text: str) -> str:
+    """Return a text folded, and behind it the Latin forms of its Cyrillic words."""
+    forms = in_all_forms(text)
+    return f"{folded(text)}\n=\n{forms}" if forms else folded(text)

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a position tells of itself so that it can be found: boards, force, kings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from composer.library.index.bitboards import boards_of, letters_of
+from composer.library.index.canonical import canonical_hash
+from composer.problem.position import Position
+
+_OFFICERS: Final = "QRBN"
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What is derived from a position.
+
+    Attributes:
+        canonical: the hash that positions of the same meaning share.
+        boards: the twelve bitboards, in the order of `composer.library.index.bitboards`.
+        white_men: how many men White has.
+        black_men: how many men Black has.
+        pieces: the force without kings, such as `QRNP3-RBP`: White's men, then Black's.
+        white_king: where it stands, if there is exactly one.
+        black_king: where it stands, if there is exactly one.
+    """
+
+    canonical: int
+    boards: tuple[int, ...]
+    white_men: int
+    black_men: int
+    pieces: str
+    white_king: int | None
+    black_king: int | None
+
+    @classmethod
+    def of(cls, position: Position) -> Shape:
+        """Work out the shape of a position."""
+        board = letters_of(position)
+        boards = boards_of(board)
+        letters = board.replace(".", "")
+        white = sum(map(str.isupper, letters))
+        return cls(
+            canonical=canonical_hash(position, board),
+            boards=boards,
+            white_men=white,
+            black_men=len(letters) - white,
+            pieces=f"{_force(letters)}-{_force(letters.swapcase())}",
+            white_king=_only_square(boards[0]),
+            black_king=_only_square(boards[6]),
+        )
+
+
+def _force(letters: str) -> str:
+    """Return the men in capitals: officers one by one, pawns counted."""
+    pawns = letters.count("P")
+    officers = "".join([letter * letters.count(letter) for letter in _OFFICERS])
+    return officers + ("" if not pawns else "P" if pawns == 1 else f"P{pawns}")
+
+
+def _only_square(board: int) -> int | None:
+    bits = board & (1 << 64) - 1
+    return bits.bit_length() - 1 if bits and not bits & bits - 1 else None

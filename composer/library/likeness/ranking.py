@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems like a given one, the nearest first: what a composer asks before publishing.
+
+Candidates are the records whose men meet most men of the problem (see `nearness`) and those
+that share its rarer themes. They are laid on the problem in every way that means the same, and
+compared in men, key, mates, themes, stipulation and force. What is not known of either
+problem is left out of account; it neither joins nor parts them.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from composer.library.access.store import Library
+from composer.library.index.indexing import genre, moves
+from composer.library.index.planes import together
+from composer.library.likeness.alignment import Boards, boards_of, men_of
+from composer.library.likeness.candidates import nearest
+from composer.library.likeness.comparison import (
+    Common,
+    Known,
+    Laying,
+    Likeness,
+    compared,
+)
+from composer.library.query.terms import Model
+from composer.library.records.stored import current_version_id, finding_of, read_version
+from composer.library.records.values import Finding
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+
+__all__ = ["Alike", "Common", "Likeness", "alike_bits", "like_model", "like_this"]
+
+_NEAREST: Final = 1500  # records laid on the problem
+_COMPARED: Final = 150  # records compared in everything
+_RARE: Final = 5000  # records that show a theme, up to which it leads to candidates
+_BY_THEME: Final = 100
+_LEAST: Final = 0.25  # of the score; below it nothing is alike
+LISTED: Final = 100
+"""Problems that `like:` finds at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """A record that is like the problem.
+
+    Attributes:
+        record_id: the record.
+        score: how much it is like it, from 0 to 1 (the same men and the same play).
+        common: what both have in common, the weightiest first.
+    """
+
+    record_id: int
+    score: float
+    common: tuple[Common, ...]
+
+
+def like_this(
+    library: Library,
+    problem: Problem,
+    finding: Finding | None = None,
+    limit: int = 50,
+    besides: int | None = None,
+) -> tuple[Alike, ...]:
+    """Return the problems of a library that are most like a given one, the nearest first.
+
+    Args:
+        problem: the problem; it need not be in the library.
+        finding: what an analysis found about it, if anything is known.
+        limit: how many are wanted.
+        besides: the problem's own record, which is left out.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    with library.reading() as connection:
+        return _alike(connection, library.path, problem, finding, limit, besides)
+
+
+def like_model(
+    library: Library, model: Model, limit: int = LISTED
+) -> tuple[tuple[Alike, ...], Problem] | None:
+    """Return the problems that are like what `like:` names, the nearest first, and that problem.
+
+    Returns:
+        None if it names a problem of the library that is not there.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    with library.reading() as connection:
+        return _like_model(connection, library.path, model, limit)
+
+
+def alike_bits(connection: sqlite3.Connection, path: Path, model: Model) -> int | None:
+    """Return the records like what `like:` names, as bits; None if that is not there."""
+    found = _like_model(connection, path, model, LISTED)
+    return None if found is None else together(each.record_id for each in found[0])
+
+
+def _like_model(
+    connection: sqlite3.Connection, path: Path, model: Model, limit: int
+) -> tuple[tuple[Alike, ...], Problem] | None:
+    number = model.record_id
+    if number is None:
+        problem = Problem(parse_fen(model.fen))
+        alike = _alike(connection, path, problem, None, limit, None, is_asked=False)
+    else:
+        known = connection.execute("SELECT 1 FROM record WHERE id = ?", (number,)).fetchone()
+        if known is None:
+            return None
+        version = read_version(connection, path, current_version_id(connection, path, number))
+        problem = version.problem
+        alike = _alike(connection, path, problem, version.finding, limit, number)
+    return tuple(each for each in alike if each.score * 100 >= model.least), problem
+
+
+def _alike(
+    connection: sqlite3.Connection,
+    path: Path,
+    problem: Problem,
+    finding: Finding | None,
+    limit: int,
+    besides: int | None,
+    is_asked: bool = True,
+) -> tuple[Alike, ...]:
+    """Return what is like a problem; `is_asked` tells whether its stipulation is known."""
+    men = men_of(problem.position)
+    if not men:
+        return ()
+    kind = genre(problem.stipulation) if is_asked else ""
+    mine = Known(boards_of(problem.position), kind, moves(problem.stipulation), finding)
+    laying = Laying(men)
+    ids = nearest(connection, men, _NEAREST)
+    meetings = {
+        record_id: laying.best_meeting(boards)
+        for record_id, boards in _boards(connection, ids, besides).items()
+    }
+    chosen = sorted(meetings, key=lambda each: (-meetings[each].score, each))[:_COMPARED]
+    themed = _by_theme(connection, finding)
+    for record_id, boards in _boards(
+        connection, [each for each in themed if each not in meetings], besides
+    ).items():
+        meetings[record_id] = laying.best_meeting(boards)
+        chosen.append(record_id)
+    found = []
+    for record_id, theirs in _known(connection, path, chosen).items():
+        meeting = meetings[record_id]
+        score, common = compared(mine, theirs, meeting)
+        if score >= _LEAST:
+            found.append(Alike(record_id, score, common))
+    found.sort(key=lambda each: (-each.score, each.record_id))
+    return tuple(found[:limit])
+
+
+_BOARDS: Final = """
+    SELECT record_id, diagram.wk, wq, wr, wb, wn, wp, diagram.bk, bq, br, bb, bn, bp
+    FROM diagram JOIN record ON record.id = record_id
+    WHERE record_id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL AND record_id <> ?
+"""
+_FULL: Final = (1 << 64) - 1
+
+
+def _boards(
+    connection: sqlite3.Connection, ids: list[int], besides: int | None
+) -> dict[int, Boards]:
+    """Return the boards of those of some records that are not in the bin."""
+    rows = connection.execute(_BOARDS, (json.dumps(ids), besides or 0))
+    return {row[0]: tuple(board & _FULL for board in row[1:]) for row in rows}
+
+
+_COUNT_THEME: Final = """
+    SELECT count(*) FROM (
+        SELECT 1 FROM trait WHERE kind = 'theme' AND name = ? AND grade <> 'perhaps' LIMIT ?
+    )
+"""
+_SHOWING: Final = """
+    SELECT record_id FROM trait
+    WHERE kind = 'theme' AND name IN (SELECT value FROM json_each(?)) AND grade <> 'perhaps'
+    GROUP BY record_id ORDER BY count(*) DESC, record_id LIMIT ?
+"""
+
+
+def _by_theme(connection: sqlite3.Connection, finding: Finding | None) -> list[int]:
+    """Return the records that show most of a problem's rarer themes."""
+    if finding is None or finding.details is None:
+        return []
+    themes = [each.id for each in finding.details.themes if each.grade == "theme"]
+    rare = []
+    for theme in dict.fromkeys(themes):
+        (count,) = connection.execute(_COUNT_THEME, (theme, _RARE + 1)).fetchone()
+        if count <= _RARE:
+            rare.append(theme)
+    if not rare:
+        return []
+    found = connection.execute(_SHOWING, (json.dumps(rare), _BY_THEME)).fetchall()
+    return [record_id for (record_id,) in found]
+
+
+_KNOWN: Final = """
+    SELECT record.id, genre, moves,
+        diagram.wk, wq, wr, wb, wn, wp, diagram.bk, bq, br, bb, bn, bp,
+        verdict, keys, key_text, complete, solver, analysis_version, details
+    FROM record
+    JOIN diagram ON diagram.record_id = record.id
+    LEFT JOIN finding ON finding.version_id = record.current_version
+    WHERE record.id IN (SELECT value FROM json_each(?))
+"""
+
+
+def _known(connection: sqlite3.Connection, path: Path, ids: list[int]) -> dict[int, Known]:
+    """Return what is known of some records."""
+    found = {}
+    for record_id, kind, number, *rest in connection.execute(_KNOWN, (json.dumps(ids),)):
+        boards = tuple(board & _FULL for board in rest[:12])
+        found[record_id] = Known(boards, kind, number, finding_of(path, *rest[12:]))
+    return found

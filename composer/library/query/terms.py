@@ -1,0 +1,423 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a query is made of: fields, values, terms, and what can be wrong with one.
+
+All are values; `composer.library.query.parser` reads them from a text and writes them back.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from composer.library.query.pattern import Pattern
+
+
+class Shape(Enum):
+    """What stands after a field; decides how its values are read."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    HALVES = "number of moves"
+    YEAR = "year"
+    THEME = "theme"
+    FEATURE = "feature"
+    STATE = "state"
+    SQUARES = "squares"
+    FORCE = "men"
+    KEY = "key"
+    AWARD = "award"
+    TASK = "stipulation"
+    PATTERN = "pattern"
+    DAYS = "days"
+    LIKE = "problem"
+
+
+class Field(Enum):
+    """What a term asks of a problem; the value is the word before the colon.
+
+    Attributes:
+        shape: what stands after it.
+        meaning: what it looks at, in English.
+    """
+
+    shape: Shape
+    meaning: str
+
+    def __new__(cls, word: str, shape: Shape, meaning: str) -> Field:
+        """Make a member whose value is the word alone."""
+        made = object.__new__(cls)
+        made._value_ = word
+        made.shape = shape
+        made.meaning = meaning
+        return made
+
+    WORD = "", Shape.TEXT, "any text"
+    AUTHOR = "author", Shape.TEXT, "author, in all spellings of the name"
+    SOURCE = "source", Shape.TEXT, "magazine, column or book"
+    TITLE = "title", Shape.TEXT, "title"
+    KEYWORD = "keyword", Shape.TEXT, "keyword typed by hand"
+    COMMENT = "comment", Shape.TEXT, "comments"
+    THEME = "theme", Shape.THEME, "theme found by analysis"
+    HAS = "has", Shape.FEATURE, "feature, flaw or merit"
+    IS = "is", Shape.STATE, "verdict"
+    STIPULATION = "stip", Shape.TASK, "stipulation"
+    MOVES = "moves", Shape.HALVES, "number of moves"
+    MEN = "men", Shape.NUMBER, "number of men"
+    WHITE = "white", Shape.NUMBER, "number of White's men"
+    BLACK = "black", Shape.NUMBER, "number of Black's men"
+    PIECES = "pieces", Shape.FORCE, "men of both sides"
+    WHITE_KING = "wk", Shape.SQUARES, "square of the white king"
+    BLACK_KING = "bk", Shape.SQUARES, "square of the black king"
+    KEY = "key", Shape.KEY, "key move"
+    KEYS = "keys", Shape.NUMBER, "number of keys"
+    THREATS = "threats", Shape.NUMBER, "number of threats"
+    VARIATIONS = "variations", Shape.NUMBER, "number of variations"
+    MATES = "mates", Shape.NUMBER, "number of different mates"
+    DUALS = "duals", Shape.NUMBER, "number of duals"
+    SET_MATES = "setmates", Shape.NUMBER, "number of mates in the set play"
+    CHANGED = "changed", Shape.NUMBER, "number of changed mates"
+    TRIES = "tries", Shape.NUMBER, "number of tries"
+    REFUTATIONS = "refutations", Shape.NUMBER, "number of refutations"
+    PURE = "pure", Shape.NUMBER, "number of pure mates"
+    MODEL = "model", Shape.NUMBER, "number of model mates"
+    IDEAL = "ideal", Shape.NUMBER, "number of ideal mates"
+    TWINS = "twins", Shape.NUMBER, "number of twins"
+    YEAR = "year", Shape.YEAR, "year of publication"
+    AWARD = "award", Shape.AWARD, "distinction"
+    COLLECTION = "in", Shape.TEXT, "collection"
+    PATTERN = "pattern", Shape.PATTERN, "men on the board"
+    LIKE = "like", Shape.LIKE, "resemblance to a problem"
+    ID = "id", Shape.NUMBER, "number in the library"
+    LINKED = "linked", Shape.NUMBER, "link with a problem"
+    IMPORT = "import", Shape.NUMBER, "import that brought it"
+    SAVED = "saved", Shape.DAYS, "day of the last change"
+    ADDED = "added", Shape.DAYS, "day when it came in"
+    OPENED = "opened", Shape.DAYS, "day when it was last opened"
+
+
+OTHER_NAMES: Final = {
+    "authors": Field.AUTHOR,
+    "composer": Field.AUTHOR,
+    "by": Field.AUTHOR,
+    "sources": Field.SOURCE,
+    "keywords": Field.KEYWORD,
+    "comments": Field.COMMENT,
+    "themes": Field.THEME,
+    "stipulation": Field.STIPULATION,
+    "pattern": Field.PATTERN,
+    "collection": Field.COLLECTION,
+    "date": Field.YEAR,
+    "years": Field.YEAR,
+    "set-mates": Field.SET_MATES,
+    "changes": Field.CHANGED,
+    "verdict": Field.IS,
+    "changed-mates": Field.CHANGED,
+    "number": Field.ID,
+    "links": Field.LINKED,
+    "imported": Field.IMPORT,
+}
+"""What a field may be called besides its own word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words to be found.
+
+    Attributes:
+        text: as typed.
+        phrase: whether it stood in quotation marks: the words in just this order, and whole
+            unless the last one ends with `*`.
+        exact: whether it is all that stands there (`source="The Field"`).
+    """
+
+    text: str
+    phrase: bool = False
+    exact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A range of numbers, ends included; None where it is open."""
+
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeValue:
+    """A theme, or all whose names begin so.
+
+    Attributes:
+        text: as typed.
+        ids: the ids of the catalogue that are meant.
+        perhaps: whether a problem counts too that only perhaps shows it (`~grimshaw`).
+        full: whether a problem counts only that shows it in full, not as a mere element
+            (`theme=grimshaw`).
+    """
+
+    text: str
+    ids: tuple[str, ...]
+    perhaps: bool = False
+    full: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A word of a list: a feature of `has:`, or a state of `is:`."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """Squares of the board.
+
+    Attributes:
+        text: as typed, such as `e4`, `centre` or `a1-c3`.
+        mask: a bitboard of the squares.
+    """
+
+    text: str
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideForce:
+    """What one side must have besides its king.
+
+    Attributes:
+        officers: letters in the order QRBN, repeated as often as there must be such men.
+        pawns: how many pawns; None where any number will do.
+        or_more: whether there may be more men than these.
+    """
+
+    officers: str
+    pawns: int | None = None
+    or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """The men of both sides; None where a side may have any."""
+
+    white: SideForce | None
+    black: SideForce | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeyMove:
+    """A key, or a part of one.
+
+    Attributes:
+        man: an English letter KQRBNP, or empty for any man.
+        origin: the square it leaves, or empty.
+        target: the square it comes to, or empty for any.
+        castling: `O-O`, `O-O-O` or empty.
+        promotion: the letter of the man promoted to, or empty.
+    """
+
+    man: str = ""
+    origin: str = ""
+    target: str = ""
+    castling: str = ""
+    promotion: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A distinction.
+
+    Attributes:
+        group: `prize`, `hm`, `comm`, `other`, or empty for any.
+        places: the place, from 1; None for any.
+    """
+
+    group: str = ""
+    places: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A stipulation, or a kind of it.
+
+    Attributes:
+        genre: the stipulation without its moves, such as `#` or `h=`.
+        moves: the number of moves, half moves as .5; None for any.
+        words: for a stipulation in words: the text; otherwise empty.
+        none: whether problems are meant of which it is not known what is asked.
+    """
+
+    genre: str = ""
+    moves: float | None = None
+    words: str = ""
+    none: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """A time, kept in words so that `week` means the week before now, whenever it is asked.
+
+    Attributes:
+        low: the first day (`2026`, `2026-11`, `2026-11-22`, `today`, `week`) or empty.
+        high: the last day or empty; equal to `low` where one day, month or year is meant.
+    """
+
+    low: str
+    high: str
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A problem that others are to be like.
+
+    Attributes:
+        record_id: its number in the library; None where a position is given.
+        fen: the position, as a whole FEN; empty where a number is given.
+        least: how much they must be like it at least, in per cent; 0 for as little as counts.
+    """
+
+    record_id: int | None = None
+    fen: str = ""
+    least: int = 0
+
+
+Value = (
+    Text
+    | Numbers
+    | ThemeValue
+    | Choice
+    | Squares
+    | Force
+    | KeyMove
+    | Award
+    | Task
+    | Days
+    | Pattern
+    | Model
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A place in the text of a query: where it starts and how many characters it has."""
+
+    start: int
+    length: int
+
+    @property
+    def end(self) -> int:
+        """The place behind it."""
+        return self.start + self.length
+
+
+NOWHERE: Final = Span(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A field and what it must be: one of some values.
+
+    Attributes:
+        field: what is asked; `Field.WORD` for a plain word.
+        values: the alternatives, at least one.
+        span: where it stands; not compared.
+    """
+
+    field: Field
+    values: tuple[Value, ...]
+    span: Span = dataclasses.field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """What must not hold."""
+
+    part: Node
+    span: Span = dataclasses.field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """What must hold together; with no parts everything does."""
+
+    parts: tuple[Node, ...] = ()
+    span: Span = dataclasses.field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """What must hold in one part at least."""
+
+    parts: tuple[Node, ...]
+    span: Span = dataclasses.field(default=NOWHERE, compare=False)
+
+
+Node = Term | Not | All | Some
+
+
+class QueryFault(Enum):
+    """What can be wrong with a query; the value is the English sentence.
+
+    `{found}` stands for what is wrong, `{meant}` for what may have been meant.
+    """
+
+    FIELD = "There is no field “{found}”. To search for the word, put it in quotation marks."
+    FIELD_MEANT = "There is no field “{found}”. Did you mean “{meant}”?"
+    SIGN = "With “{found}” only : and = can stand."
+    NOTHING = "Nothing stands after “{found}”."
+    THEME = "There is no theme “{found}”."
+    THEME_MEANT = "There is no theme “{found}”. Did you mean “{meant}”?"
+    FEATURE = "“{found}” is nothing that a problem can have here."
+    FEATURE_MEANT = "“{found}” is nothing that a problem can have here. Did you mean “{meant}”?"
+    STATE = "“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine."
+    STATE_MEANT = "There is no verdict “{found}”. Did you mean “{meant}”?"
+    NUMBER = "“{found}” is no number. Write 12, 8-12, 8- or <=12."
+    YEAR = "“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?."
+    SQUARES = "“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner."
+    FORCE = "“{found}” are no men. Write RN-Q for rook and knight against queen."
+    KEY = "“{found}” is no key. Write Q*, Nf3, *f3 or e2e4."
+    AWARD = "“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”."
+    TASK = "“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3."
+    DAYS = "“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week."
+    PATTERN = "“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3."
+    COLLECTION = "There is no collection “{found}”."
+    COLLECTION_MEANT = "There is no collection “{found}”. Did you mean “{meant}”?"
+    CIRCLE = "The collection “{found}” is searched for with itself."
+    BRACKET_OPEN = "This bracket is not closed."
+    BRACKET_CLOSED = "This bracket was not opened."
+    OR = "“{found}” stands between two things. To search for the word, put it in quotation marks."
+    NOT = "“{found}” stands right before what must not hold. In quotation marks it is looked for."
+    LIKE = "“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN."
+    RECORD = "There is no problem {found} in the library."
+    EXTRA = "“{found}” cannot stand here."
+    LONG = "The search is too long."
+    DEEP = "There are too many brackets in one another."
+
+
+class QueryError(ValueError):
+    """A query that cannot be understood, and where.
+
+    Attributes:
+        fault: what is wrong.
+        start: the place in the text, from 0.
+        length: how many characters are wrong; may be 0.
+        found: what stands there.
+        meant: what may have been meant; often empty.
+    """
+
+    def __init__(
+        self, fault: QueryFault, start: int, length: int, found: str = "", meant: str = ""
+    ) -> None:
+        self.fault = fault
+        self.start = start
+        self.length = length
+        self.found = found
+        self.meant = meant
+        super().__init__(self.sentence)
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in English."""
+        return self.fault.value.format(found=self.found, meant=self.meant)

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words that a query knows: features, states, zones of the board, names of themes."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from composer.analysis.themes.catalogue import catalogue
+from composer.library.index.indexing import folded
+from composer.problem.squares import SQUARES, file_of, is_light, rank_of
+
+POINTS: Final = (
+    "no_solution",
+    "short_mate",
+    "cook",
+    "key_needs_proof",
+    "checking_key",
+    "capture_key_pawn",
+    "capture_key_piece",
+    "give_and_take",
+    "flight_taking",
+    "flight_giving",
+    "unprovided_flight",
+    "unprovided_check",
+    "unprovided_capture",
+    "restricting_key",
+    "key_pins_black",
+    "sacrificial",
+    "check_provoking",
+    "unguarding_key",
+    "self_pinning",
+    "out_of_play_key",
+    "dual",
+    "dual_free",
+    "multiple_threats",
+    "repeated_mate",
+    "few_variations",
+    "rich_play",
+    "changed_mates",
+    "set_mates_lost",
+    "symmetric_play",
+    "one_refutation",
+    "strong_tries",
+    "crude_refutation",
+    "variety_of_errors",
+    "model_mates",
+    "miniature",
+    "meredith",
+    "heavy",
+    "promoted_men",
+    "idle_officer",
+    "white_force",
+)
+"""The ids of the points of quality, as `composer.analysis.quality` gives them."""
+
+PLAIN_FEATURES: Final = (
+    "dual",
+    "set-play",
+    "try",
+    "changed-mate",
+    "twin",
+    "threat",
+    "zugzwang",
+    "check",
+    "capture",
+    "flight",
+    "promotion",
+    "castling",
+    "en-passant",
+    "comment",
+    "remark",
+    "statement",
+    "award",
+    "keyword",
+    "title",
+    "author",
+    "source",
+    "year",
+    "version",
+    "link",
+    "note",
+    "model-mate",
+    "ideal-mate",
+    "cook",
+)
+"""The features that are looked up in their own way; see `composer.library.search.translation`."""
+
+FEATURES: Final = tuple(
+    dict.fromkeys((*PLAIN_FEATURES, *(point.replace("_", "-") for point in POINTS)))
+)
+"""What `has:` knows."""
+
+STATES: Final = (
+    "sound",
+    "cooked",
+    "unsound",
+    "short",
+    "unsolvable",
+    "invalid",
+    "undecided",
+    "unsupported",
+    "unchecked",
+    "checked",
+    "c+",
+    "conditional",
+    "differs",
+    "mine",
+)
+"""What `is:` knows."""
+
+NO_TASK_WORDS: Final = ("none", "no task", "keine", "nessuna")
+"""What `stip:` knows problems by of which it is not known what is asked; the first is written."""
+
+OTHER_WORDS: Final = {
+    "setplay": "set-play",
+    "set": "set-play",
+    "set-mates": "set-play",
+    "set-mate": "set-play",
+    "tries": "try",
+    "block": "zugzwang",
+    "waiting": "zugzwang",
+    "checks": "check",
+    "checking": "check",
+    "check-key": "check",
+    "flight-key": "flight",
+    "promotions": "promotion",
+    "castles": "castling",
+    "ep": "en-passant",
+    "e.p.": "en-passant",
+    "remarks": "remark",
+    "stated": "statement",
+    "distinction": "award",
+    "prize": "award",
+    "changed": "changed-mate",
+    "change": "changed-mate",
+    "changes": "changed-mate",
+    "changed-mates": "changed-mate",
+    "model": "model-mate",
+    "models": "model-mate",
+    "ideal": "ideal-mate",
+    "cooks": "cook",
+    "correct": "sound",
+    "no-solution": "unsolvable",
+    "unknown": "unchecked",
+    "untested": "unchecked",
+    "tested": "checked",
+    "depends": "conditional",
+    "retro": "conditional",
+    "different": "differs",
+    "own": "mine",
+    "my": "mine",
+}
+"""Other words for some of these."""
+
+
+def _mask(holds: list[int]) -> int:
+    return sum(1 << square for square in holds)
+
+
+def _ring(square: int) -> int:
+    """Return how many steps a square lies from the edge."""
+    file, rank = file_of(square), rank_of(square)
+    return min(file, 7 - file, rank, 7 - rank)
+
+
+ZONES: Final = {
+    "centre": _mask([s for s in SQUARES if _ring(s) == 3]),
+    "center": _mask([s for s in SQUARES if _ring(s) == 3]),
+    "middle": _mask([s for s in SQUARES if _ring(s) >= 2]),
+    "edge": _mask([s for s in SQUARES if _ring(s) == 0]),
+    "corner": _mask([0, 7, 56, 63]),
+    "kingside": _mask([s for s in SQUARES if file_of(s) > 3]),
+    "queenside": _mask([s for s in SQUARES if file_of(s) < 4]),
+    "light": _mask([s for s in SQUARES if is_light(s)]),
+    "dark": _mask([s for s in SQUARES if not is_light(s)]),
+}
+"""Zones of the board as bitboards; `middle` is c3-f6, `centre` d4, e4, d5 and e5."""
+
+
+@cache
+def theme_words() -> dict[str, str]:
+    """Return the ids of the themes by their names in all languages, and by the ids themselves.
+
+    Names are folded, with blanks for hyphens and underlines; ids and English names go before
+    those of other languages.
+    """
+    found: dict[str, str] = {}
+    themes = catalogue()
+    for id in themes:
+        found.setdefault(id.replace("_", " "), id)
+    languages = ["en", *sorted({code for each in themes.values() for code in each.names} - {"en"})]
+    for language in languages:
+        for id, theme in themes.items():
+            if language in theme.names:
+                name = re.sub(r"[_\-]", " ", folded(theme.names[language]))
+                found.setdefault(" ".join(name.split()), id)
+    return found

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The finding that a library keeps, made of a solution and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from composer.analysis.agreement import differing_keys
+from composer.analysis.dependence import Dependence
+from composer.analysis.report import ANALYSIS_VERSION, Analysis
+from composer.library.records.details import NOTHING, Details, FoundPoint, FoundRight, FoundTheme
+from composer.library.records.values import Finding
+from composer.problem.move import Mark, Move
+from composer.problem.position import Castling
+from composer.problem.problem import Problem
+from composer.problem.squares import square_name
+from composer.problem.stipulation import TWO_MOVER
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution, Verdict
+
+_SHOWN: Final = 3  # keys and threats written out
+_NEEDS_SOLVES: Final = frozenset({"economy"})
+"""Points that are found by solving the position again without its men, and not kept."""
+
+
+def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) -> Finding:
+    """Return what is to be kept of a solution.
+
+    Args:
+        solution: the solution, complete or not.
+        analysis: what it means. Without it, or where the solution is not complete, the finding
+            has no details and says with `analysis_version` 0 that it is to be made anew.
+
+    A verdict over twins is not known here: the caller replaces that of the diagram.
+    """
+    keys = [key.move for key in solution.keys if key.move is not None]
+    whole = analysis is not None and solution.complete
+    return Finding(
+        verdict=solution.verdict.value,
+        keys=tuple(move.uci for move in keys),
+        complete=solution.complete,
+        solver=solution.solver,
+        analysis_version=ANALYSIS_VERSION if whole else 0,
+        key_text=_texts(keys),
+        details=_details(solution, analysis) if whole and analysis is not None else None,
+    )
+
+
+def beside_print(
+    details: Details | None,
+    problem: Problem,
+    solution: Solution,
+    dependences: Sequence[Dependence] = (),
+) -> Details:
+    """Return details with what a solution has to do with the printed one.
+
+    Args:
+        details: what is known besides, if anything.
+        problem: the problem with its printed solution.
+        solution: what was found, with all its keys.
+        dependences: the rights that the problem may rest on.
+    """
+    printed = differing_keys(problem, solution, dependences)
+    return replace(
+        details or NOTHING,
+        printed=", ".join(each.text for each in printed),
+        depends=tuple(FoundRight(_right(each), each.key.san) for each in dependences),
+    )
+
+
+def _right(each: Dependence) -> str:
+    if each.en_passant is not None:
+        return square_name(each.en_passant)
+    return "-" + "".join(right.value for right in Castling if right in each.castling)
+
+
+def _details(solution: Solution, analysis: Analysis) -> Details:
+    counted, key = analysis.counted, _meant(solution, analysis)
+    keys = [each.move for each in solution.keys if each.move is not None]
+    return Details(
+        key_men="".join(dict.fromkeys(move.man.kind.letter for move in keys)),
+        zugzwang=None if key is None else key.zugzwang,
+        threats=None if key is None else len(key.threats),
+        threat_text="" if key is None else _texts(key.threats),
+        variations=counted.get("variations"),
+        mates=counted.get("mates"),
+        duals=counted.get("duals"),
+        changed=counted.get("changed"),
+        tries=counted.get("tries"),
+        refutations=counted.get("refutations"),
+        pure=counted.get("pure"),
+        economical=counted.get("economical"),
+        model=counted.get("model"),
+        ideal=counted.get("ideal"),
+        set_mates=_answered_by_mate(solution),
+        mate_moves=_mate_moves(key),
+        themes=tuple(
+            FoundTheme(flag.id, flag.grade.value, flag.phase, flag.squares)
+            for flag in analysis.flags
+        ),
+        points=tuple(
+            FoundPoint(point.id, point.weight.value)
+            for point in analysis.quality.points
+            if point.id not in _NEEDS_SOLVES
+        ),
+    )
+
+
+def _meant(solution: Solution, analysis: Analysis) -> Phase | None:
+    """Return the key whose play is told: that of a sound problem, or of the one that is meant."""
+    if solution.verdict is Verdict.SOUND:
+        return solution.key
+    return next((each for each in solution.keys if each.move == analysis.key), None)
+
+
+def _answered_by_mate(solution: Solution) -> int | None:
+    """Count the set mates of a two-mover; in longer problems set play is not always looked for."""
+    phase = solution.set_play
+    if solution.stipulation.moves > TWO_MOVER.moves:
+        return None
+    if phase is None:
+        return 0
+    return sum(1 for each in phase.variations if each.mates)
+
+
+def _mate_moves(phase: Phase | None) -> tuple[str, ...]:
+    if phase is None:
+        return ()
+    threats = {move.uci for move in phase.threats if move.mark is Mark.MATE}
+    answers = (mate.uci for each in phase.variations if each.effective for mate in each.mates)
+    return tuple(sorted(threats.union(answers)))
+
+
+def _texts(moves: Sequence[Move]) -> str:
+    return ", ".join(move.san for move in moves[:_SHOWN])

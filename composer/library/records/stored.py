@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reading versions out of a connection that is within a transaction."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from composer.library.file.faults import RecordDamaged, RecordMissing
+from composer.library.records.details import DetailsError, parse_details
+from composer.library.records.problemform import ProblemFormError, parse_problem
+from composer.library.records.values import Finding, Version, moment
+from composer.problem.problem import Problem
+
+_NO_TEXT: Final = re.compile("[\udc80-\udcff]")
+"""What `read_text` makes of bytes that are no text."""
+
+
+def record_exists(connection: sqlite3.Connection, record_id: int) -> bool:
+    """Tell whether there is a record, be it in the bin."""
+    found = connection.execute("SELECT 1 FROM record WHERE id = ?", (record_id,)).fetchone()
+    return found is not None
+
+
+def current_version_id(connection: sqlite3.Connection, path: Path, record_id: int) -> int:
+    """Return the number of a record's current version, or raise `RecordMissing`."""
+    found = connection.execute(
+        "SELECT current_version FROM record WHERE id = ?", (record_id,)
+    ).fetchone()
+    if found is None:
+        raise RecordMissing(path, f"record {record_id}")
+    return int(found[0])
+
+
+def read_version(connection: sqlite3.Connection, path: Path, version_id: int) -> Version:
+    """Return one version, or raise `RecordMissing`."""
+    found = connection.execute(
+        """
+        SELECT version.record_id, parent_id, note, saved_at, problem,
+            verdict, keys, key_text, complete, solver, analysis_version, details
+        FROM version LEFT JOIN finding ON finding.version_id = version.id
+        WHERE version.id = ?
+        """,
+        (version_id,),
+    ).fetchone()
+    if found is None:
+        raise RecordMissing(path, f"version {version_id}")
+    record_id, parent_id, note, saved_at, text, *fields = found
+    return Version(
+        version_id=version_id,
+        record_id=record_id,
+        parent_id=parent_id,
+        problem=read_problem(text, path, record_id),
+        finding=finding_of(path, *fields),
+        note=note,
+        saved_at=moment(saved_at),
+    )
+
+
+def read_text(stored: bytes) -> str:
+    """Return a text of the database; bytes that are no text stay apart from all that is.
+
+    By default the whole query would end where one text of one record has a changed byte.
+    """
+    return stored.decode("utf-8", "surrogateescape")
+
+
+def read_problem(text: object, path: Path, record_id: int) -> Problem:
+    """Return the problem that a version holds.
+
+    Args:
+        text: what the database has for it.
+        path: the library.
+        record_id: its record, for the sentence.
+
+    Raises:
+        RecordDamaged: it is no problem.
+    """
+    try:
+        if not isinstance(text, str) or _NO_TEXT.search(text):
+            raise ProblemFormError("expected text")
+        return parse_problem(text)
+    except (ValueError, TypeError, OverflowError) as error:
+        raise RecordDamaged(path, str(record_id)) from error
+
+
+def finding_of(
+    path: Path,
+    verdict: str | None,
+    keys: str,
+    key_text: str,
+    complete: int,
+    solver: str,
+    analysis: int,
+    details: str | None,
+) -> Finding | None:
+    """Return the finding of a row's columns; None where the row has none, or a damaged one.
+
+    Nothing is claimed then; it can be found out again.
+    """
+    if verdict is None:
+        return None
+    try:
+        if any(isinstance(each, str) and _NO_TEXT.search(each) for each in (verdict, keys)):
+            return None
+        return Finding(
+            verdict=str(verdict),
+            keys=tuple(keys.split()),
+            complete=bool(complete),
+            solver=str(solver),
+            analysis_version=int(analysis),
+            key_text=str(key_text),
+            details=None if details is None else parse_details(details),
+        )
+    except (DetailsError, AttributeError, TypeError, ValueError, OverflowError):
+        return None

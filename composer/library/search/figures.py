@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How many problems there are of each year, author, theme and the like; the bin left aside.
+
+Counts of a whole library are read from indexes alone: what lies in the bin is counted apart,
+for it is little, and taken off.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from composer.library.access.store import Library
+from composer.library.file.ids import numbers
+from composer.library.index.indexing import folded, keyword_key, task_key
+
+MOST_NAMED: Final = 60
+"""Authors, themes and stipulations that figures name; the rest is in the total only."""
+
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many problems there are of something.
+
+    Attributes:
+        name: what it is, as it is written; a theme by its id.
+        count: how many problems.
+    """
+
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a library, or what a search found, is made of.
+
+    Attributes:
+        total: all problems.
+        years: (year, problems), in order; problems without a year are left out.
+        authors: people with the most problems; one with two authors counts for both.
+        themes: themes shown in full, the most frequent first.
+        awards: (rank, problems) by `composer.library.index.awards`, the best first; rank without
+            the place: 100, 200, 300, 400.
+        verdicts: by verdict word; empty where nothing is known yet.
+        stipulations: the most frequent first; tasks in words that differ in capitals and
+            blanks only are one, as they are for a search.
+        men: (number of men, problems), in order.
+    """
+
+    total: int = 0
+    years: tuple[tuple[int, int], ...] = ()
+    authors: tuple[Tally, ...] = ()
+    themes: tuple[Tally, ...] = ()
+    awards: tuple[tuple[int, int], ...] = ()
+    verdicts: tuple[Tally, ...] = ()
+    stipulations: tuple[Tally, ...] = ()
+    men: tuple[tuple[int, int], ...] = ()
+
+
+_ALL: Final = {
+    "year": "SELECT year, count(*) FROM record GROUP BY year",
+    "men": "SELECT men, count(*) FROM record WHERE deleted_at IS NULL GROUP BY men",
+    "award": """
+        SELECT award / 100 * 100, count(*) FROM record WHERE award IS NOT NULL GROUP BY 1
+    """,
+    "stipulation": """
+        SELECT max(id), count(*) FROM record WHERE deleted_at IS NULL GROUP BY genre, moves
+    """,
+    "verdict": """
+        SELECT verdict, count(*) FROM classification
+        GROUP BY verdict IS NULL, verdict
+    """,
+    "author": "SELECT person_id, count(DISTINCT record_id) FROM authorship GROUP BY person_id",
+    "theme": """
+        SELECT name, count(*) FROM trait WHERE kind = 'theme' AND grade = 'theme' GROUP BY name
+    """,
+}
+"""Counts of everything; of those that do not look at the bin it is taken off afterwards. Without
+statistics of its own SQLite would take other ways, so the joins are in the order to be taken."""
+
+_SOME: Final = {
+    "year": "SELECT year, count(*) FROM chosen GROUP BY year",
+    "men": "SELECT men, count(*) FROM chosen GROUP BY men",
+    "award": """
+        SELECT award / 100 * 100, count(*) FROM chosen WHERE award IS NOT NULL GROUP BY 1
+    """,
+    "stipulation": "SELECT max(id), count(*) FROM chosen GROUP BY genre, moves",
+    "verdict": """
+        SELECT verdict, count(*) FROM chosen CROSS JOIN classification ON record_id = id
+        GROUP BY verdict
+    """,
+    "author": """
+        SELECT person_id, count(DISTINCT record_id)
+        FROM chosen CROSS JOIN authorship ON record_id = id
+        GROUP BY person_id
+    """,
+    "theme": """
+        SELECT name, count(*) FROM chosen CROSS JOIN trait ON record_id = id
+        WHERE kind = 'theme' AND grade = 'theme' GROUP BY name
+    """,
+}
+_CHOSEN: Final = """
+    CREATE TEMP TABLE IF NOT EXISTS
+    chosen (id INTEGER PRIMARY KEY, year, men, award, genre, moves)
+"""
+_PEOPLE: Final = "SELECT id, name FROM person WHERE id IN (SELECT value FROM json_each(?))"
+_STIPULATIONS: Final = """
+    SELECT id, stipulation FROM record WHERE id IN (SELECT value FROM json_each(?))
+"""
+_SEES_THE_BIN: Final = ("year", "award", "verdict", "author", "theme")
+
+
+def figures(library: Library, ids: Sequence[int] | None = None) -> Figures:
+    """Count problems by year, author, theme, award, verdict, stipulation and men.
+
+    Args:
+        ids: the records that are counted; by default all that do not lie in the bin.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    with library.reading() as connection:
+        if ids is None:
+            found = {name: _count(connection, _ALL[name]) for name in _ALL}
+            _choose_bin(connection)
+            for name in _SEES_THE_BIN:
+                found[name].subtract(_count(connection, _SOME[name]))
+        else:
+            _choose(connection, ids)
+            found = {name: _count(connection, _SOME[name]) for name in _SOME}
+        return _made(connection, found)
+
+
+def sources(library: Library, beginning: str = "", limit: int = 200) -> tuple[Tally, ...]:
+    """Return sources by name, those of which a word begins so."""
+    with library.reading() as connection:
+        found = connection.execute(
+            """
+            SELECT count(*), min(id) FROM record
+            WHERE deleted_at IS NULL AND (source_order = '') = 0  -- as the index has it
+            GROUP BY source_order
+            HAVING :key = '' OR instr(' ' || source_order, ' ' || :key)
+            ORDER BY source_order LIMIT :limit
+            """,
+            {"key": " ".join(folded(beginning).split()), "limit": limit},
+        ).fetchall()
+        names = dict(
+            connection.execute(
+                "SELECT id, source FROM record WHERE id IN (SELECT value FROM json_each(?))",
+                (numbers(one for _, one in found),),
+            ).fetchall()
+        )
+    return tuple(Tally(names[one], count) for count, one in found)
+
+
+def keywords(library: Library, beginning: str = "", limit: int = 200) -> tuple[Tally, ...]:
+    """Return keywords by name, those of which a word begins so."""
+    with library.reading() as connection:
+        found = connection.execute(
+            """
+            SELECT min(word), count(*) FROM keyword CROSS JOIN record ON record.id = record_id
+            WHERE deleted_at IS NULL GROUP BY word_folded
+            HAVING :key = '' OR instr(' ' || word_folded, ' ' || :key)
+            ORDER BY word_folded LIMIT :limit
+            """,
+            {"key": keyword_key(beginning), "limit": limit},
+        ).fetchall()
+    return tuple(Tally(*each) for each in found)
+
+
+def themes(library: Library) -> tuple[Tally, ...]:
+    """Return the themes that problems show in full, by id, the most frequent first."""
+    with library.reading() as connection:
+        counts = _count(connection, _ALL["theme"])
+        _choose_bin(connection)
+        counts.subtract(_count(connection, _SOME["theme"]))
+    return _ranked(counts)
+
+
+def _choose_bin(connection: sqlite3.Connection) -> None:
+    found = connection.execute("SELECT id FROM record WHERE deleted_at IS NOT NULL").fetchall()
+    _choose(connection, (record_id for (record_id,) in found))
+
+
+def _choose(connection: sqlite3.Connection, ids: Iterable[int]) -> None:
+    """Lay the records that are counted into a table of this connection alone."""
+    connection.execute(_CHOSEN)
+    connection.execute("DELETE FROM temp.chosen")
+    connection.execute(
+        """
+        INSERT INTO temp.chosen
+        SELECT id, year, men, award, genre, moves FROM record
+        WHERE id IN (SELECT value FROM json_each(?))
+        """,
+        (numbers(ids),),
+    )
+
+
+def _count(connection: sqlite3.Connection, query: str) -> Counter[object]:
+    return Counter(dict(connection.execute(query).fetchall()))
+
+
+def _made(connection: sqlite3.Connection, found: dict[str, Counter[object]]) -> Figures:
+    return Figures(
+        total=sum(found["men"].values()),
+        years=_in_order(found["year"]),
+        authors=_named(connection, found["author"], _PEOPLE),
+        themes=_ranked(found["theme"])[:MOST_NAMED],
+        awards=_in_order(found["award"]),
+        verdicts=_ranked(found["verdict"]),
+        stipulations=_stipulations(connection, found["stipulation"]),
+        men=_in_order(found["men"]),
+    )
+
+
+def _in_order(counts: Counter[object]) -> tuple[tuple[int, int], ...]:
+    pairs = ((key, count) for key, count in counts.items() if isinstance(key, int) and count)
+    return tuple(sorted(pairs))
+
+
+def _ranked(counts: Counter[object]) -> tuple[Tally, ...]:
+    pairs = [("" if key is None else str(key), count) for key, count in counts.items() if count]
+    return tuple(Tally(*each) for each in sorted(pairs, key=lambda pair: (-pair[1], pair[0])))
+
+
+def _stipulations(connection: sqlite3.Connection, counts: Counter[object]) -> tuple[Tally, ...]:
+    """Name the stipulations, each of which was counted by one problem that has it."""
+    ones = numbers(key for key, count in counts.items() if count and isinstance(key, int))
+    found = connection.execute(_STIPULATIONS, (ones,)).fetchall()
+    written: dict[str, str] = {}
+    merged: Counter[str] = Counter()
+    for one, text in sorted(found, key=lambda pair: counts[pair[0]], reverse=True):
+        key = task_key(text)
+        merged[key] += counts[one]
+        written.setdefault(key, text)  # as it is written most
+    return tuple(Tally(written[key], count) for key, count in merged.most_common(MOST_NAMED))
+
+
+def _named(
+    connection: sqlite3.Connection, counts: Counter[object], query: str
+) -> tuple[Tally, ...]:
+    """Name what was counted by number, the most frequent first."""
+    most = {key: count for key, count in counts.most_common(MOST_NAMED) if count}
+    wanted = numbers(key for key in most if isinstance(key, int))
+    names = dict(connection.execute(query, (wanted,)).fetchall())
+    return tuple(Tally(names[key], count) for key, count in most.items())

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which records of a library a pattern lies on, by the planes of `index.planes`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from composer.library.index.bitboards import MEN
+from composer.library.index.planes import Planes, planes_of
+from composer.library.query.pattern import Pattern, Placing, Want, Wanted, placings
+from composer.problem.men import Colour, Man
+from composer.problem.squares import Square
+
+_PLACE: Final = {man: place for place, man in enumerate(MEN)}
+_WHITE: Final = tuple(_PLACE[man] for man in MEN if man.colour is Colour.WHITE)
+_BLACK: Final = tuple(_PLACE[man] for man in MEN if man.colour is Colour.BLACK)
+
+
+def pattern_bits(connection: sqlite3.Connection, pattern: Pattern) -> int:
+    """Return the records on which a pattern lies, those in the bin too, as bits."""
+    ways = placings(pattern)
+    found = 0
+    for planes in planes_of(connection):
+        found |= planes.records(_Lying(planes).anywhere(ways))
+    return found
+
+
+class _Lying:
+    """Lays patterns on the records of some planes."""
+
+    def __init__(self, planes: Planes) -> None:
+        self._planes = planes
+        self._known: dict[tuple[Square, Wanted], int] = {}
+
+    def anywhere(self, ways: Sequence[Placing]) -> int:
+        found = 0
+        for way in ways:
+            found |= self._lies(way)
+        return found
+
+    def _lies(self, way: Placing) -> int:
+        found = self._planes.present
+        for square, wanted in way:
+            found &= self._holding(square, wanted)
+            if not found:
+                break
+        return found
+
+    def _holding(self, square: Square, wanted: Wanted) -> int:
+        """Return the records that hold what is wanted on a square."""
+        known = self._known.get((square, wanted))
+        if known is None:
+            known = self._known[square, wanted] = self._made(square, wanted)
+        return known
+
+    def _made(self, square: Square, wanted: Wanted) -> int:
+        planes = self._planes
+        if isinstance(wanted, Man):
+            return planes.of(_PLACE[wanted], square)
+        if wanted is Want.EMPTY:
+            return planes.present & ~self._holding(square, Want.ANY_MAN)
+        if wanted is Want.ANY_MAN:
+            white, black = Want.ANY_WHITE, Want.ANY_BLACK
+            return self._holding(square, white) | self._holding(square, black)
+        if wanted is Want.ANY_WHITE:
+            return planes.any_of(_WHITE, square)
+        if wanted is Want.ANY_BLACK:
+            return planes.any_of(_BLACK, square)
+        return planes.any_of((_PLACE[man] for man in wanted), square)

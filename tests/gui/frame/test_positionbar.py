@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar over the board: what the convention gives, and what was set by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from studio import SOUND, Studio, problem
+
+from composer.gui.frame.positionbar import PositionBar
+from composer.gui.look.icons import Icons
+from composer.gui.look.tokens import LIGHT
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import NO_TASK
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> PositionBar:
+    made = PositionBar(Icons(LIGHT))
+    qtbot.addWidget(made)
+    made.lay_out([], [], worded=QAction("Twin", made), spare=QAction("History", made))
+    return made
+
+
+@pytest.mark.parametrize(
+    ("fen", "words", "why"),
+    [
+        ("4k3/8/8/8/8/8/8/4K3 w - -", "No castling", "No king and rook"),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ -", "Castling KQ by convention", "by convention they may"),
+        ("r3k3/8/8/8/8/8/8/R3K3 w Qq -", "Castling Qq by convention", "by convention they may"),
+        ("4k3/8/8/8/8/8/8/R3K2R w - -", "Castling off by hand", "switched off by hand"),
+        ("4k3/8/8/8/8/8/8/R3K2R w Q -", "Castling Q, K off by hand", "partly switched off"),
+    ],
+)
+def test_castling_says_what_the_convention_gives(
+    bar: PositionBar, fen: str, words: str, why: str
+) -> None:
+    bar.show_problem(Problem(parse_fen(fen)))
+    assert bar.castling.text() == words
+    assert why in bar.castling.toolTip()
+    assert bar.castling.isEnabled() == (words != "No castling")
+
+
+@pytest.mark.parametrize(
+    ("fen", "words"),
+    [
+        ("4k3/8/8/8/8/8/8/4K3 w - -", "No e.p."),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - -", "e.p. off by convention"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "e.p. on d6 by hand"),
+    ],
+)
+def test_en_passant_says_what_the_convention_gives(bar: PositionBar, fen: str, words: str) -> None:
+    bar.show_problem(Problem(parse_fen(fen)))
+    assert bar.en_passant.text() == words
+    assert bar.en_passant.isEnabled() == (words != "No e.p.")
+
+
+def test_a_stipulation_that_cannot_be_read_is_told_while_it_is_typed(studio: Studio) -> None:
+    field, complaint = studio.window.bar.stipulation, studio.window.bar.complaint
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "#x")
+    assert complaint.isVisible()
+    assert "Expected a stipulation" in complaint.text()
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    QTest.keyClicks(field, "3")
+    assert not complaint.isVisible()
+
+
+def test_a_problem_without_a_task_says_so(studio: Studio) -> None:
+    studio.lay(replace(problem(SOUND), stipulation=NO_TASK))
+    field = studio.window.bar.stipulation
+    assert (field.text(), field.placeholderText()) == ("", "no task")
+    studio.until(lambda: studio.window.pane.verdict.accessibleName().startswith("No task"))
+    field.setFocus()
+    QTest.keyClicks(field, "2#")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == "#2"
+    studio.until(lambda: studio.window.pane.verdict.accessibleName().startswith("Sound"))

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Small pictures of positions: kept while there is room, drawn anew in other colours."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+from studio import BLOCK, SOUND, problem
+
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import LINEN, SLATE
+
+BLUE = {0: "#733f7ff0"}
+
+
+def test_a_picture_is_drawn_once_for_each_look(qapp: QApplication) -> None:
+    made = Thumbnails(LINEN)
+    one, other = problem(SOUND).position, problem(BLOCK).position
+    first = made.pixmap(one, 78, 1.0)
+    assert made.pixmap(one, 78, 1.0) is first
+    assert made.pixmap(other, 78, 1.0) is not first
+    assert made.pixmap(one, 78, 2.0).width() == 156
+    lit = made.pixmap(one, 78, 1.0, BLUE)
+    assert lit is not first
+    assert made.pixmap(one, 78, 1.0, dict(BLUE)) is lit
+    made.set_colours(SLATE)
+    assert made.pixmap(one, 78, 1.0).toImage() != first.toImage()
+
+
+def test_the_oldest_go_where_there_is_no_room(qapp: QApplication) -> None:
+    made = Thumbnails(LINEN)
+    position = problem(SOUND).position
+    first = made.pixmap(position, 78, 1.0)
+    for side in range(1000, 1020):
+        made.pixmap(position, side, 1.0)
+    assert made.pixmap(position, 78, 1.0) is not first
+    last = made.pixmap(position, 1019, 1.0)
+    assert made.pixmap(position, 1019, 1.0) is last

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The studio as a whole: another language without a restart, and the hints of the first start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from studio import BLOCK, FakePrompts, problem
+
+from composer.gui.frame.tour import Tour
+from composer.gui.program.studio import Studio
+from composer.gui.user.settings import Settings, is_library
+from composer.problem.fen import parse_fen
+
+
+@pytest.fixture
+def whole(
+    qtbot: QtBot, qapp: QApplication, small_library: Path, tmp_path: Path
+) -> Iterator[Studio]:
+    """A studio with a window, English at first."""
+    settings = Settings(tmp_path / "s.ini")
+    studio = Studio(qapp, settings, FakePrompts(), small_library, tmp_path / "d")
+    studio.window.prefer(language="en", tour_seen=True)
+    studio.show()
+    qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
+    yield studio
+    studio.window.leave()
+    studio._tongue.speak("en")
+    studio.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.mark.parametrize(("language", "word"), [("it", "Soluzione"), ("de", "Lösung")])
+def test_another_language_keeps_work_and_history(
+    whole: Studio, qtbot: QtBot, language: str, word: str
+) -> None:
+    old = whole.window
+    old.session.open(problem(BLOCK))
+    old.composing.deeds()["mirror"]()
+    mirrored = old.session.problem
+    old.composing.deeds()["rotate"]()
+    old.session.history.undo()
+    old.choose_language(language)
+    qtbot.waitUntil(lambda: whole.window is not old and whole.language == language)
+    new = whole.window
+    qtbot.waitUntil(lambda: new.session.problem == mirrored)
+    assert not new.session.is_clean
+    assert new.session.history.canRedo()
+    new.session.history.undo()
+    assert new.session.problem.position == parse_fen(BLOCK)
+    assert new.session.is_clean
+    assert word in new.pane.solution._heading.text()
+
+
+def test_the_tour_goes_through_five_hints_and_is_seen_once(whole: Studio, qtbot: QtBot) -> None:
+    whole.window.prefer(tour_seen=False)
+    tour = whole.show_tour()
+    titles = []
+    for _ in range(5):
+        titles.append(tour.hint.title)
+        assert tour.isVisible()
+        assert whole.window.rect().contains(tour.geometry())
+        QTest.keyClick(tour, Qt.Key.Key_Return)
+    assert len(set(titles)) == 5
+    assert whole.window.preferences.tour_seen
+
+
+def test_escape_ends_the_tour(whole: Studio) -> None:
+    whole.window.prefer(tour_seen=False)
+    tour: Tour = whole.show_tour()
+    QTest.keyClick(tour, Qt.Key.Key_Escape)
+    assert tour.isHidden()
+    assert whole.window.preferences.tour_seen
+
+
+def test_a_file_given_at_the_start_comes_on_the_board(
+    whole: Studio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "given.fen"
+    path.write_text(BLOCK + "\n", "utf-8")
+    whole.open_files([path])
+    qtbot.waitUntil(lambda: len(whole.window.session.problem.position) > 0)
+    assert whole.window.session.problem.position == parse_fen(BLOCK)
+    assert not whole.window.session.is_clean  # it is in no library yet
+
+
+def test_a_library_given_at_the_start_is_told_by_its_ending() -> None:
+    assert is_library(Path("mine.CHESSLIB"))
+    assert not is_library(Path("mine.olv"))

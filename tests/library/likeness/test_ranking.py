@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems like a given one: near copies come first, and what they share is told."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from composer.analysis.report import analyse
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.operations import add_problem, delete_records
+from composer.library.index.planes import catch_up
+from composer.library.likeness.ranking import Alike, Likeness, like_this
+from composer.library.query.terms import QueryError
+from composer.library.records.findings import finding_of_analysis
+from composer.library.records.values import Finding
+from composer.library.search.search import find
+from composer.problem.edits import put, remove, shift, swap_colours, transform
+from composer.problem.fen import parse_fen, placement
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.squares import Symmetry, file_of, rank_of, square_name
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.solve import solve
+
+
+def analysed(problem: Problem) -> Finding:
+    """Return what the analysis finds, as the window keeps it."""
+    solution = solve(problem.position, problem.stipulation)
+    return finding_of_analysis(solution, analyse(solution))
+
+
+def score_of(found: tuple[Alike, ...], record_id: int) -> float:
+    return next(each.score for each in found if each.record_id == record_id)
+
+
+GRIMSHAW = Problem(parse_fen("8/7p/b1NNpk2/r7/7p/2n2B2/8/5QRK w - - 0 1"))
+
+
+@pytest.fixture(scope="module")
+def two_thousand(
+    corpus: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Library, list[Problem]]]:
+    """A library of two thousand composed problems, and the problems."""
+    problems = []
+    for name in ("composed-twomovers.jsonl", "composed-others.jsonl"):
+        for line in (corpus / name).read_text("utf-8").splitlines():
+            form = json.loads(line)
+            position = parse_fen(form["fen"])
+            problems.append(Problem(position, parse_stipulation("#2")))
+    problems = problems[:2000]
+    path = tmp_path_factory.mktemp("alike") / "library.db"
+    with Library.create(path) as library:
+        list(add_problems(library, [Entry(problem) for problem in problems]))
+        yield library, problems
+
+
+def room(position: Position, right: int, up: int) -> bool:
+    """Tell whether a position can be shifted, pawns not to the first and last rank."""
+    return all(
+        0 <= file_of(square) + right < 8
+        and (0 <= rank_of(square) + up < 8)
+        and not (man.letter in "Pp" and rank_of(square) + up in (0, 7))
+        for square, man in position
+    )
+
+
+def near_copies(position: Position, luck: random.Random) -> Iterator[tuple[str, Position]]:
+    """Yield positions that a composer would call the same problem, or nearly."""
+    free = [square for square in range(8, 56) if position.board[square] is None]
+    pawns = [square for square, man in position if man.letter in "Pp"]
+    yield "mirrored", transform(position, Symmetry.MIRROR_FILES)
+    yield "one man more", put(position, luck.choice(free), Man.BLACK_PAWN)
+    if pawns:
+        square = luck.choice(pawns)
+        man = position.board[square]
+        assert man is not None
+        yield "a pawn elsewhere", put(remove(position, square), luck.choice(free), man)
+        yield (
+            "a pawn less",
+            remove(transform(position, Symmetry.MIRROR_FILES), 7 - square % 8 + square // 8 * 8),
+        )
+    for right, up in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        if room(position, right, up):
+            yield "shifted", shift(position, right, up)
+            break
+
+
+@pytest.mark.corpus
+def test_near_copies_come_first_among_two_thousand(
+    two_thousand: tuple[Library, list[Problem]],
+) -> None:
+    library, problems = two_thousand
+    luck = random.Random(6)
+    kinds = set()
+    for number in luck.sample(range(len(problems)), 25):
+        original = problems[number]
+        if len(original.position) < 6:
+            continue
+        for kind, position in near_copies(original.position, luck):
+            first, *others = like_this(library, replace(original, position=position))
+            ids = {first.record_id} | {
+                each.record_id for each in others if each.score == first.score
+            }
+            boards = [problems[each - 1].position for each in ids]
+            assert original.position in boards, (kind, number)
+            kinds.add(kind)
+    assert kinds == {"mirrored", "one man more", "a pawn elsewhere", "a pawn less", "shifted"}
+
+
+@pytest.mark.corpus
+@pytest.mark.parametrize("has_pawns", [True, False])
+def test_a_turned_or_mirrored_board_leads_to_the_problem(
+    two_thousand: tuple[Library, list[Problem]], has_pawns: bool
+) -> None:
+    library, problems = two_thousand
+    luck = random.Random(15)
+    fit = [
+        position
+        for position in (each.position for each in problems)
+        if len(position) > 4 and has_pawns == any(man.letter in "Pp" for _, man in position)
+    ]
+    for position in luck.sample(fit, 15):
+        symmetry = luck.choice(list(Symmetry))
+        first, *_ = like_this(library, Problem(transform(position, symmetry)))
+        assert problems[first.record_id - 1].position == position or first.score == 1
+        told = {each.likeness for each in first.common}
+        assert told & {Likeness.TURNED, Likeness.MIRRORED, Likeness.SAME}
+
+
+def test_a_turned_board_with_pawns_comes_behind_the_same_problem(library: Library) -> None:
+    turned = Problem(transform(GRIMSHAW.position, Symmetry.ROTATE_90))
+    record_id = add_problem(library, turned).record_id
+    (alike,) = like_this(library, GRIMSHAW)
+    assert alike.record_id == record_id
+    assert Likeness.TURNED in [each.likeness for each in alike.common]
+    assert Likeness.SAME not in [each.likeness for each in alike.common]  # pawns go another way
+    mirrored = transform(GRIMSHAW.position, Symmetry.MIRROR_FILES)
+    nearer = add_problem(library, Problem(mirrored)).record_id
+    assert [each.record_id for each in like_this(library, GRIMSHAW)] == [nearer, record_id]
+    assert find(library, f"like:{placement(GRIMSHAW.position)}@96") == [nearer]
+
+
+def test_what_is_common_is_told_with_squares(library: Library) -> None:
+    sound = analysed(GRIMSHAW)
+    assert sound.verdict == "sound"
+    copy = replace(GRIMSHAW, position=transform(GRIMSHAW.position, Symmetry.MIRROR_FILES))
+    record_id = add_problem(library, copy, analysed(copy)).record_id
+    (alike,) = like_this(library, GRIMSHAW, sound)
+    assert alike.record_id == record_id
+    assert alike.score == 1
+    common = {each.likeness: each for each in alike.common}
+    assert set(common) == {
+        Likeness.SAME,
+        Likeness.MIRRORED,
+        Likeness.KEY,
+        Likeness.MATES,
+        Likeness.THEMES,
+        Likeness.STIPULATION,
+    }
+    assert len(common[Likeness.SAME].squares) == len(GRIMSHAW.position)
+    key = square_name(common[Likeness.KEY].squares[0])
+    assert analysed(copy).keys[0][2:4] == key
+    assert "grimshaw" in common[Likeness.THEMES].ids
+    assert "Grimshaw" in common[Likeness.THEMES].words
+    for each in alike.common:
+        assert "{" not in each.words
+
+
+def test_a_matrix_elsewhere_on_the_board_is_found(library: Library) -> None:
+    moved = shift(parse_fen("8/8/8/3R4/2kN4/8/1P6/K6B w - - 0 1"), 0, 1)
+    record_id = add_problem(library, Problem(moved)).record_id
+    add_problem(library, Problem(parse_fen("7k/8/8/8/8/8/8/K6Q w - - 0 1")))
+    alike, *_ = like_this(library, Problem(parse_fen("8/8/8/3R4/2kN4/8/1P6/7K w - - 0 1")))
+    assert alike.record_id == record_id
+    likenesses = [each.likeness for each in alike.common]
+    assert Likeness.SHIFTED in likenesses
+    assert Likeness.MATRIX in likenesses
+
+
+def test_without_pawns_turned_is_the_same(library: Library) -> None:
+    position = parse_fen("8/8/8/3R4/2kN4/8/8/K6B w - - 0 1")
+    turned = add_problem(library, Problem(transform(position, Symmetry.ROTATE_90))).record_id
+    (alike,) = like_this(library, Problem(position))
+    assert (alike.record_id, alike.score) == (turned, 1)
+    assert Likeness.TURNED in [each.likeness for each in alike.common]
+    (other,) = like_this(library, Problem(swap_colours(position)))
+    assert other.score < 0.5
+
+
+def test_the_same_themes_lead_to_a_problem_with_other_men(library: Library) -> None:
+    finding = analysed(GRIMSHAW)
+    other = Problem(parse_fen("K7/8/8/8/8/8/8/6Qk w - - 0 1"))
+    with_theme = add_problem(library, other, finding).record_id
+    without = add_problem(library, other).record_id
+    found = like_this(library, GRIMSHAW, finding)
+    assert with_theme in [each.record_id for each in found]
+    assert without not in [each.record_id for each in found]
+
+
+def test_the_same_play_goes_before_the_same_men_alone(library: Library) -> None:
+    finding = analysed(GRIMSHAW)
+    one_more = replace(GRIMSHAW, position=put(GRIMSHAW.position, 23, Man.BLACK_PAWN))
+    same_play = add_problem(library, one_more, finding).record_id
+    cooked = add_problem(library, one_more, Finding("cooked", ("h1h2", "h1g2"))).record_id
+    found = like_this(library, GRIMSHAW, finding)
+    assert score_of(found, same_play) > score_of(found, cooked)
+
+
+def test_a_problem_is_not_like_itself_nor_what_lies_in_the_bin(library: Library) -> None:
+    first = add_problem(library, GRIMSHAW).record_id
+    second = add_problem(library, GRIMSHAW).record_id
+    binned = add_problem(library, GRIMSHAW).record_id
+    delete_records(library, [binned])
+    with library.writing() as connection:
+        catch_up(connection)
+    assert [each.record_id for each in like_this(library, GRIMSHAW)] == [first, second]
+    assert [each.record_id for each in like_this(library, GRIMSHAW, besides=first)] == [second]
+    assert find(library, f"like:{first}") == [second]
+    with pytest.raises(QueryError, match="There is no problem 4711") as caught:
+        find(library, "#2 like:4711")
+    assert (caught.value.start, caught.value.length) == (3, 9)
+    assert like_this(library, Problem()) == ()
+    assert len(like_this(library, GRIMSHAW, limit=1)) == 1

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Counts for the statistics, of everything and of what was found, the bin left aside."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from composer.library.access.store import Library
+from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.operations import add_problem, delete_records
+from composer.library.changes.samples import sample_problems
+from composer.library.people.people import join_people, people, person_called
+from composer.library.records.details import Details, FoundTheme
+from composer.library.records.values import Finding
+from composer.library.search.figures import Figures, Tally, figures, keywords, sources, themes
+from composer.library.search.search import find, rows
+from composer.problem.problem import Problem
+
+AWARDS = ("", "", "1st Prize", "2nd HM", "Comm.", "3rd Place")
+WORDS = ("task", "Task", "miniature", "to check")
+
+
+@pytest.fixture
+def filled(library: Library) -> Library:
+    """A library of samples with awards, keywords, verdicts and themes, some in the bin."""
+    dice = random.Random(3)
+    entries = []
+    for problem in sample_problems():
+        names = dice.sample(["grimshaw", "novotny", "mutate"], dice.randint(0, 3))
+        shown = tuple(FoundTheme(each, dice.choice(["theme", "element"])) for each in names)
+        known = dice.choice([None, Finding("sound", details=Details(themes=shown))])
+        credits = replace(problem.credits, distinction=dice.choice(AWARDS))
+        typed = tuple(dice.sample(WORDS[1:], dice.randint(0, 2)))
+        entries.append(Entry(replace(problem, credits=credits, keywords=typed), known))
+    (added,) = add_problems(library, entries)
+    delete_records(library, dice.sample(added.ids, 20))
+    return library
+
+
+def counted(library: Library, ids: list[int]) -> Figures:
+    """The same by going through all problems."""
+    seen = rows(library, ids)
+    years = Counter(row.problem.credits.year for row in seen)
+    awards = Counter(None if row.award is None else row.award // 100 * 100 for row in seen)
+    return Figures(
+        total=len(seen),
+        years=tuple(sorted((y, n) for y, n in years.items() if y is not None)),
+        authors=ranked(Counter(a for row in seen for a in row.problem.credits.authors)),
+        themes=ranked(Counter(theme for row in seen for theme in row.themes)),
+        awards=tuple(sorted((a, n) for a, n in awards.items() if a is not None)),
+        verdicts=ranked(Counter(row.finding.verdict if row.finding else "" for row in seen)),
+        stipulations=ranked(Counter(str(row.problem.stipulation) for row in seen)),
+        men=tuple(sorted(Counter(len(row.problem.position) for row in seen).items())),
+    )
+
+
+def ranked(counts: Counter[str]) -> tuple[Tally, ...]:
+    return tuple(Tally(*pair) for pair in sorted(counts.items(), key=lambda p: (-p[1], p[0])))
+
+
+def same(found: Figures, expected: Figures) -> bool:
+    """Compare, however those of equal number are ordered."""
+
+    def ordered(figures: Figures) -> Figures:
+        return replace(
+            figures,
+            authors=ranked(Counter({each.name: each.count for each in figures.authors})),
+            stipulations=ranked(Counter({each.name: each.count for each in figures.stipulations})),
+        )
+
+    return ordered(found) == ordered(expected)
+
+
+def test_of_a_whole_library(filled: Library) -> None:
+    found = figures(filled)
+    assert same(found, counted(filled, find(filled)))
+    assert found.total == len(sample_problems()) - 20
+    assert len(found.awards) == 4
+    assert len(found.themes) == 3
+
+
+def test_of_what_was_found(filled: Library) -> None:
+    ids = find(filled, "loyd")
+    assert 0 < len(ids) < len(find(filled))
+    assert same(figures(filled, ids), counted(filled, ids))
+    binned = find(filled, in_bin=True)
+    assert same(figures(filled, [*binned, binned[0]]), counted(filled, binned))
+    assert figures(filled, []) == Figures()
+    assert same(figures(filled), counted(filled, find(filled)))
+
+
+def test_of_an_empty_library(library: Library) -> None:
+    assert figures(library) == Figures()
+    assert (sources(library), keywords(library), themes(library)) == ((), (), ())
+
+
+def test_words_to_choose_from(filled: Library) -> None:
+    shown = rows(filled, find(filled))
+    expected = Counter(row.problem.credits.source for row in shown)
+    del expected[""]
+    assert {each.name: each.count for each in sources(filled)} == expected
+    some = sources(filled, "TI", limit=3)
+    assert 0 < len(some) <= 3
+    assert all(" ti" in f" {each.name.lower()}" for each in some)
+    typed = Counter(word for row in shown for word in row.problem.keywords)
+    assert {each.name: each.count for each in keywords(filled)} == typed
+    assert [each.name for each in keywords(filled, "ch")] == ["to check"]
+    assert themes(filled) == figures(filled).themes
+
+
+def test_a_reader_may_count(filled: Library, mate: Problem) -> None:
+    expected = figures(filled)
+    path = filled.path
+    filled.close()
+    with Library.open(path, read_only=True) as library:
+        assert figures(library) == expected
+        assert figures(library, find(library)) == expected
+
+
+def test_a_problem_with_two_spellings_of_one_person_counts_once(
+    library: Library, mate: Problem
+) -> None:
+    both = replace(mate, credits=replace(mate.credits, authors=("Loyd, Samuel", "Loyd, S.")))
+    gone = add_problem(library, both).record_id
+    record_id = add_problem(library, both).record_id
+    who, other = (person_called(library, name) for name in both.credits.authors)
+    assert who is not None
+    assert other is not None
+    join_people(library, who, (other,))
+    delete_records(library, (gone,))
+    assert figures(library).authors == (Tally("Loyd, Samuel", 1),)
+    assert figures(library, [record_id]).authors == (Tally("Loyd, Samuel", 1),)
+    assert [each.count for each in people(library)] == [1]
