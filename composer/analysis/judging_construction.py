@@ -61,7 +61,12 @@ def _idle(study: Study, key: PhasePlay) -> Iterator[Point]:
     )
     for square in idle:
         kind = Kind(study.diagram.kind(square)).name.lower()
-        sentence = f"The white {kind} on {names([square])} takes part in none of {number} mates."
+        if number == 1:
+            sentence = f"The white {kind} on {names([square])} takes no part in the only mate."
+        else:
+            sentence = (
+                f"The white {kind} on {names([square])} takes part in none of {number} mates."
+            )
         yield Point("idle_officer", Weight.SERIOUS, sentence, (square,))
     force = sum(shares.values()) / (number * study.diagram.white.bit_count())
     sentence = f"On average {round(100 * force)} % of White's men take part in a mate."

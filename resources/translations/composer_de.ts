@@ -3779,6 +3779,10 @@
         <translation>Der weiße Stein auf %2 (%1) wirkt an keinem der %3 Matts mit.</translation>
     </message>
     <message>
+        <source>The white %1 on %2 takes no part in the only mate.</source>
+        <translation>Der weiße Stein auf %2 (%1) wirkt am einzigen Matt nicht mit.</translation>
+    </message>
+    <message>
         <source>On average %1 % of White&apos;s men take part in a mate.</source>
         <translation>Im Mittel wirken %1 % der weißen Steine an einem Matt mit.</translation>
     </message>

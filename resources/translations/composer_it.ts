@@ -3779,6 +3779,10 @@
         <translation>Il pezzo bianco in %2 (%1) non partecipa a nessuno dei %3 matti.</translation>
     </message>
     <message>
+        <source>The white %1 on %2 takes no part in the only mate.</source>
+        <translation>Il pezzo bianco in %2 (%1) non partecipa all’unico matto.</translation>
+    </message>
+    <message>
         <source>On average %1 % of White&apos;s men take part in a mate.</source>
         <translation>In media partecipa a un matto il %1 % dei pezzi bianchi.</translation>
     </message>

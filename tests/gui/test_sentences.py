@@ -119,6 +119,7 @@ def test_each_form_is_the_first_that_fits_it() -> None:
     [
         "There are 2 threats, told apart by the defences: 2.Qd4#/2.Nf3#.",
         "The white bishop on a1 takes part in none of 5 mates.",
+        "The white bishop on a1 takes no part in the only mate.",
         "On average 67 % of White's men take part in a mate.",
         "What nobody has ever written.",
     ],

@@ -67,6 +67,7 @@ _SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Analysis", "A heavy position: %1 men."),
     QT_TRANSLATE_NOOP("Analysis", "%1 has promoted force among %2."),
     QT_TRANSLATE_NOOP("Analysis", "The white %1 on %2 takes part in none of %3 mates."),
+    QT_TRANSLATE_NOOP("Analysis", "The white %1 on %2 takes no part in the only mate."),
     QT_TRANSLATE_NOOP("Analysis", "On average %1 % of White's men take part in a mate."),
     QT_TRANSLATE_NOOP(
         "Analysis", "The %1 on %2 is unnecessary: without it key, mates, set play and tries stay."
