@@ -32,6 +32,7 @@ STATE = VENV / "chess-composer-setup.json"
 UNDER_WAY = "under way"
 OLDEST_PYTHON = (3, 11)
 OLDEST_PIP = (25, 1)  # the first that installs dependency groups
+KERNEL_SUFFIXES = (".pyx", ".pxd", ".pxi", ".c", ".h")
 TAIL = 25  # lines of a failed tool's output worth showing
 USAGE = "usage: python3 packaging/bootstrap.py run|test [ARGUMENTS]"
 
@@ -210,9 +211,11 @@ def fingerprint() -> str:
 
 
 def kernel_sources() -> list[Path]:
-    """Return the sources of compiled modules, in a fixed order."""
-    found = (ROOT / "composer").rglob("*.p*")
-    return sorted(path for path in found if path.suffix in (".pyx", ".pxd", ".pxi"))
+    """Return the sources of compiled modules, in a fixed order; no C that Cython wrote."""
+    found = (path for path in (ROOT / "composer").rglob("*.*") if path.suffix in KERNEL_SUFFIXES)
+    return sorted(
+        path for path in found if path.suffix != ".c" or not path.with_suffix(".pyx").exists()
+    )
 
 
 def read_state() -> dict[str, str]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -120,6 +121,30 @@ def test_an_old_python_is_refused(tiny: Tiny) -> None:
     assert done.status == 1
     assert done.err.startswith("Chess Composer needs Python 3.11 or newer; this is ")
     assert len(done.err.splitlines()) == 1
+
+
+def test_a_change_of_the_kernel_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Cython writes beside its source is no change: it would be built again each time."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    spec = importlib.util.spec_from_file_location("bootstrap_here", PACKAGING / "bootstrap.py")
+    assert spec is not None
+    assert spec.loader is not None
+    bootstrap = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bootstrap)
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").touch()
+    core = tmp_path / "composer" / "core"
+    core.mkdir(parents=True)
+    marks = [bootstrap.fingerprint()]
+    for name in ("engine.pyx", "part.pxi", "part.c", "part.h"):
+        (core / name).touch()
+        marks.append(bootstrap.fingerprint())
+        (core / name).write_text("1", encoding="utf-8")
+        marks.append(bootstrap.fingerprint())
+    assert len(set(marks)) == len(marks)
+    (core / "engine.c").touch()
+    (core / "engine.so").touch()
+    assert bootstrap.fingerprint() == marks[-1]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a screen")

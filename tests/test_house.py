@@ -17,17 +17,23 @@ ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 APP_ID = "org.chesscomposer.Studio"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
-LICENCE_LINE = "# SPDX-License-Identifier: GPL-3.0-or-later"
+LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 LONGEST_FILE = 600
 
 
 def _sources(*folders: str) -> list[Path]:
+    """Return what was written by hand: of the C, not what Cython makes of a `.pyx`."""
     return sorted(
         path
         for folder in folders
-        for path in (ROOT / folder).rglob("*.p*")
-        if path.suffix in (".py", ".pyx", ".pxd", ".pxi")
+        for path in (ROOT / folder).rglob("*.*")
+        if path.suffix in (".py", ".pyx", ".pxd", ".pxi", ".h")
+        or (path.suffix == ".c" and not path.with_suffix(".pyx").exists())
     )
+
+
+def _licence_line(path: Path) -> str:
+    return f"/* {LICENCE} */\n" if path.suffix in (".c", ".h") else f"# {LICENCE}\n"
 
 
 ALL = _sources("composer", "tests", "packaging")
@@ -54,6 +60,7 @@ def _imports(tree: ast.Module) -> Iterator[str]:
 def test_the_sources_are_found() -> None:
     assert len(ALL) > 20
     assert len(PROGRAM) > 10
+    assert sum(path.suffix in (".c", ".h") for path in ALL) > 20
 
 
 def test_no_file_is_too_long() -> None:
@@ -69,7 +76,7 @@ def test_every_file_names_its_licence() -> None:
     silent = [
         _name(path)
         for path in ALL
-        if not path.read_text(encoding="utf-8").startswith(LICENCE_LINE + "\n")
+        if not path.read_text(encoding="utf-8").startswith(_licence_line(path))
     ]
     assert not silent
 
@@ -163,6 +170,17 @@ def test_every_room_is_installed() -> None:
         for path in (ROOT / "composer").rglob("__init__.py")
     }
     assert set(listed) == found | {"composer.resources"}
+
+
+def test_every_part_of_the_kernel_is_built_and_packed() -> None:
+    """What an extension's `sources` and `depends` leave out is in no archive of the sources."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    [kernel] = tomllib.loads(text)["tool"]["setuptools"]["ext-modules"]
+    parts = [path for path in ALL if path.suffix in (".c", ".h", ".pyx", ".pxi")]
+    parts = [path for path in parts if path.is_relative_to(ROOT / "composer")]
+    built = {_name(path) for path in parts if path.suffix in (".c", ".pyx")}
+    assert set(kernel["sources"]) == built
+    assert set(kernel["depends"]) == {_name(path) for path in parts} - built
 
 
 def test_one_version_everywhere() -> None:

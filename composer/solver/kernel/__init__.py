@@ -1,21 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The compiled kernel: the same answers as the reference solver, a thousand times as fast.
 
-`engine` is one extension module, written in Cython; the `.pxi` files are its parts, in the
-order in which each builds upon those before it:
+What searches is plain C, in `core/`: it needs no library, no Python, and has no data that
+changes; board, memory and flags are handed in. Its parts, in the order in which each builds
+upon those before it (a header says what the part is for):
 
-- `bits`, `magics`: sets of squares as 64-bit numbers, and which squares a man reaches;
-- `position`: a position as a C struct, its hash, whether it can be solved at all;
-- `rules`: castling, e.p. captures, promotion and the double step, each in one place;
-- `movegen`: legal moves, in the order of the reference; making them;
+- `memory`, `bits`, `shared`: the caller's memory, sets of squares, what threads share;
+- `board`, `magics`: which squares a man reaches, lines, castling, numbers to hash with;
+- `position`: a position, its hash, whether it can be solved at all;
+- `moves`, `rules`: a move as a number; making moves; castling, e.p. captures, promotion and
+  the double step, each in one place;
+- `movegen`: legal moves, in the order of the reference;
 - `table`: what was proved of positions met before;
 - `search`: the memory of one thread, its count of nodes, what stops it;
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
-- `play`: the whole play after a first move, as plain numbers;
-- `build`: from those numbers to the values of `composer.solver.phases`;
+- `tape`, `describe`, `play`: the whole play after a first move, as plain numbers;
 - `firsts`: which first moves solve;
-- `solves`, `judging`, `unfolding`, `perft`: what Python sees.
+- `solve`, `judge`, `perft`: what a caller uses: one solve, many positions, a proof of the rules.
+
+`engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them
+and hands them their memory, `build` makes the values of `composer.solver.phases`, and
+`solves`, `judging`, `unfolding`, `perft` are what Python sees.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.

@@ -84,14 +84,14 @@ cdef int place_men(object position, Pos* pos) except -1:
             index += 1
         if index == 12:
             raise TypeError(f"expected a man, got {board[square]!r}")
-        put_man(pos, index // 6, index % 6, square)
+        put_man(BOARD, pos, index // 6, index % 6, square)
     pos.turn = BLACK if position.turn is _BLACK else WHITE
     for index in range(4):
         if _CASTLES[index] in position.castling:
             pos.rights |= 1 << index
     pos.passed = NO_SQUARE if position.en_passant is None else position.en_passant
-    pos.hash = hash_of(pos)
-    return can_be_solved(pos)
+    pos.hash = hash_of(BOARD, pos)
+    return can_be_solved(BOARD, pos)
 
 
 cdef class Values:
@@ -145,13 +145,13 @@ cdef tuple _changes(u32 move, int turn):
     """Return what a move does to the board: origin, target, then the others from a1 to h8."""
     cdef int origin = origin_of(move), target = target_of(move), special = special_of(move)
     cdef int kind = promotion_of(move) if promotion_of(move) else kind_of(move)
-    cdef Castle* castle
+    cdef const Castle* castle
     cdef tuple left = <tuple>_EMPTIED[origin], reached = _placed(turn, kind, target)
     cdef tuple home, rook
     if special == PASSING:
         return left, reached, _EMPTIED[passed_pawn(target, turn)]
     if special == CASTLING:
-        castle = &CASTLES[_castle_of(target, turn)]
+        castle = &BOARD.castles[_castle_of(target, turn)]
         home, rook = _EMPTIED[castle.rook], _placed(turn, ROOK, castle.rook_target)
         if castle.rook < castle.rook_target:
             return left, reached, home, rook
@@ -161,7 +161,7 @@ cdef tuple _changes(u32 move, int turn):
 
 cdef int _castle_of(int king_target, int turn) noexcept:
     cdef int castle = 2 * turn
-    while CASTLES[castle].king_target != king_target:
+    while BOARD.castles[castle].king_target != king_target:
         castle += 1
     return castle
 
@@ -207,7 +207,7 @@ cdef tuple _longer(Kernel kernel, const Pos* pos, int goal, const u32* shown, in
         play.kernel = kernel
         play.goal = goal
         play.moves = moves - 1
-        make(pos, move_of_described(shown[index]), &play.pos)
+        make(BOARD, pos, move_of_described(shown[index]), &play.pos)
         found.append(Continuation(kernel.values.move(shown[index]), UnfoldingSequel(play)))
     return tuple(found)
 
@@ -215,17 +215,19 @@ cdef tuple _longer(Kernel kernel, const Pos* pos, int goal, const u32* shown, in
 cdef object build_variation(Kernel kernel, const Pos* pos, int goal, const u32* items):
     """Return the variation that `write_variation` wrote, which starts from `pos`."""
     cdef Values values = kernel.values
-    cdef int length = items[2], count = items[3], parried = items[4 + count]
+    cdef int length = items[VARIATION_LENGTH], count = items[VARIATION_ANSWERS]
+    cdef const u32* answers = items + VARIATION_FIRST_ANSWER
+    cdef const u32* parried = answers + count  # how many, and which threats
     cdef tuple continuations
     cdef Pos after
     if length <= 1:
-        continuations = values.ends_of(items + 4, count)
+        continuations = values.ends_of(answers, count)
     else:
-        make(pos, move_of_described(items[0]), &after)
-        continuations = _longer(kernel, &after, goal, items + 4, count, length)
+        make(BOARD, pos, move_of_described(items[VARIATION_DEFENCE]), &after)
+        continuations = _longer(kernel, &after, goal, answers, count, length)
     return _new_variation(
-        values.move(items[0]),
+        values.move(items[VARIATION_DEFENCE]),
         continuations,
-        values.moves_of(items + 5 + count, parried),
-        items[1] != 0,
+        values.moves_of(parried + 1, parried[0]),
+        items[VARIATION_COUNTS] != 0,
     )

@@ -1,9 +1,13 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Multipliers that map each set of obstacles on a line man's lines to a place of its own in
-# a table, a square's obstacles to 2**n places where its lines have n inner squares. Found by
-# trying random numbers; any other numbers that do this would serve as well.
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Multipliers that map each set of obstacles on a line man's lines to a place of its own in a
+ * table, a square's obstacles to 2**n places where its lines have n inner squares. Found by
+ * trying random numbers; any other numbers that do this would serve as well. By square. */
+#ifndef COMPOSER_MAGICS_H
+#define COMPOSER_MAGICS_H
 
-cdef u64[64] DIAGONAL_NUMBERS = [
+#include "bits.h"
+
+static const u64 DIAGONAL_NUMBERS[64] = {
     0x0588020088010100, 0x00100208010e2d58, 0x8008024042080000, 0x4011040080040005,
     0x1401104143009004, 0x0201014840108044, 0x0882010108400000, 0x2002024048245005,
     0x013040028441260a, 0x20101a0404099202, 0x0154411200810806, 0x0400041042001060,
@@ -20,9 +24,9 @@ cdef u64[64] DIAGONAL_NUMBERS = [
     0x400888501050400c, 0x0002218410808008, 0x8041028811010440, 0x82500400a4004100,
     0x0002008880882001, 0x0200008088113023, 0x0000000110809004, 0x0458380a00840400,
     0x018c081040429200, 0x060000849002120c, 0x020072200800b082, 0x0882100408004040,
-]
+};
 
-cdef u64[64] STRAIGHT_NUMBERS = [
+static const u64 STRAIGHT_NUMBERS[64] = {
     0x2080041020400084, 0x0040200040001004, 0x2080100008802004, 0x4100040810010020,
     0x8180040008008102, 0x1080020001040080, 0x4080008001000200, 0x820000448c010822,
     0x0323002100800240, 0x8054804000200082, 0x0020801000802000, 0x4102808008001000,
@@ -39,4 +43,6 @@ cdef u64[64] STRAIGHT_NUMBERS = [
     0x0008004004020040, 0x0008040080020080, 0x0284410210080400, 0x0101090044840600,
     0x18004c1080002101, 0x2000308240050121, 0x0984084020001101, 0x0005610010000409,
     0x5945000410020801, 0x000a000490080102, 0x9808100208010084, 0x0402040900803442,
-]
+};
+
+#endif

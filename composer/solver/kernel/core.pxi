@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The core as Cython sees it (what each thing is, its headers in core/ say), and what it is
+# handed: the memory of the C library, and the one board, which never changes once filled.
+
+from libc.stdint cimport uint8_t as u8
+from libc.stdint cimport uint32_t as u32
+from libc.stdint cimport uint64_t as u64
+from libc.stdlib cimport calloc, free, malloc
+from libc.string cimport memset
+
+cdef extern from "memory.h":
+    ctypedef struct Memory:
+        void* (*take)(void*, size_t) noexcept nogil
+        void* (*take_blank)(void*, size_t) noexcept nogil
+        void (*give_back)(void*, void*) noexcept nogil
+        void* keeper
+    enum:
+        CACHE_LINE
+    void* at_cache_line(void*) noexcept nogil
+
+cdef extern from "bits.h":
+    enum:
+        NO_SQUARE
+
+cdef extern from "shared.h" nogil:
+    void set_finished(char*) noexcept
+
+cdef extern from "board.h" nogil:
+    enum:
+        WHITE
+        BLACK
+        ROOK
+    ctypedef struct Castle:
+        int king_target
+        int rook
+        int rook_target
+    ctypedef struct Board:
+        Castle[4] castles
+    void fill_board(Board*) noexcept
+
+cdef extern from "position.h" nogil:
+    ctypedef struct Pos:
+        u64 hash
+        u8 turn
+        u8 rights
+        u8 passed
+    u64 hash_of(const Board*, const Pos*) noexcept
+    bint can_be_solved(const Board*, const Pos*) noexcept
+    void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
+
+cdef extern from "moves.h" nogil:
+    enum:
+        MOST_MOVES
+        DOUBLE_STEP
+        PASSING
+        CASTLING
+    int origin_of(u32) noexcept
+    int target_of(u32) noexcept
+    int promotion_of(u32) noexcept
+    int kind_of(u32) noexcept
+    int special_of(u32) noexcept
+
+cdef extern from "rules.h" nogil:
+    int passed_pawn(int target, int turn) noexcept
+    void make(const Board*, const Pos*, u32, Pos*) noexcept
+
+cdef extern from "movegen.h":
+    ctypedef struct Guard:
+        u64 checkers
+
+cdef extern from "table.h" nogil:
+    enum:
+        NEVER
+    ctypedef struct Table:
+        void* places
+        u8 age
+    bint new_places(Table*, const Memory*, u64 size) noexcept
+    void free_places(Table*, const Memory*) noexcept
+
+cdef extern from "search.h" nogil:
+    enum:
+        MATE
+        STALEMATE
+    ctypedef struct Search:
+        u64 nodes
+        bint stopped
+        bint starved
+    Search* new_search(
+        const Board*, const Memory*, Table*, int goal, int moves, const char*, const char*
+    ) noexcept
+    void free_search(Search*) noexcept
+
+cdef extern from "direct.h":
+    enum:
+        SHALLOW
+
+cdef extern from "tape.h" nogil:
+    ctypedef struct Tape:
+        const Memory* memory
+        u32* items
+        int size
+        bint failed
+    void free_tape(Tape*) noexcept
+
+cdef extern from "describe.h" nogil:
+    enum:
+        COLOUR_AT
+        CAPTURE_AT
+        PASSING_AT
+        MARK_AT
+        TELLING_AT
+        TELL_FILE
+        TELL_RANK
+        TELL_SQUARE
+    u32 move_of_described(u32) noexcept
+
+cdef extern from "play.h" nogil:
+    enum:
+        VARIATION_DEFENCE
+        VARIATION_COUNTS
+        VARIATION_LENGTH
+        VARIATION_ANSWERS
+        VARIATION_FIRST_ANSWER
+    ctypedef struct Threats:
+        const u32* moves
+        const u32* shown
+        int count
+    bint write_play(
+        Search*, const Pos*, int moves, Tape* threat_tape, Threats*, Tape*
+    ) noexcept
+    int next_variation(const Tape*, int place) noexcept
+
+cdef extern from "firsts.h":
+    ctypedef struct First:
+        int length
+
+cdef extern from "solve.h" nogil:
+    enum:
+        MOST_THREADS
+    ctypedef struct SolveWork "Solve":
+        char halted
+        int moves
+        int goal
+        First* firsts
+        int first_count
+        int jobs
+        Pos start
+        Guard guard
+        Threats threats
+        Tape* tapes
+        int tape_count
+    bint open_solve(
+        SolveWork*, const Board*, const Memory*, Table*, const Pos*, int goal, int moves,
+        const char*
+    ) noexcept
+    void close_solve(SolveWork*) noexcept
+    Search* search_of(SolveWork*, int thread) noexcept
+    u64 nodes_of(const SolveWork*) noexcept
+    int jobs_done(SolveWork*) noexcept
+    void begin_keys(SolveWork*, int limit) noexcept
+    void begin_tries(SolveWork*, int limit) noexcept
+    bint place_play(SolveWork*, int first) noexcept
+    bint has_threats(const SolveWork*, int first) noexcept
+    bint begin_play(SolveWork*, bint looks_for_threats) noexcept
+    bint run_jobs(SolveWork*, Search*, u64 most_nodes) noexcept
+    void give_out_again(SolveWork*) noexcept
+    bint is_solving(SolveWork*, int first) noexcept
+    bint is_try(const SolveWork*, int first, int refutations) noexcept
+    u32 first_described(SolveWork*, int first) noexcept
+
+cdef extern from "judge.h" nogil:
+    ctypedef struct JudgeWork "Judge":
+        char halted
+        Search* search
+        Tape found
+    ctypedef struct Judged:
+        bint solvable
+        bint finished
+        int first_moves
+        int keys
+        int start
+    bint open_judge(
+        JudgeWork*, const Board*, const Memory*, Table*, int goal, int moves, const char*
+    ) noexcept
+    void close_judge(JudgeWork*) noexcept
+    void judge_positions(
+        JudgeWork*, const Pos*, Judged*, int count, u64 most_nodes
+    ) noexcept
+
+cdef extern from "perft.h" nogil:
+    u64 count_rows "perft"(const Board*, const Pos*, int depth, u32* moves) noexcept
+
+
+cdef void* _take(void* keeper, size_t size) noexcept nogil:
+    return malloc(size)
+
+
+cdef void* _take_blank(void* keeper, size_t size) noexcept nogil:
+    return calloc(1, size)
+
+
+cdef void _give_back(void* keeper, void* block) noexcept nogil:
+    free(block)
+
+
+cdef Memory MEMORY
+MEMORY.take = _take
+MEMORY.take_blank = _take_blank
+MEMORY.give_back = _give_back
+MEMORY.keeper = NULL
+
+cdef void* _board_block = malloc(sizeof(Board) + CACHE_LINE)
+if _board_block == NULL:
+    raise MemoryError
+cdef Board* BOARD = <Board*>at_cache_line(_board_block)
+fill_board(BOARD)
