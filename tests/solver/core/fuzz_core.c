@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Any bytes make a position and a question; the core must answer it, or run out of nodes or of
+ * memory, without harm, and must not contradict itself.
+ *
+ * With libFuzzer: clang -g -O1 -fsanitize=fuzzer,address,undefined, this file and the core's.
+ * With FUZZ_MAIN defined it is a program: `fuzz_core NUMBER [SEED]` makes up its own bytes. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "judge.h"
+#include "perft.h"
+#include "solve.h"
+
+enum { MOST_NODES = 20000, MOST_SQUARES = 64, HEAD = 6 };
+
+static long solvable_inputs, answered_inputs; /* so that a test sees that it tests something */
+
+/* Memory that runs out after so many times it was asked for; -1 for never. */
+typedef struct Purse {
+    int left;
+    int taken; /* blocks that were not given back */
+} Purse;
+
+static void *take_block(void *keeper, size_t bytes)
+{
+    Purse *purse = keeper;
+    void *block = purse->left == 0 ? NULL : malloc(bytes);
+    if (purse->left > 0) {
+        purse->left--;
+    }
+    purse->taken += block != NULL;
+    return block;
+}
+
+static void *take_blank_block(void *keeper, size_t bytes)
+{
+    void *block = take_block(keeper, bytes);
+    return block != NULL ? memset(block, 0, bytes) : NULL;
+}
+
+static void give_block_back(void *keeper, void *block)
+{
+    ((Purse *)keeper)->taken -= block != NULL;
+    free(block);
+}
+
+static void demand(bool holds, const char *what)
+{
+    if (!holds) {
+        fprintf(stderr, "the core contradicts itself: %s\n", what);
+        abort();
+    }
+}
+
+/* Read a position: its two kings, then a man a byte; which castling and e.p. rights hold. */
+static Pos read_position(const Board *board, const uint8_t *data, size_t size)
+{
+    const u64 home = bit(4) | bit(60);
+    Pos pos;
+    memset(&pos, 0, sizeof pos);
+    put_man(board, &pos, WHITE, KING, data[3] & 63);
+    if ((data[4] & 63) != (data[3] & 63)) {
+        put_man(board, &pos, BLACK, KING, data[4] & 63);
+    }
+    for (size_t index = HEAD; index + 1 < size && index < HEAD + 2 * MOST_SQUARES; index += 2) {
+        const int square = data[index] & 63, kind = data[index + 1] % 5;
+        const bool on_edge = (EDGE_RANKS & bit(square)) != 0;
+        if (((pos.men[WHITE] | pos.men[BLACK]) & bit(square)) == 0) {
+            put_man(board, &pos, data[index + 1] >> 7, kind == PAWN && on_edge ? ROOK : kind,
+                    square);
+        }
+    }
+    pos.turn = data[1] & 1;
+    for (int index = 0; index < 4; index++) {
+        const Castle *castle = &board->castles[index];
+        const u64 men = pos.men[index / 2];
+        if ((data[5] >> index & 1) != 0 && (pos.kinds[KING] & men & home & bit(castle->king)) &&
+            (pos.kinds[ROOK] & men & bit(castle->rook)) != 0) {
+            pos.rights |= (u8)(1 << index);
+        }
+    }
+    pos.passed = NO_SQUARE;
+    if ((data[5] & 16) != 0) { /* as after a double step: a pawn, and two empty squares behind */
+        const int file = data[5] >> 5, ahead = pos.turn == WHITE ? 1 : -1;
+        const int passed = (pos.turn == WHITE ? 40 : 16) + file;
+        const u64 men = pos.men[WHITE] | pos.men[BLACK];
+        const u64 pawns = pos.kinds[PAWN] & pos.men[pos.turn ^ 1];
+        if ((pawns & bit(passed - 8 * ahead)) != 0 &&
+            (men & (bit(passed) | bit(passed + 8 * ahead))) == 0 &&
+            (board->pawn_reach[pos.turn ^ 1][passed] & pos.kinds[PAWN] & pos.men[pos.turn])) {
+            pos.passed = (u8)passed;
+        }
+    }
+    pos.hash = hash_of(board, &pos);
+    return pos;
+}
+
+/* The two orders of moves hold the same moves, each keeps its king safe and the hash true. */
+static void check_moves(const Board *board, const Pos *pos)
+{
+    static u32 listed[MOST_MOVES], by_kind[MOST_MOVES];
+    Guard guard;
+    Sieve sieve;
+    int count, other;
+    look(board, pos, &guard);
+    count = all_moves(board, pos, &guard, listed);
+    want_all(&sieve);
+    other = (int)(generate_by_kind(board, pos, &guard, &sieve, by_kind) - by_kind);
+    demand(count == other, "two numbers of legal moves");
+    demand((count > 0) == can_move(board, pos, &guard), "whether there is a legal move");
+    for (int index = 0; index < count; index++) {
+        const u32 move = listed[index];
+        bool found = false;
+        Pos after;
+        make(board, pos, move, &after);
+        for (int place = 0; place < count && !found; place++) {
+            found = by_kind[place] == move;
+        }
+        demand(found, "a move in one order only");
+        demand(legal_like(board, pos, &guard, move) == move, "a move not found again");
+        demand(can_be_solved(board, &after), "a move that is not legal");
+        demand(after.hash == hash_of(board, &after), "a hash that is not the position's");
+        demand(move_of_described(described(board, pos, &guard, move, &after)) == move,
+               "a described move that is another");
+    }
+}
+
+static void check_variations(const Solve *solve, int task_moves)
+{
+    for (int index = 0; index < solve->tape_count; index++) {
+        const Tape *tape = &solve->tapes[index];
+        demand(next_variation(tape, 0) == tape->size, "a variation of another length");
+        demand((int)tape->items[VARIATION_LENGTH] <= task_moves, "answers that take too long");
+        demand((tape->items[VARIATION_LENGTH] != 0) == (tape->items[VARIATION_ANSWERS] != 0),
+               "answers without a length");
+    }
+}
+
+/* Return how many first moves solve; -1 if nodes or memory ran out. */
+static int solve_all(Solve *solve, int refutations)
+{
+    Search *search = search_of(solve, 0);
+    int keys = 0;
+    begin_keys(solve, refutations);
+    if (!run_jobs(solve, search, MOST_NODES)) {
+        return -1;
+    }
+    for (int first = -1; first < solve->first_count; first++) {
+        if (first >= 0 && !is_solving(solve, first)) {
+            continue;
+        }
+        keys += first >= 0;
+        if ((first >= 0 && solve->firsts[first].length == 1) || !place_play(solve, first)) {
+            continue;
+        }
+        if (!begin_play(solve, has_threats(solve, first)) ||
+            !run_jobs(solve, search, MOST_NODES)) {
+            return -1;
+        }
+        check_variations(solve, solve->play_moves);
+    }
+    return keys;
+}
+
+static int judge_all(Judge *judge, const Pos *pos)
+{
+    Judged judged = {.solvable = true};
+    judge_positions(judge, pos, &judged, 1, MOST_NODES);
+    return judged.finished && !judge->found.failed ? judged.keys : -1;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static Board *board;
+    static const char never = 0;
+    static Solve solve; /* large; one at a time */
+    Purse purse = {-1, 0};
+    const Memory memory = {take_block, take_blank_block, give_block_back, &purse};
+    Table table = {0};
+    Judge judge;
+    Pos pos;
+    int goal, moves, solved = -1, judged = -1;
+    if (board == NULL) {
+        board = malloc(sizeof *board);
+        if (board == NULL) {
+            return 0;
+        }
+        fill_board(board);
+    }
+    if (size < HEAD) {
+        return 0;
+    }
+    pos = read_position(board, data, size);
+    if (!can_be_solved(board, &pos)) {
+        return 0;
+    }
+    solvable_inputs++;
+    check_moves(board, &pos);
+    goal = data[1] >> 1 & 1;
+    moves = 1 + data[0] % 4;
+    purse.left = data[2] < 64 ? data[2] : -1;
+    if (new_places(&table, &memory, 1 << 18)) {
+        if (open_solve(&solve, board, &memory, &table, &pos, goal, moves, &never)) {
+            solved = solve_all(&solve, 1 + (data[1] >> 2 & 3));
+        }
+        close_solve(&solve);
+        if (open_judge(&judge, board, &memory, &table, goal, moves, &never)) {
+            judged = judge_all(&judge, &pos);
+        }
+        close_judge(&judge);
+    }
+    free_places(&table, &memory);
+    demand(purse.taken == 0, "memory not given back, or given back twice");
+    answered_inputs += solved >= 0 && judged >= 0;
+    demand(solved < 0 || judged < 0 || solved == judged, "two numbers of keys");
+    return 0;
+}
+
+#ifdef FUZZ_MAIN
+int main(int count, char **words)
+{
+    const long number = count > 1 ? atol(words[1]) : 1000;
+    u64 state = count > 2 ? (u64)atol(words[2]) : 1;
+    uint8_t data[HEAD + 2 * MOST_SQUARES];
+    for (long round = 0; round < number; round++) {
+        size_t size = 0;
+        for (; size < sizeof data; size++) {
+            state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+            data[size] = (uint8_t)(state >> 56);
+        }
+        LLVMFuzzerTestOneInput(data, HEAD + 2 * (size_t)(data[HEAD] % (MOST_SQUARES / 2)));
+    }
+    printf("%ld inputs\n%ld of positions that can be solved\n%ld answered\n", number,
+           solvable_inputs, answered_inputs);
+    return 0;
+}
+#endif
