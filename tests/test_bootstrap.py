@@ -83,7 +83,7 @@ def tiny(tmp_path: Path) -> Tiny:
         shutil.copy(script, tmp_path / "packaging")
     (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
     (tmp_path / "backend.py").write_text(BACKEND, encoding="utf-8")
-    gui = tmp_path / "composer" / "gui"
+    gui = tmp_path / "composer" / "gui" / "program"
     gui.mkdir(parents=True)
     (gui / "headless.py").write_text("print('solved')", encoding="utf-8")
     (tmp_path / "composer" / "__main__.py").write_text(
