@@ -25,6 +25,7 @@ from composer.formats.olvwriting import olv_document
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
+from composer.problem.statement import with_statement
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twintext import parse_twin
 
@@ -82,6 +83,7 @@ def test_every_field_of_a_template_can_be_told() -> None:
         position=BLACK_TO_MOVE,
         keywords=("Grimshaw", "Half-pin"),
     )
+    problem = with_statement(problem, "C+ Popeye 4.87")
     values = field_values(problem, STYLE, Annotations("7"))
     assert set(values) == set(FIELDS)
     assert values["year"] == "1950"

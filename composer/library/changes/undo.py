@@ -165,7 +165,8 @@ def _(change: Joined, library: Library) -> object:
 
 @_undo.register
 def _(change: Parted, library: Library) -> object:
-    return join_people(library, change.person_id, (each.person_id for each in change.others))
+    others = (each.person_id for each in change.others)
+    return join_people(library, change.person_id, others, change.by_itself)
 
 
 @_undo.register

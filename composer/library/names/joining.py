@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable
 from typing import Final
 
 from composer.library.file.ids import row_id
@@ -106,18 +107,23 @@ def _is_kept_apart(connection: sqlite3.Connection, key: str, person_id: int) -> 
 
 def keep_apart(connection: sqlite3.Connection, key: str, others: list[str]) -> None:
     """Remember that a spelling is not the person of others, within the caller's transaction."""
-    connection.executemany(
-        "INSERT OR IGNORE INTO kept_apart VALUES (?, ?)",
-        [(min(key, other), max(key, other)) for other in others if other != key],
+    keep_pairs_apart(
+        connection, [(min(key, other), max(key, other)) for other in others if other != key]
     )
 
 
-def forget_apart(connection: sqlite3.Connection, keys: list[str]) -> None:
-    """Forget that some spellings were kept apart: they are one person now."""
-    connection.execute(
-        """
-        DELETE FROM kept_apart WHERE one IN (SELECT value FROM json_each(:keys))
+def keep_pairs_apart(connection: sqlite3.Connection, pairs: Iterable[tuple[str, str]]) -> None:
+    """Remember again what `forget_apart` has forgotten."""
+    connection.executemany("INSERT OR IGNORE INTO kept_apart VALUES (?, ?)", list(pairs))
+
+
+def forget_apart(connection: sqlite3.Connection, keys: list[str]) -> tuple[tuple[str, str], ...]:
+    """Forget that some spellings were kept apart, and return which: they are one person now."""
+    among = """
+        FROM kept_apart WHERE one IN (SELECT value FROM json_each(:keys))
         AND other IN (SELECT value FROM json_each(:keys))
-        """,
-        {"keys": json.dumps(keys)},
-    )
+    """
+    given = {"keys": json.dumps(keys)}
+    pairs = connection.execute("SELECT one, other" + among, given).fetchall()
+    connection.execute("DELETE" + among, given)
+    return tuple((str(one), str(other)) for one, other in pairs)

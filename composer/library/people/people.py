@@ -20,7 +20,7 @@ from composer.library.access.store import Library
 from composer.library.file.faults import NameEmpty, PersonMissing
 from composer.library.file.ids import numbers, row_id
 from composer.library.index.indexing import folded, spelling_key, storable
-from composer.library.names.joining import forget_apart, keep_apart
+from composer.library.names.joining import forget_apart, keep_apart, keep_pairs_apart
 from composer.library.names.looking import people_written
 
 
@@ -53,11 +53,15 @@ class Joined:
         person_id: who they are now.
         others: those who are no more, with their spellings as they are compared.
         was_mine: whether the person was the user's before.
+        named: those of the others whom the user had named.
+        apart: the spellings that were kept apart until then, in pairs as they are compared.
     """
 
     person_id: int
     others: tuple[Person, ...]
     was_mine: bool = False
+    named: tuple[int, ...] = ()
+    apart: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +71,12 @@ class Parted:
     Attributes:
         person_id: whose they were.
         others: the people that they are now, with their spellings as they are compared.
+        by_itself: those of the spellings that the program had joined.
     """
 
     person_id: int
     others: tuple[Person, ...]
+    by_itself: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +176,16 @@ def person_called(library: Library, name: str) -> int | None:
     return None if found is None else int(found[0])
 
 
-def join_people(library: Library, person_id: int, others: Iterable[int]) -> Joined:
+def join_people(
+    library: Library, person_id: int, others: Iterable[int], by_itself: Iterable[str] = ()
+) -> Joined:
     """Let other people be this one: their spellings and problems become this one's.
+
+    Args:
+        library: the library.
+        person_id: who they all are.
+        others: who is no more.
+        by_itself: spellings, as they are compared, that count as joined by the program.
 
     Raises:
         PersonMissing: one of them is not there.
@@ -182,15 +196,17 @@ def join_people(library: Library, person_id: int, others: Iterable[int]) -> Join
         gone = [
             _known(connection, library, each) for each in dict.fromkeys(others) if each != person_id
         ]
+        named = tuple(each.person_id for each in gone if _is_named(connection, each.person_id))
         for each in gone:
             _hand_over(connection, each.spellings, person_id)
             connection.execute("DELETE FROM person WHERE id = ?", (each.person_id,))
-        forget_apart(
+        _mark_joined(connection, by_itself)
+        apart = forget_apart(
             connection, [*kept.spellings, *(key for each in gone for key in each.spellings)]
         )
         if not kept.mine and any(each.mine for each in gone):
             connection.execute("UPDATE person SET mine = 1 WHERE id = ?", (person_id,))
-    return Joined(person_id, tuple(gone), kept.mine)
+    return Joined(person_id, tuple(gone), kept.mine, named, apart)
 
 
 def part_again(library: Library, joined: Joined) -> Parted:
@@ -203,10 +219,12 @@ def part_again(library: Library, joined: Joined) -> Parted:
         _known(connection, library, joined.person_id)
         for each in joined.others:
             connection.execute(
-                "INSERT INTO person (id, name, mine) VALUES (?, ?, ?)",
-                (each.person_id, each.name, each.mine),
+                "INSERT INTO person (id, name, mine, named) VALUES (?, ?, ?, ?)",
+                (each.person_id, each.name, each.mine, each.person_id in joined.named),
             )
             _hand_over(connection, each.spellings, each.person_id)
+            _mark_joined(connection, each.joined)
+        keep_pairs_apart(connection, joined.apart)
         connection.execute(
             "UPDATE person SET mine = ? WHERE id = ?", (joined.was_mine, joined.person_id)
         )
@@ -222,11 +240,11 @@ def part_spelling(library: Library, spelling: str) -> Parted:
     key = spelling_key(spelling)
     with library.writing() as connection:
         found = connection.execute(
-            "SELECT person_id, written FROM spelling WHERE folded = ?", (key,)
+            "SELECT person_id, written, joined FROM spelling WHERE folded = ?", (key,)
         ).fetchone()
         if found is None:
             raise PersonMissing(library.path, spelling)
-        person_id, written = found
+        person_id, written, by_itself = found
         others = [each for each in _known(connection, library, person_id).spellings if each != key]
         if not others:
             raise PersonMissing(library.path, f"{written} is the only spelling")
@@ -234,7 +252,7 @@ def part_spelling(library: Library, spelling: str) -> Parted:
         parted = Person(row_id(cursor), written, spellings=(key,))
         _hand_over(connection, parted.spellings, parted.person_id)
         keep_apart(connection, key, others)
-    return Parted(person_id, (parted,))
+    return Parted(person_id, (parted,), (key,) if by_itself else ())
 
 
 def rename_person(library: Library, person_id: int, name: str, named: bool = True) -> PersonRenamed:
@@ -297,16 +315,29 @@ def _counts(connection: sqlite3.Connection) -> dict[int, int]:
 
 
 def _known(connection: sqlite3.Connection, library: Library, person_id: int) -> Person:
-    """Return a person with spellings as they are compared."""
+    """Return a person with spellings, also those that the program joined, as they are compared."""
     found = connection.execute(
         "SELECT name, mine FROM person WHERE id = ?", (person_id,)
     ).fetchone()
     if found is None:
         raise PersonMissing(library.path, f"person {person_id}")
     keys = connection.execute(
-        "SELECT folded FROM spelling WHERE person_id = ? ORDER BY folded", (person_id,)
+        "SELECT folded, joined FROM spelling WHERE person_id = ? ORDER BY folded", (person_id,)
     ).fetchall()
-    return Person(person_id, found[0], bool(found[1]), spellings=tuple(key for (key,) in keys))
+    spellings = tuple(key for key, _ in keys)
+    joined = tuple(key for key, by_itself in keys if by_itself)
+    return Person(person_id, found[0], bool(found[1]), spellings=spellings, joined=joined)
+
+
+def _is_named(connection: sqlite3.Connection, person_id: int) -> bool:
+    (named,) = connection.execute("SELECT named FROM person WHERE id = ?", (person_id,)).fetchone()
+    return bool(named)
+
+
+def _mark_joined(connection: sqlite3.Connection, keys: Iterable[str]) -> None:
+    connection.executemany(
+        "UPDATE spelling SET joined = 1 WHERE folded = ?", [(key,) for key in keys]
+    )
 
 
 def _hand_over(connection: sqlite3.Connection, keys: tuple[str, ...], person_id: int) -> None:

@@ -19,6 +19,7 @@ from composer.gui.collection.places import Kind, LibraryPlace
 from composer.library.access.store import Library
 from composer.library.changes.collections import collections
 from composer.library.changes.operations import add_problem
+from composer.library.search.search import find
 
 
 @pytest.fixture
@@ -106,6 +107,8 @@ def records_in(studio: Studio, name: str) -> int:
 class TestPlaces:
     def test_places_show_their_problems(self, browsing: Studio) -> None:
         ids = browsing.record_ids()
+        with Library.open(browsing.folder / "l.chesslib", read_only=True) as library:
+            mine = sorted(find(library, "is:mine"))
         made = make(browsing, "Blocks")
         drop_on(browsing, made, ids[0], ids[1])
         browsing.until(lambda: place(browsing, Kind.COLLECTION).count == 2)
@@ -115,7 +118,8 @@ class TestPlaces:
         click(browsing, Kind.ALL)
         browsing.until(lambda: browsing.record_ids() == ids)
         click(browsing, Kind.MINE)
-        browsing.until(lambda: browsing.record_ids() == [])
+        browsing.until(lambda: browsing.window.library.query == "is:mine")
+        browsing.until(lambda: sorted(browsing.record_ids()) == mine)
 
     def test_the_place_that_is_shown_is_marked(self, browsing: Studio) -> None:
         view = furniture(browsing).sidebar.list

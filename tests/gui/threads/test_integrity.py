@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from composer.gui.threads import integrity as lookingthrough
 from composer.gui.threads.integrity import LookingThrough
 from composer.gui.threads.librarian import Librarian
-from composer.library.keeping import admitting
+from composer.library.access import admitting
 
 
 def overwrite(path: Path, name: str) -> None:

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from composer.library.access import admitting
 from composer.library.access.integrity import check_beside, is_checked_on_opening
 from composer.library.access.store import Library
 from composer.library.changes.batch import Entry, add_problems
 from composer.library.changes.operations import add_problem
 from composer.library.file.faults import LibraryDamaged, LibraryMissing
-from composer.library.keeping import admitting
 from composer.library.records.values import Finding
 from composer.library.search.search import find
 from composer.problem.problem import Problem

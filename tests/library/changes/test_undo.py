@@ -166,6 +166,9 @@ TABLES = (
     " WHERE record_id IN (SELECT id FROM record WHERE deleted_at IS NULL)",
     "SELECT word_folded, record_id FROM keyword"
     " WHERE record_id IN (SELECT id FROM record WHERE deleted_at IS NULL)",
+    "SELECT * FROM kept_apart ORDER BY one, other",
+    "SELECT id, name, mine, named FROM person WHERE id IN (SELECT person_id FROM authorship"
+    " JOIN record ON record.id = record_id WHERE deleted_at IS NULL) ORDER BY id",
     "SELECT record_id, verdict FROM classification"
     " WHERE record_id IN (SELECT id FROM record WHERE deleted_at IS NULL)",
 )
