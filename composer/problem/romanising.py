@@ -19,6 +19,9 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
+import iuliia
+from iuliia.schema import TranslitSchema
+
 from composer.assets import asset
 
 ENGLISH: Final = "en"
@@ -124,10 +127,6 @@ def _printed(spoken: str, reader: str) -> Romanise:
 @cache
 def _of_library(name: str) -> Romanise:
     """Return one of the library's own tables, which are all for Russian."""
-    try:
-        import iuliia
-    except ModuleNotFoundError:  # an environment older than the need for it: names stay as they are
-        return str
     translate: Romanise = getattr(iuliia, name).translate
     return translate
 
@@ -135,10 +134,6 @@ def _of_library(name: str) -> Romanise:
 @cache
 def _of_table(spoken: str, reader: str) -> Romanise:
     """Return one of the tables of our own, worked by the library."""
-    try:
-        from iuliia.schema import TranslitSchema
-    except ModuleNotFoundError:
-        return str
     table = _tables()[spoken][reader]
     schema = TranslitSchema(
         name=f"{spoken} for {reader}",

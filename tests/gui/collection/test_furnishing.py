@@ -456,7 +456,6 @@ class TestPeople:
     def test_what_is_joined_by_itself_is_told_and_separated_for_good(
         self, browsing: Studio
     ) -> None:
-        pytest.importorskip("iuliia", reason="set the environment up anew")
         browsing.trigger("show-people")
         panel = furniture(browsing).people
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)

@@ -35,8 +35,6 @@ from composer.library.search.search import count, find
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 
-pytest.importorskip("iuliia", reason="set the environment up anew: packaging/bootstrap.py")
-
 
 def by(library: Library, *authors: str, source: str = "") -> int:
     return add_problem(library, Problem(credits=Credits(authors, source))).record_id
