@@ -7,6 +7,7 @@ They need a C compiler (gcc or clang; the variable CC names another) and skip wi
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -16,8 +17,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent.parent
 CORE = ROOT / "composer" / "solver" / "kernel" / "core"
 FUZZ = Path(__file__).resolve().parent / "core" / "fuzz_core.c"
-PARTS = sorted(CORE.glob("*.c"))
-STRICT = ("-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror")
+PARTS = sorted(CORE.glob("*/*.c"))
+STRICT = ("-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror", f"-I{CORE}")
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 INPUTS = int(os.environ.get("COMPOSER_FUZZ_CORE", "1500"))
 # What a compiler may ask for even where there is no C library, and what CPython's own may not.
@@ -55,7 +56,7 @@ def parts(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     freestanding = ("-ffreestanding", "-nostdlib", "-fno-stack-protector", "-O2", "-c")
     compiled = []
     for part in PARTS:
-        compiled.append(folder / f"{part.stem}.o")
+        compiled.append(folder / f"{part.parent.name}_{part.stem}.o")
         _run(compiler, *STRICT, *freestanding, part, "-o", compiled[-1])
     return compiled
 
@@ -73,7 +74,7 @@ def test_every_part_compiles_without_a_warning_or_a_library(parts: list[Path]) -
     assert len(parts) > 10
 
 
-@pytest.mark.parametrize("header", sorted(CORE.glob("*.h")), ids=lambda path: path.name)
+@pytest.mark.parametrize("header", sorted(CORE.glob("*/*.h")), ids=lambda path: path.name)
 def test_every_header_stands_alone(header: Path) -> None:
     _run(_compiler(), *STRICT, "-ffreestanding", "-fsyntax-only", "-x", "c", header)
 
@@ -88,6 +89,12 @@ def test_the_core_calls_nothing_but_itself(parts: list[Path]) -> None:
 
 def test_the_core_has_no_data_that_changes(parts: list[Path]) -> None:
     assert [name for letter, name in _symbols(parts) if letter in CHANGING] == []
+
+
+@pytest.mark.parametrize("part", sorted(CORE.glob("base/*")), ids=lambda path: path.name)
+def test_the_base_knows_of_no_kind_of_play(part: Path) -> None:
+    own = re.findall(r'#include "([^"]+)"', part.read_text(encoding="utf-8"))
+    assert [header for header in own if not header.startswith("base/")] == []
 
 
 def test_a_changing_global_would_be_noticed(tmp_path: Path) -> None:
@@ -110,7 +117,7 @@ def test_no_bytes_harm_it(tmp_path: Path) -> None:
         check=False,
     )
     checks = SANITIZERS if with_sanitizers.returncode == 0 else ()
-    options = (*STRICT, "-O1", "-g", *checks, "-DFUZZ_MAIN", f"-I{CORE}")
+    options = (*STRICT, "-O1", "-g", *checks, "-DFUZZ_MAIN")
     _run(compiler, *options, FUZZ, *PARTS, "-o", program)
     said = _run(program, str(INPUTS))
     inputs, solvable, answered = (int(line.split()[0]) for line in said.splitlines())

@@ -5,19 +5,25 @@ What searches is plain C, in `core/`: it needs no library, no Python, and has no
 changes; board, memory and flags are handed in. Its parts, in the order in which each builds
 upon those before it (a header says what the part is for):
 
-- `memory`, `bits`, `shared`: the caller's memory, sets of squares, what threads share;
+`core/base/`, what every kind of play needs, and what knows of none of them:
+
+- `memory`, `bits`: the caller's memory, sets of squares;
 - `board`, `magics`: which squares a man reaches, lines, castling, numbers to hash with;
 - `position`: a position, its hash, whether it can be solved at all;
 - `moves`, `rules`: a move as a number; making moves; castling, e.p. captures, promotion and
   the double step, each in one place;
 - `movegen`: legal moves, in the order of the reference;
-- `table`: what was proved of positions met before;
+- `describe`, `perft`: a move with all that its notation says; a proof of the rules.
+
+`core/search/`, direct play:
+
+- `shared`, `table`: what threads share; what was proved of positions met before;
 - `search`: the memory of one thread, its count of nodes, what stops it;
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
-- `tape`, `describe`, `play`: the whole play after a first move, as plain numbers;
+- `tape`, `play`: the whole play after a first move, as plain numbers;
 - `firsts`: which first moves solve;
-- `solve`, `judge`, `perft`: what a caller uses: one solve, many positions, a proof of the rules.
+- `solve`, `judge`: what a caller uses: one solve, many positions.
 
 `engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them
 and hands them their memory, `build` makes the values of `composer.solver.phases`, and

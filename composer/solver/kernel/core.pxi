@@ -8,7 +8,7 @@ from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
-cdef extern from "memory.h":
+cdef extern from "base/memory.h":
     ctypedef struct Memory:
         void* (*take)(void*, size_t) noexcept nogil
         void* (*take_blank)(void*, size_t) noexcept nogil
@@ -18,14 +18,14 @@ cdef extern from "memory.h":
         CACHE_LINE
     void* at_cache_line(void*) noexcept nogil
 
-cdef extern from "bits.h":
+cdef extern from "base/bits.h":
     enum:
         NO_SQUARE
 
-cdef extern from "shared.h" nogil:
+cdef extern from "search/shared.h" nogil:
     void set_finished(char*) noexcept
 
-cdef extern from "board.h" nogil:
+cdef extern from "base/board.h" nogil:
     enum:
         WHITE
         BLACK
@@ -38,7 +38,7 @@ cdef extern from "board.h" nogil:
         Castle[4] castles
     void fill_board(Board*) noexcept
 
-cdef extern from "position.h" nogil:
+cdef extern from "base/position.h" nogil:
     ctypedef struct Pos:
         u64 hash
         u8 turn
@@ -48,7 +48,7 @@ cdef extern from "position.h" nogil:
     bint can_be_solved(const Board*, const Pos*) noexcept
     void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
 
-cdef extern from "moves.h" nogil:
+cdef extern from "base/moves.h" nogil:
     enum:
         MOST_MOVES
         DOUBLE_STEP
@@ -60,15 +60,15 @@ cdef extern from "moves.h" nogil:
     int kind_of(u32) noexcept
     int special_of(u32) noexcept
 
-cdef extern from "rules.h" nogil:
+cdef extern from "base/rules.h" nogil:
     int passed_pawn(int target, int turn) noexcept
     void make(const Board*, const Pos*, u32, Pos*) noexcept
 
-cdef extern from "movegen.h":
+cdef extern from "base/movegen.h":
     ctypedef struct Guard:
         u64 checkers
 
-cdef extern from "table.h" nogil:
+cdef extern from "search/table.h" nogil:
     enum:
         NEVER
     ctypedef struct Table:
@@ -77,7 +77,7 @@ cdef extern from "table.h" nogil:
     bint new_places(Table*, const Memory*, u64 size) noexcept
     void free_places(Table*, const Memory*) noexcept
 
-cdef extern from "search.h" nogil:
+cdef extern from "search/search.h" nogil:
     enum:
         MATE
         STALEMATE
@@ -90,11 +90,11 @@ cdef extern from "search.h" nogil:
     ) noexcept
     void free_search(Search*) noexcept
 
-cdef extern from "direct.h":
+cdef extern from "search/direct.h":
     enum:
         SHALLOW
 
-cdef extern from "tape.h" nogil:
+cdef extern from "search/tape.h" nogil:
     ctypedef struct Tape:
         const Memory* memory
         u32* items
@@ -102,7 +102,7 @@ cdef extern from "tape.h" nogil:
         bint failed
     void free_tape(Tape*) noexcept
 
-cdef extern from "describe.h" nogil:
+cdef extern from "base/describe.h" nogil:
     enum:
         COLOUR_AT
         CAPTURE_AT
@@ -114,7 +114,7 @@ cdef extern from "describe.h" nogil:
         TELL_SQUARE
     u32 move_of_described(u32) noexcept
 
-cdef extern from "play.h" nogil:
+cdef extern from "search/play.h" nogil:
     enum:
         VARIATION_DEFENCE
         VARIATION_COUNTS
@@ -130,11 +130,11 @@ cdef extern from "play.h" nogil:
     ) noexcept
     int next_variation(const Tape*, int place) noexcept
 
-cdef extern from "firsts.h":
+cdef extern from "search/firsts.h":
     ctypedef struct First:
         int length
 
-cdef extern from "solve.h" nogil:
+cdef extern from "search/solve.h" nogil:
     enum:
         MOST_THREADS
     ctypedef struct SolveWork "Solve":
@@ -168,7 +168,7 @@ cdef extern from "solve.h" nogil:
     bint is_try(const SolveWork*, int first, int refutations) noexcept
     u32 first_described(SolveWork*, int first) noexcept
 
-cdef extern from "judge.h" nogil:
+cdef extern from "search/judge.h" nogil:
     ctypedef struct JudgeWork "Judge":
         char halted
         Search* search
@@ -187,7 +187,7 @@ cdef extern from "judge.h" nogil:
         JudgeWork*, const Pos*, Judged*, int count, u64 most_nodes
     ) noexcept
 
-cdef extern from "perft.h" nogil:
+cdef extern from "base/perft.h" nogil:
     u64 count_rows "perft"(const Board*, const Pos*, int depth, u32* moves) noexcept
 
 

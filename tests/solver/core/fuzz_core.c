@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "judge.h"
-#include "perft.h"
-#include "solve.h"
+#include "base/perft.h"
+#include "search/judge.h"
+#include "search/solve.h"
 
 enum { MOST_NODES = 20000, MOST_SQUARES = 64, HEAD = 6 };
 

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "search/direct.h"
+
+#include "search/mates.h"
+
+bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact)
+{
+    u32 *last = &search->last_refuter[2 * ply];
+    Pos after;
+    step(search, pos, defence, &after);
+    if (solvable(search, &after, moves, defence, ply + 1)) {
+        return false;
+    }
+    search->refuters[defence & ORIGIN_TARGET_MASK]++;
+    fact->move = defence;
+    if (!same_move(last[0], defence)) {
+        last[1] = last[0];
+        last[0] = defence;
+    }
+    return true;
+}
+
+static inline bool among(u32 move, const u32 *moves, int count)
+{
+    for (int index = 0; index < count; index++) {
+        if (moves[index] == move) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Try the defences one by one, what refuted before first. */
+static bool none_refutes(Search *search, const Pos *pos, const Guard *guard, int moves, int ply,
+                         Fact *fact)
+{
+    /* What refuted here before, or a move like this one, often does again: it is tried before
+     * the other moves are even looked for. */
+    const u32 likely[3] = {fact->move, search->last_refuter[2 * ply],
+                           search->last_refuter[2 * ply + 1]};
+    u32 tried[3];
+    u32 *defences, *scores;
+    int count, tries = 0;
+    bool answered;
+    for (int index = 0; index < 3; index++) {
+        const u32 move =
+            likely[index] != 0 ? legal_like(search->board, pos, guard, likely[index]) : 0;
+        if (move == 0 || among(move, tried, tries)) {
+            continue;
+        }
+        if (refutes(search, pos, move, moves, ply, fact)) {
+            return false;
+        }
+        tried[tries++] = move;
+    }
+    defences = search->free_moves;
+    count = all_moves(search->board, pos, guard, defences);
+    answered = count > 0;
+    scores = defences + count;
+    search->free_moves = scores + count;
+    for (int index = 0; index < count; index++) {
+        scores[index] = search->refuters[defences[index] & ORIGIN_TARGET_MASK];
+    }
+    for (int index = 0; index < count; index++) {
+        bring_forward(defences, scores, index, count);
+        if (among(defences[index], tried, tries)) {
+            continue;
+        }
+        if (refutes(search, pos, defences[index], moves, ply, fact)) {
+            answered = false;
+            break;
+        }
+    }
+    search->free_moves = defences;
+    return answered;
+}
+
+bool all_answered(Search *search, const Pos *pos, int moves, int ply)
+{
+    const u64 key = pos->hash ^ salt(search, true);
+    Guard guard;
+    Fact fact;
+    bool answered;
+    fact.move = 0;
+    if (moves > SHALLOW) {
+        recall(search->table, key, &fact);
+        if (fact.solved <= moves) {
+            return true;
+        }
+        if (fact.failed >= moves) {
+            return false;
+        }
+    }
+    look(search->board, pos, &guard);
+    answered = none_refutes(search, pos, &guard, moves, ply, &fact);
+    if (moves > SHALLOW && !search->stopped) {
+        if (answered) {
+            fact.solved = moves;
+        } else {
+            fact.failed = moves;
+        }
+        remember(search->table, key, &fact);
+    }
+    return answered;
+}
+
+/* Return how likely a move is to solve: what did before, then checks, then captures. */
+static inline u32 promise(const Pos *pos, const Sieve *checks, u32 move, u32 first, u32 second)
+{
+    const u64 target = bit(target_of(move));
+    if (same_move(move, first)) {
+        return 100;
+    }
+    if (same_move(move, second)) {
+        return 99;
+    }
+    if ((checks->targets[kind_of(move)] & target) != 0 ||
+        (checks->anywhere & bit(origin_of(move))) != 0) {
+        return 50;
+    }
+    if ((pos->men[pos->turn ^ 1] & target) != 0 || promotion_of(move) != 0) {
+        return 20;
+    }
+    return 10;
+}
+
+/* Tell whether a move forces the goal in `moves` (2 or more), none in fewer; note it. */
+static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int moves, u32 last,
+                       int ply, Fact *fact)
+{
+    u32 *const found = search->free_moves;
+    const int count = all_moves(search->board, pos, guard, found);
+    u32 *const scores = found + count;
+    u32 *answer = &search->last_answer[last & ORIGIN_TARGET_MASK];
+    Sieve checks;
+    bool forced = false;
+    search->free_moves = scores + count;
+    want_checks(search->board, pos, guard, &checks);
+    for (int index = 0; index < count; index++) {
+        scores[index] = promise(pos, &checks, found[index], fact->move, *answer);
+    }
+    for (int index = 0; index < count; index++) {
+        Pos after;
+        bring_forward(found, scores, index, count);
+        step(search, pos, found[index], &after);
+        if (all_answered(search, &after, moves - 1, ply + 1) && !search->stopped) {
+            forced = true;
+            fact->move = found[index];
+            *answer = found[index];
+        }
+        if (forced || search->stopped) {
+            break;
+        }
+    }
+    search->free_moves = found;
+    return forced;
+}
+
+bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
+{
+    Guard guard;
+    Fact fact;
+    u64 key;
+    if (moves == 0 || search->stopped) {
+        return false;
+    }
+    look(search->board, pos, &guard);
+    if (moves <= SHALLOW) {
+        return can_finish(search, pos, &guard, ply);
+    }
+    key = pos->hash ^ salt(search, false);
+    recall(search->table, key, &fact);
+    if (fact.solved <= moves) {
+        return true;
+    }
+    if (fact.failed >= moves) {
+        return false;
+    }
+    if (fact.failed == 0) {
+        if (can_finish(search, pos, &guard, ply)) {
+            fact.solved = 1;
+        } else {
+            fact.failed = 1;
+        }
+    }
+    for (int length = fact.failed + 1; length <= moves; length++) {
+        if (fact.solved != NEVER || search->stopped) {
+            break;
+        }
+        if (forces_one(search, pos, &guard, length, last, ply, &fact)) {
+            fact.solved = length;
+        } else if (!search->stopped) {
+            fact.failed = length;
+        }
+    }
+    if (!search->stopped) {
+        remember(search->table, key, &fact);
+    }
+    return fact.solved <= moves;
+}

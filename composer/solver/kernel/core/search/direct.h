@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Direct play: whether the attacker forces the goal in a number of moves. Exact: what is
+ * passed over was proved before, here or in an earlier solve.
+ *
+ * Moves are the attacker's own that are left, plies are half-moves since the search began. No
+ * answer counts once the search was stopped. */
+#ifndef COMPOSER_DIRECT_H
+#define COMPOSER_DIRECT_H
+
+#include "search/search.h"
+
+enum { SHALLOW = 1 }; /* attacker's moves left for which the table is not asked */
+
+/* Tell whether the attacker, to move, forces the goal in at most `moves` moves; `last` is the
+ * defence before, 0 if there was none. */
+bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply);
+
+/* Tell whether the defender, to move, has a move and loses to each of them. */
+bool all_answered(Search *search, const Pos *pos, int moves, int ply);
+
+/* Tell whether a defence refutes (or the search was stopped); note it if it does. */
+bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact);
+
+/* Return what tells the same position apart by what is asked of it. */
+static inline u64 salt(const Search *search, bool defends)
+{
+    return (search->goal == STALEMATE ? search->board->hash_stalemate : 0) ^
+           (defends ? search->board->hash_defender : 0);
+}
+
+/* Bring the best of the moves from `start` on to the front, the others keeping order. */
+static inline void bring_forward(u32 *moves, u32 *scores, int start, int count)
+{
+    int best = start;
+    u32 move, score;
+    for (int index = start + 1; index < count; index++) {
+        if (scores[index] > scores[best]) {
+            best = index;
+        }
+    }
+    move = moves[best];
+    score = scores[best];
+    for (; best > start; best--) {
+        moves[best] = moves[best - 1];
+        scores[best] = scores[best - 1];
+    }
+    moves[start] = move;
+    scores[start] = score;
+}
+
+#endif

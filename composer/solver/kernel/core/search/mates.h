@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Moves that reach the goal at once. Mates are looked for among the moves that may check. */
+#ifndef COMPOSER_MATES_H
+#define COMPOSER_MATES_H
+
+#include "search/search.h"
+
+/* Let through every move that may check, and few others. */
+void want_checks(const Board *board, const Pos *pos, const Guard *guard, Sieve *sieve);
+
+/* Write all moves that reach the goal at once; return how many there are. */
+int finishing(Search *search, const Pos *pos, const Guard *guard, u32 *out);
+
+/* Tell whether a move reaches the goal at once, `ply` half-moves after the search began. */
+bool can_finish(Search *search, const Pos *pos, const Guard *guard, int ply);
+
+/* Tell whether the side to move has just been mated (or stalemated). */
+static inline bool reached(const Board *board, int goal, const Pos *pos)
+{
+    Guard guard;
+    look(board, pos, &guard);
+    if ((guard.checkers != 0) != (goal == MATE)) {
+        return false;
+    }
+    return !can_move(board, pos, &guard);
+}
+
+#endif

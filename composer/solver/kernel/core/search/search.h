@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The work of one thread: its own memory, what it counts and what may stop it.
+ *
+ * A Search belongs to one thread at a time. Board, memory, table and both flags belong to the
+ * caller and must outlive it; several searches may share them. */
+#ifndef COMPOSER_SEARCH_H
+#define COMPOSER_SEARCH_H
+
+#include "base/movegen.h"
+#include "search/table.h"
+
+enum { MATE, STALEMATE };            /* goals */
+enum { NODES_BETWEEN_LOOKS = 1024 }; /* positions between two looks at what may stop it */
+
+typedef struct Search {
+    const Board *board;
+    const Memory *memory;
+    Table *table; /* its places are needed only for what takes more than SHALLOW moves */
+    int goal;
+    u64 nodes;             /* positions looked at */
+    u64 most_nodes;        /* stop when there were so many; 0 for never */
+    const char *cancelled; /* not 0: the user wants no answer any more */
+    const char *halted;    /* not 0: whoever started the threads wants them back */
+    bool stopped;          /* what was answered since is no answer */
+    bool starved;          /* no memory was left */
+    u32 *free_moves;       /* where the next list of moves is to be written */
+    u32 *moves;            /* the start of all such lists */
+    u32 *last_finish;      /* by ply: the two moves that reached the goal last */
+    u32 *last_refuter;     /* by ply: the two defences that refuted last */
+    u32 *last_answer;      /* by origin and target of the defence before: what answered it last */
+    u32 *refuters;         /* by origin and target: how often the defence refuted */
+} Search;
+
+/* Take the memory for a search of so many moves of the attacker; NULL if there is none left. */
+Search *new_search(const Board *board, const Memory *memory, Table *table, int goal, int moves,
+                   const char *cancelled, const char *halted);
+
+/* Give it back; NULL is ignored. */
+void free_search(Search *search);
+
+static inline bool is_told_to_stop(const Search *search)
+{
+    return read_flag(search->cancelled) || read_flag(search->halted);
+}
+
+/* Begin anew, to look at so many positions more at most; 0 for as many as it takes. */
+static inline void start_search(Search *search, u64 most_nodes)
+{
+    search->stopped = false;
+    search->most_nodes = most_nodes != 0 ? search->nodes + most_nodes : 0;
+}
+
+/* Make a move, count it, and see now and then whether to stop. */
+static inline void step(Search *search, const Pos *pos, u32 move, Pos *after)
+{
+    make(search->board, pos, move, after);
+    search->nodes++;
+    if (search->nodes % NODES_BETWEEN_LOOKS == 0) {
+        if (is_told_to_stop(search)) {
+            search->stopped = true;
+        } else if (search->most_nodes != 0 && search->nodes >= search->most_nodes) {
+            search->stopped = true;
+        }
+    }
+}
+
+#endif

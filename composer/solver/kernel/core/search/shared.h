@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What several threads read and write at once: flags, a counter, words of the table.
+ *
+ * Nothing here waits for anything. Where there is one thread only (a browser), these are plain
+ * reads and writes. */
+#ifndef COMPOSER_SHARED_H
+#define COMPOSER_SHARED_H
+
+#include "base/bits.h"
+
+/* Count up for all threads; return the number before. */
+static inline i32 take_next(i32 *counter)
+{
+#if defined(_MSC_VER)
+    return (i32)_InterlockedExchangeAdd((volatile long *)counter, 1);
+#else
+    return __atomic_fetch_add(counter, 1, __ATOMIC_RELAXED);
+#endif
+}
+
+/* Read a flag that somebody may set meanwhile, of which nothing but itself is learnt. */
+static inline bool read_flag(const char *flag)
+{
+    return *(const volatile char *)flag != 0;
+}
+
+/* Say that work is finished, so that a thread that sees it sees the whole work. */
+static inline void set_finished(char *flag)
+{
+#if defined(_MSC_VER)
+    _InterlockedExchange8(flag, 1);
+#else
+    __atomic_store_n(flag, 1, __ATOMIC_RELEASE);
+#endif
+}
+
+static inline bool is_finished(char *flag)
+{
+#if defined(_MSC_VER)
+    return _InterlockedOr8(flag, 0) != 0;
+#else
+    return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0;
+#endif
+}
+
+static inline u64 load(const u64 *word)
+{
+#if defined(_MSC_VER)
+    return *(const volatile u64 *)word;
+#else
+    return __atomic_load_n(word, __ATOMIC_RELAXED);
+#endif
+}
+
+static inline void store(u64 *word, u64 value)
+{
+#if defined(_MSC_VER)
+    *(volatile u64 *)word = value;
+#else
+    __atomic_store_n(word, value, __ATOMIC_RELAXED);
+#endif
+}
+
+#endif

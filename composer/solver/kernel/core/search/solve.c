@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "search/solve.h"
+
+static const Solve NO_SOLVE;
+static const Threats NO_THREATS;
+
+bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *table,
+                const Pos *root, int goal, int moves, const char *cancelled)
+{
+    Search *search;
+    Guard guard;
+    *solve = NO_SOLVE;
+    solve->board = board;
+    solve->memory = memory;
+    solve->table = table;
+    solve->cancelled = cancelled;
+    solve->root = *root;
+    solve->goal = goal;
+    solve->moves = moves;
+    solve->threat_tape.memory = memory;
+    search = search_of(solve, 0);
+    if (search == NULL) {
+        return false;
+    }
+    look(board, root, &guard);
+    solve->first_count = all_moves(board, root, &guard, search->moves);
+    solve->firsts = take_blank(memory, ((size_t)solve->first_count + 1) * sizeof(First));
+    solve->finished = take_blank(memory, MOST_MOVES);
+    solve->defences = take(memory, MOST_MOVES * sizeof(u32));
+    if (solve->firsts == NULL || solve->finished == NULL || solve->defences == NULL) {
+        return false;
+    }
+    for (int index = 0; index < solve->first_count; index++) {
+        solve->firsts[index].move = search->moves[index];
+        make(board, root, search->moves[index], &solve->firsts[index].after);
+        search->nodes++;
+    }
+    return true;
+}
+
+static void free_tapes(Solve *solve)
+{
+    for (int index = 0; index < solve->tape_count; index++) {
+        free_tape(&solve->tapes[index]);
+    }
+    give_back(solve->memory, solve->tapes);
+    solve->tapes = NULL;
+    solve->tape_count = 0;
+}
+
+void close_solve(Solve *solve)
+{
+    if (solve->memory == NULL) {
+        return;
+    }
+    for (int thread = 0; thread < MOST_THREADS; thread++) {
+        free_search(solve->searches[thread]);
+    }
+    free_tapes(solve);
+    free_tape(&solve->threat_tape);
+    give_back(solve->memory, solve->firsts);
+    give_back(solve->memory, solve->finished);
+    give_back(solve->memory, solve->defences);
+}
+
+Search *search_of(Solve *solve, int thread)
+{
+    Search **search = &solve->searches[thread];
+    if (*search == NULL) {
+        *search = new_search(solve->board, solve->memory, solve->table, solve->goal, solve->moves,
+                             solve->cancelled, &solve->halted);
+    }
+    return *search;
+}
+
+u64 nodes_of(const Solve *solve)
+{
+    u64 total = 0;
+    for (int thread = 0; thread < MOST_THREADS; thread++) {
+        if (solve->searches[thread] != NULL) {
+            total += solve->searches[thread]->nodes;
+        }
+    }
+    return total;
+}
+
+bool is_job_done(Solve *solve, int job)
+{
+    return is_finished(&solve->finished[job]);
+}
+
+int jobs_done(Solve *solve)
+{
+    int done = 0;
+    for (int job = 0; job < solve->jobs; job++) {
+        done += is_job_done(solve, job);
+    }
+    return done;
+}
+
+static void begin(Solve *solve, int task, int jobs)
+{
+    char *finished = solve->finished;
+    solve->task = task;
+    solve->jobs = jobs;
+    solve->next_job = 0;
+    for (int job = 0; job < jobs; job++) {
+        finished[job] = 0;
+    }
+}
+
+void begin_keys(Solve *solve, int limit)
+{
+    solve->limit = limit;
+    begin(solve, FIND_KEYS, solve->first_count);
+}
+
+void begin_tries(Solve *solve, int limit)
+{
+    solve->limit = limit;
+    begin(solve, FIND_TRIES, solve->first_count);
+}
+
+bool place_play(Solve *solve, int first)
+{
+    if (first < 0) {
+        Guard guard;
+        look(solve->board, &solve->root, &guard);
+        if (solve->moves < 2 || guard.checkers != 0) {
+            return false;
+        }
+        make_none(solve->board, &solve->root, &solve->start);
+        solve->play_moves = solve->moves - 1;
+    } else {
+        const First *move = &solve->firsts[first];
+        solve->start = move->after;
+        solve->play_moves = (move->length != 0 ? move->length : solve->moves) - 1;
+    }
+    look(solve->board, &solve->start, &solve->guard);
+    return true;
+}
+
+bool has_threats(const Solve *solve, int first)
+{
+    return first >= 0 && solve->guard.checkers == 0;
+}
+
+bool begin_play(Solve *solve, bool looks_for_threats)
+{
+    Search *search = search_of(solve, 0);
+    int count;
+    if (search == NULL) {
+        return false;
+    }
+    solve->threats = NO_THREATS;
+    solve->threat_tape.size = 0;
+    start_search(search, 0);
+    if (looks_for_threats) {
+        const bool whole = find_threats(search, &solve->start, solve->play_moves,
+                                        &solve->threat_tape, &solve->threats);
+        search->free_moves = search->moves;
+        if (!whole) {
+            search->starved = true;
+            return false;
+        }
+    }
+    count = all_moves(solve->board, &solve->start, &solve->guard, solve->defences);
+    free_tapes(solve);
+    solve->tapes = take_blank(solve->memory, ((size_t)count + 1) * sizeof(Tape));
+    if (solve->tapes == NULL) {
+        return false;
+    }
+    for (int index = 0; index < count; index++) {
+        solve->tapes[index].memory = solve->memory;
+    }
+    solve->tape_count = count;
+    begin(solve, FIND_PLAY, count);
+    return true;
+}
+
+/* Do a job as far as the search may go; false if no memory was left. */
+static bool do_job(Solve *solve, Search *search, int job)
+{
+    switch (solve->task) {
+    case FIND_KEYS:
+        decide(search, &solve->firsts[job], solve->moves, solve->limit);
+        return true;
+    case FIND_TRIES:
+        count_refutations(search, &solve->firsts[job], solve->moves, solve->limit);
+        return true;
+    default:
+        write_variation(search, &solve->start, &solve->guard, solve->defences[job],
+                        solve->play_moves, &solve->threats, &solve->tapes[job]);
+        return !solve->tapes[job].failed;
+    }
+}
+
+bool run_jobs(Solve *solve, Search *search, u64 most_nodes)
+{
+    start_search(search, most_nodes);
+    while (!search->stopped) {
+        const int job = take_next(&solve->next_job);
+        if (job >= solve->jobs) {
+            return true;
+        }
+        if (is_job_done(solve, job)) {
+            continue;
+        }
+        if (!do_job(solve, search, job)) {
+            search->starved = true;
+            return false;
+        }
+        search->free_moves = search->moves;
+        if (search->stopped) {
+            if (solve->task == FIND_PLAY) {
+                solve->tapes[job].size = 0;
+            }
+            return false;
+        }
+        set_finished(&solve->finished[job]);
+    }
+    return false;
+}
+
+u32 first_described(Solve *solve, int first)
+{
+    First *move = &solve->firsts[first];
+    if (move->shown == 0) {
+        Guard guard;
+        look(solve->board, &solve->root, &guard);
+        move->shown = described(solve->board, &solve->root, &guard, move->move, &move->after);
+    }
+    return move->shown;
+}
