@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, LEFT, PATIENCE, FakePrompts, problem
 
-from composer.diagrams.forms import Format
+from composer.diagrams.files.forms import Format
 from composer.gui.documents.session import Session
 from composer.gui.publishing.choices import Kind, What
 from composer.gui.publishing.exporting import ExportWindow

@@ -95,7 +95,7 @@ def test_qt_stays_in_its_rooms() -> None:
             parts = imported.split(".")
             if parts[0] != "PySide6":
                 continue
-            may_paint = in_gui or name.startswith("composer/diagrams/paint")
+            may_paint = in_gui or name.startswith("composer/diagrams/painting/")
             may_have_widgets = in_gui or "QtWidgets" not in parts
             # QtSql would bring a second SQLite into the process, which damages libraries.
             if not (may_paint and may_have_widgets) or "QtSql" in parts:

@@ -12,7 +12,7 @@ from composer.cli.drawingarguments import add_drawing
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM
 from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
-from composer.diagrams.forms import Format
+from composer.diagrams.files.forms import Format
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 from composer.solver.deadline import LONGEST

@@ -12,8 +12,8 @@ from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import diagram_content, write_diagram
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.writing.diagrams import diagram_content, write_diagram
 from composer.library.names.called import Names
 
 

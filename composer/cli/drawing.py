@@ -9,13 +9,13 @@ from pathlib import Path
 
 from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput
-from composer.diagrams.annotations import Annotations
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import Output, format_of
-from composer.diagrams.forms import Format, LatexPackage
-from composer.diagrams.savedstyles import read_style, style_named
-from composer.diagrams.style import MAGAZINE, DiagramStyle, PieceSet
-from composer.diagrams.stylefile import StyleError, with_settings
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import Format, LatexPackage
+from composer.diagrams.style.annotations import Annotations
+from composer.diagrams.style.savedstyles import read_style, style_named
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle, PieceSet
+from composer.diagrams.style.stylefile import StyleError, with_settings
+from composer.diagrams.writing.diagrams import Output, format_of
 
 _STYLE_FILE = ".json"
 

@@ -8,9 +8,9 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
-from composer.diagrams.annotations import Arrow, Mark, Shape, Turn
-from composer.diagrams.forms import Format, LatexPackage
-from composer.diagrams.style import PieceSet
+from composer.diagrams.files.forms import Format, LatexPackage
+from composer.diagrams.style.annotations import Arrow, Mark, Shape, Turn
+from composer.diagrams.style.style import PieceSet
 from composer.problem.squares import Square, parse_square
 
 STANDARD_OUTPUT: Final = "-"

@@ -7,9 +7,9 @@ import argparse
 from types import MappingProxyType
 from typing import Final
 
-from composer.diagrams.page import PAPERS
-from composer.diagrams.sheetstyle import GRIDS, Solutions
-from composer.diagrams.style import PieceSet
+from composer.diagrams.pages.page import PAPERS
+from composer.diagrams.pages.sheetstyle import GRIDS, Solutions
+from composer.diagrams.style.style import PieceSet
 from composer.notation.letters import CODES
 
 SHEET_FORMS: Final = ("pdf", "tex", "svg", "png")

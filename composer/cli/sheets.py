@@ -11,14 +11,14 @@ from pathlib import Path
 
 from composer.cli.faults import BadInput
 from composer.cli.sheetarguments import FORM_FIELDS, SHEET_FORMS
-from composer.diagrams.entryform import EntryForm
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.formwords import form_words_of
-from composer.diagrams.page import paper_named
-from composer.diagrams.savedstyles import style_named
-from composer.diagrams.sheetfiles import write_form, write_sheet
-from composer.diagrams.sheetstyle import SheetStyle, Solutions
-from composer.diagrams.style import ANONYMOUS_CAPTION, MAGAZINE, DiagramStyle, PieceSet
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.pages.entryform import EntryForm
+from composer.diagrams.pages.formwords import form_words_of
+from composer.diagrams.pages.page import paper_named
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.style.savedstyles import style_named
+from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, DiagramStyle, PieceSet
+from composer.diagrams.writing.sheets import write_form, write_sheet
 from composer.notation.printed import Extent, PrintOptions
 from composer.problem.problem import Problem
 

@@ -12,9 +12,9 @@ from typing import Final
 
 from composer.cli.faults import BadInput
 from composer.cli.sheets import diagram_style
-from composer.diagrams.anonymity import told_only
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.forms import Format
+from composer.diagrams.captions.anonymity import told_only
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import Format
 from composer.diagrams.web.page import WebOptions, write_page
 from composer.diagrams.web.site import INDEX, write_site
 from composer.problem.problem import Problem

@@ -11,16 +11,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from composer.diagrams.annotations import PLAIN, Annotations
-from composer.diagrams.board import GUTTER, board, definitions, overlay
-from composer.diagrams.caption import Caption, CaptionLine, caption
-from composer.diagrams.lettering import directed, escaped, fitted, may_lean, width
+from composer.diagrams.board.board import GUTTER, board, definitions, overlay
+from composer.diagrams.board.measures import SIDE, number
+from composer.diagrams.board.pieces import PIECE_BOX
+from composer.diagrams.captions.caption import Caption, CaptionLine, caption
+from composer.diagrams.letters.lettering import directed, escaped, fitted, may_lean, width
 from composer.diagrams.letters.outlining import family_of, outlined_text
 from composer.diagrams.letters.shipped import has_all
-from composer.diagrams.measures import SIDE, number
-from composer.diagrams.pieces import PIECE_BOX
-from composer.diagrams.style import MAGAZINE, DiagramStyle, Lettering
-from composer.diagrams.template import Align
+from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Lettering
+from composer.diagrams.style.template import Align
 from composer.problem.fen import fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem

@@ -8,9 +8,9 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from composer.diagrams.annotations import PLAIN, Annotations
-from composer.diagrams.caption import CaptionLine, caption
-from composer.diagrams.style import MAGAZINE, DiagramStyle
+from composer.diagrams.captions.caption import CaptionLine, caption
+from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.notation.letters import FIGURINES, letters_of
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem

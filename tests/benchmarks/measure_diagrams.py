@@ -17,10 +17,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from composer.diagrams.latex import diagram_latex
-from composer.diagrams.paint import diagram_pdf, diagram_png, offscreen_application
-from composer.diagrams.paintboard import MenImages
-from composer.diagrams.style import STYLES, DiagramStyle
+from composer.diagrams.latex.diagram import diagram_latex
+from composer.diagrams.painting.board import MenImages
+from composer.diagrams.painting.diagram import diagram_pdf, diagram_png, offscreen_application
+from composer.diagrams.style.style import STYLES, DiagramStyle
 from composer.diagrams.svg import diagram_svg
 from composer.diagrams.textboard import diagram_text
 from composer.library.changes.samples import sample_problems

@@ -15,8 +15,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from composer.diagrams.forms import Format
-from composer.diagrams.sheetstyle import Solutions
+from composer.diagrams.files.forms import Format
+from composer.diagrams.pages.sheetstyle import Solutions
 from composer.gui.documents.session import Session
 from composer.gui.publishing.choices import Kind, What
 from composer.gui.publishing.exporting import ExportWindow

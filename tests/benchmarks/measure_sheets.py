@@ -14,12 +14,12 @@ import time
 from itertools import cycle, islice
 from pathlib import Path
 
-from composer.diagrams.entry import solved_entries
-from composer.diagrams.entryform import EntryForm
-from composer.diagrams.paintpage import offscreen_application
-from composer.diagrams.sheet import sheet_pages
-from composer.diagrams.sheetfiles import write_form, write_sheet
-from composer.diagrams.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.pages.entry import solved_entries
+from composer.diagrams.pages.entryform import EntryForm
+from composer.diagrams.pages.sheet import sheet_pages
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.painting.page import offscreen_application
+from composer.diagrams.writing.sheets import write_form, write_sheet
 from composer.library.changes.samples import sample_problems
 from composer.notation.printed import PrintOptions
 

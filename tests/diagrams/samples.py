@@ -10,8 +10,8 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
-from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape, Turn
-from composer.diagrams.style import (
+from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Shape, Turn
+from composer.diagrams.style.style import (
     MAGAZINE,
     NO_CAPTION,
     PRINT,
@@ -94,13 +94,13 @@ def outlined_picture() -> str:
 
 def golden_image(name: str) -> bytes:
     """Draw the image of a style of the program; needs Qt."""
-    from composer.diagrams.paint import diagram_png
+    from composer.diagrams.painting.diagram import diagram_png
 
     return diagram_png(TWINS, STYLES[name], width=IMAGE_WIDTH)
 
 
 def _write() -> None:
-    from composer.diagrams.paint import offscreen_application
+    from composer.diagrams.painting.diagram import offscreen_application
 
     drawn = {name: diagram_svg(problem, style) for name, (problem, style) in PICTURES.items()}
     drawn |= {name: diagram_svg(TWINS, style, NOTES) for name, style in ANNOTATED.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from composer.diagrams.page import Box, Page
+from composer.diagrams.pages.page import Box, Page
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem

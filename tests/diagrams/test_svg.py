@@ -27,8 +27,8 @@ from diagrams.samples import (
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape, Turn
-from composer.diagrams.style import (
+from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Shape, Turn
+from composer.diagrams.style.style import (
     ANONYMOUS_CAPTION,
     MAGAZINE,
     NO_CAPTION,
@@ -37,8 +37,8 @@ from composer.diagrams.style import (
     STYLES,
     Hatch,
 )
+from composer.diagrams.style.template import Align, CaptionTemplate, TemplateLine
 from composer.diagrams.svg import board_svg, diagram_size, diagram_svg
-from composer.diagrams.template import Align, CaptionTemplate, TemplateLine
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.position import EMPTY
@@ -330,7 +330,7 @@ def test_impossible_hatching_is_refused() -> None:
 
 def test_drawing_svg_needs_no_qt() -> None:
     program = (
-        "import sys, composer.diagrams.svg, composer.diagrams.files\n"
+        "import sys, composer.diagrams.svg, composer.diagrams.writing.diagrams\n"
         "from composer.problem.problem import Problem\n"
         "composer.diagrams.svg.diagram_svg(Problem())\n"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
 
-from composer.diagrams.style import ANONYMOUS_CAPTION, MAGAZINE, NO_CAPTION, SCREEN
+from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, NO_CAPTION, SCREEN
 from composer.diagrams.textboard import diagram_text
 from composer.problem.credits import Credits
 from composer.problem.men import Man

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from composer.diagrams.placing import replace_file
+from composer.diagrams.files.placing import replace_file
 from composer.files import beside as room
 from composer.files.beside import OLD, name_beside, place_new, tidy, write_beside, writing_beside
 from composer.formats.lines import write_lines

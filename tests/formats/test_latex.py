@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
 
-from composer.diagrams.latex import diagram_latex
-from composer.diagrams.lettering import cleaned
+from composer.diagrams.latex.diagram import diagram_latex
+from composer.diagrams.letters.lettering import cleaned
 from composer.formats.entry import Entry
 from composer.formats.latex import read_latex
 from composer.formats.sniff import read_problems

@@ -7,9 +7,9 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from composer.diagrams.anonymity import told_only
-from composer.diagrams.caption import caption
-from composer.diagrams.style import MAGAZINE, CaptionPart, CaptionTemplate
+from composer.diagrams.captions.anonymity import told_only
+from composer.diagrams.captions.caption import caption
+from composer.diagrams.style.style import MAGAZINE, CaptionPart, CaptionTemplate
 from composer.formats.entry import Entry
 from composer.formats.jsonlines import jsonline, record_of
 from composer.formats.olv import scan_olv

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from composer.diagrams.template import TemplateError, check_template
+from composer.diagrams.style.template import TemplateError, check_template
 from composer.formats import sniff
 from composer.formats.entry import FormatError
 from composer.formats.pasting import PastedError, read_pasted
@@ -37,7 +37,10 @@ def italian(qapp: QApplication) -> Iterator[None]:
 
 def written() -> Iterator[str]:
     """Every fault that the sources raise over a file or a caption line, with places filled."""
-    sources = [*sorted((_COMPOSER / "formats").glob("*.py")), _COMPOSER / "diagrams/template.py"]
+    sources = [
+        *sorted((_COMPOSER / "formats").glob("*.py")),
+        _COMPOSER / "diagrams/style/template.py",
+    ]
     for path in sources:
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QMenu
 
-from composer.diagrams.style import PieceSet, pieces_named
+from composer.diagrams.style.style import PieceSet, pieces_named
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView

@@ -10,7 +10,7 @@ import pytest
 
 import composer
 from composer.analysis.phases import phase_table
-from composer.diagrams.solved import solved_problem, solved_solution
+from composer.diagrams.pages.solved import solved_problem, solved_solution
 from composer.notation.helplines import HelpLine
 from composer.notation.letters import ALL_LETTERS, CODES, letters_of
 from composer.notation.moves import move_text

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The letters that come with the program, measured and drawn without any font of the machine."""
+"""Letters measured, broken into lines and drawn without Qt or any font of the machine."""

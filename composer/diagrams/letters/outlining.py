@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from composer.diagrams.lettering import escaped
+from composer.diagrams.board.measures import number
+from composer.diagrams.letters.lettering import escaped
 from composer.diagrams.letters.shipped import EM, TEXT_FAMILY, outline
-from composer.diagrams.measures import number
-from composer.diagrams.style import Lettering
+from composer.diagrams.style.style import Lettering
 
 
 def family_of(lettering: Lettering) -> str:

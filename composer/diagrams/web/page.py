@@ -17,15 +17,15 @@ from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
-from composer.diagrams.caption import printed_date
-from composer.diagrams.conditions import all_conditions_of, all_twins_of, asked_of
-from composer.diagrams.entry import MOST_SECONDS, limited
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.measures import SIDE, corner
-from composer.diagrams.pieces import PIECE_BOX, man_definition
-from composer.diagrams.placing import replace_file
-from composer.diagrams.solved import solved_problem
-from composer.diagrams.style import PieceSet
+from composer.diagrams.board.measures import SIDE, corner
+from composer.diagrams.board.pieces import PIECE_BOX, man_definition
+from composer.diagrams.captions.caption import printed_date
+from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.placing import replace_file
+from composer.diagrams.pages.entry import MOST_SECONDS, limited
+from composer.diagrams.pages.solved import solved_problem
+from composer.diagrams.style.style import PieceSet
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
 from composer.notation.letters import ENGLISH as ENGLISH_LETTERS

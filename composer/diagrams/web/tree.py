@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
-from composer.diagrams.lettering import cleaned
+from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.web.words import WebWords
 from composer.notation.helplines import HelpLine
 from composer.notation.moves import move_number, move_text

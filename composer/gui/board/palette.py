@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style.style import PieceSet
 from composer.gui.board.geometry import USUAL_SQUARE
 from composer.gui.board.keys import BY_KEYBOARD, key_of
 from composer.gui.board.mime import man_data

@@ -9,8 +9,8 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from composer.diagrams.pieces import man_document
-from composer.diagrams.style import PieceSet
+from composer.diagrams.board.pieces import man_document
+from composer.diagrams.style.style import PieceSet
 from composer.problem.men import Man
 
 _MOST = 240  # pictures kept: twelve men in some twenty sizes while a window is resized

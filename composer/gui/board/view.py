@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from composer.diagrams.style import MAGAZINE, PieceSet
+from composer.diagrams.style.style import MAGAZINE, PieceSet
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.edit import Edit
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
-from composer.diagrams.conditions import asked_of
+from composer.diagrams.captions.conditions import asked_of
 from composer.gui.collection.columns import authors_of, verdict_of, verdict_word
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style.style import PieceSet
 from composer.gui.board.speech import announce
 from composer.gui.collection.alikeview import AlikeView
 from composer.gui.collection.columns import COLUMN_ORDERS, Column

@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-from composer.diagrams.paint import diagram_image
-from composer.diagrams.style import SCREEN, PieceSet
+from composer.diagrams.painting.diagram import diagram_image
+from composer.diagrams.style.style import SCREEN, PieceSet
 from composer.diagrams.svg import diagram_svg
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style.style import PieceSet
 from composer.gui.board.motion import MOVING, STILL
 from composer.gui.look.tokens import board_for, board_named
 from composer.gui.panels.rows import TreeOptions

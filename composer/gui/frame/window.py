@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from composer.diagrams.style import pieces_named
+from composer.diagrams.style.style import pieces_named
 from composer.gui.aids.aids import Aids, Surroundings
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPixmap
 
-from composer.diagrams.paintboard import NOTHING_LIT, MenImages, board_pixmap_image
-from composer.diagrams.style import MAGAZINE, DiagramStyle, Frame, PieceSet
+from composer.diagrams.painting.board import NOTHING_LIT, MenImages, board_pixmap_image
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Frame, PieceSet
 from composer.gui.look.tokens import BoardColours
 from composer.problem.position import Position
 from composer.problem.squares import Square

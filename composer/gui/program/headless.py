@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QEventLoop, QTimer
 
-    from composer.diagrams.files import write_diagram
+    from composer.diagrams.writing.diagrams import write_diagram
     from composer.gui.frame.window import StudioWindow
     from composer.gui.program.app import make_application
     from composer.gui.threads.analyst import Answer

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.diagrams.annotations import Annotations, Shape
-from composer.diagrams.annotations import Arrow as DiagramArrow
-from composer.diagrams.annotations import Mark as DiagramMark
+from composer.diagrams.style.annotations import Annotations, Shape
+from composer.diagrams.style.annotations import Arrow as DiagramArrow
+from composer.diagrams.style.annotations import Mark as DiagramMark
 from composer.gui.board.overlays import Arrow, Lit, Mark, Ring
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from composer.diagrams.template import (
+from composer.diagrams.style.template import (
     FIELDS,
     LONGEST_TEMPLATE,
     CaptionTemplate,

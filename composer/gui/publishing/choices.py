@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.diagrams.annotations import PLAIN, Annotations
-from composer.diagrams.entryform import EntryForm
-from composer.diagrams.files import Output
-from composer.diagrams.forms import Format, LatexPackage
-from composer.diagrams.formwords import form_words_of
-from composer.diagrams.lettering import cleaned
-from composer.diagrams.page import A4, paper_named
-from composer.diagrams.sheetstyle import SheetStyle, Solutions
-from composer.diagrams.style import MAGAZINE, DiagramStyle
+from composer.diagrams.files.forms import Format, LatexPackage
+from composer.diagrams.letters.lettering import cleaned
+from composer.diagrams.pages.entryform import EntryForm
+from composer.diagrams.pages.formwords import form_words_of
+from composer.diagrams.pages.page import A4, paper_named
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle
+from composer.diagrams.writing.diagrams import Output
 from composer.notation.letters import ENGLISH, ENGLISH_S, FIGURINES
 from composer.notation.printed import Extent, PrintOptions
 from composer.notation.printedwords import printed_words_of

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QGridLayout, QToolButton, QWidget
 
-from composer.diagrams.forms import Format
-from composer.diagrams.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
+from composer.diagrams.files.forms import Format
+from composer.diagrams.style.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
 from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,

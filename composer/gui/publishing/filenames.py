@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from composer.diagrams.anonymity import told_only
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import format_of
-from composer.diagrams.forms import Format
+from composer.diagrams.captions.anonymity import told_only
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import Format
+from composer.diagrams.writing.diagrams import format_of
 from composer.gui.publishing.choices import Asked, Kind
 from composer.gui.words.language import tr
 

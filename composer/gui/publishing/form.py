@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from composer.diagrams.style import STYLES, DiagramStyle
+from composer.diagrams.style.style import STYLES, DiagramStyle
 from composer.gui.publishing.choices import LARGEST_BOARD, SMALLEST_BOARD, Choices
 from composer.gui.publishing.diagrampart import DiagramPart
 from composer.gui.publishing.entrypart import EntryPart

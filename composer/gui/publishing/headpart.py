@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from composer.diagrams.forms import Format, LatexPackage
+from composer.diagrams.files.forms import Format, LatexPackage
 from composer.gui.publishing.choices import Choices, Kind, What
 from composer.gui.publishing.fields import Choice, Part, Segments
 from composer.gui.words.language import fill, grouped

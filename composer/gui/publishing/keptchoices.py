@@ -8,10 +8,10 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any, Final
 
-from composer.diagrams.page import PAPERS
-from composer.diagrams.sheetstyle import GRIDS
-from composer.diagrams.style import DiagramStyle
-from composer.diagrams.stylefile import StyleError, parse_style, style_json
+from composer.diagrams.pages.page import PAPERS
+from composer.diagrams.pages.sheetstyle import GRIDS
+from composer.diagrams.style.style import DiagramStyle
+from composer.diagrams.style.stylefile import StyleError, parse_style, style_json
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,
     LARGEST_PICTURE,

@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from composer.diagrams.caption import caption
-from composer.diagrams.entry import Progress, SheetEntry, stop_if_cancelled
-from composer.diagrams.entryform import form_pages
-from composer.diagrams.forms import Format
-from composer.diagrams.latex import latex_diagram, latex_document
-from composer.diagrams.lettering import cleaned
-from composer.diagrams.paintpage import PageLetters
-from composer.diagrams.sheet import numbered_entries, sheet_pages
-from composer.diagrams.sheetlatex import sheet_latex
-from composer.diagrams.sheetstyle import Solutions
-from composer.diagrams.style import CaptionPart, Lettering
+from composer.diagrams.captions.caption import caption
+from composer.diagrams.files.forms import Format
+from composer.diagrams.latex.diagram import latex_diagram, latex_document
+from composer.diagrams.latex.sheet import sheet_latex
+from composer.diagrams.letters.lettering import cleaned
+from composer.diagrams.pages.entry import Progress, SheetEntry, stop_if_cancelled
+from composer.diagrams.pages.entryform import form_pages
+from composer.diagrams.pages.sheet import numbered_entries, sheet_pages
+from composer.diagrams.pages.sheetstyle import Solutions
+from composer.diagrams.painting.page import PageLetters
+from composer.diagrams.style.style import CaptionPart, Lettering
 from composer.diagrams.textboard import diagram_text
 from composer.gui.publishing.choices import Asked, Kind
 from composer.gui.publishing.proofs import DiagramProof, PageProof, Proof, TextProof

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QLineEdit
 
-from composer.diagrams.forms import Format
-from composer.diagrams.page import PAPERS
-from composer.diagrams.sheetstyle import GRIDS
+from composer.diagrams.files.forms import Format
+from composer.diagrams.pages.page import PAPERS
+from composer.diagrams.pages.sheetstyle import GRIDS
 from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import LONGEST_HEADING, Choices, Kind
 from composer.gui.publishing.fields import Choice, Number, Part

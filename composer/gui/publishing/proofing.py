@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
-from composer.diagrams.entry import Progress
+from composer.diagrams.pages.entry import Progress
 from composer.gui.publishing.choices import Asked
 from composer.gui.publishing.making import Maker
 from composer.gui.publishing.proofs import Clip

@@ -13,19 +13,19 @@ from typing import Final, Protocol
 
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
-from composer.diagrams.anonymity import told_only
-from composer.diagrams.entry import Progress, stop_if_cancelled
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.files import diagram_content, format_of
-from composer.diagrams.page import Page
-from composer.diagrams.pagesvg import page_svg
-from composer.diagrams.paint import diagram_image
-from composer.diagrams.paintpage import PageLetters, page_image, print_pages
-from composer.diagrams.placing import Placing, replace_file
-from composer.diagrams.sheetfiles import write_pages
-from composer.diagrams.style import DiagramStyle
+from composer.diagrams.captions.anonymity import told_only
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.placing import Placing, replace_file
+from composer.diagrams.pages.entry import Progress, stop_if_cancelled
+from composer.diagrams.pages.page import Page
+from composer.diagrams.pages.pagesvg import page_svg
+from composer.diagrams.painting.diagram import diagram_image
+from composer.diagrams.painting.page import PageLetters, page_image, print_pages
+from composer.diagrams.style.style import DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
+from composer.diagrams.writing.diagrams import diagram_content, format_of
+from composer.diagrams.writing.sheets import write_pages
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
 from composer.gui.publishing.choices import Asked

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from composer.diagrams.forms import Format
-from composer.diagrams.sheetstyle import Solutions
+from composer.diagrams.files.forms import Format
+from composer.diagrams.pages.sheetstyle import Solutions
 from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import Choices, Kind
 from composer.gui.publishing.fields import Choice, Part

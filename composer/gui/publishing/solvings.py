@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
-from composer.diagrams.entry import (
+from composer.diagrams.pages.entry import (
     MOST_SECONDS,
     Progress,
     SheetEntry,
@@ -15,7 +15,7 @@ from composer.diagrams.entry import (
     limited,
     stop_if_cancelled,
 )
-from composer.diagrams.solved import solved_problem
+from composer.diagrams.pages.solved import solved_problem
 from composer.notation.printed import PrintOptions, Solved
 from composer.problem.position import Position
 from composer.problem.problem import Problem

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.diagrams.annotations import PLAIN, Annotations
+from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.gui.collection.page import LibraryPage
 from composer.gui.documents.session import Session
 from composer.gui.publishing.choices import What

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.savedstyles import SavedStyles, remove_style, save_style, saved_styles
-from composer.diagrams.style import LONGEST_NAME, MAGAZINE, STYLES, DiagramStyle
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.style.savedstyles import SavedStyles, remove_style, save_style, saved_styles
+from composer.diagrams.style.style import LONGEST_NAME, MAGAZINE, STYLES, DiagramStyle
 from composer.gui.publishing.form import ChoicesForm
 from composer.gui.publishing.proofing import Proofing
 from composer.gui.user.prompts import Prompts

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.forms import Format
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import Format
 from composer.gui.publishing.choices import Kind
 from composer.gui.publishing.proofing import Seen
 from composer.gui.user.sentences import told

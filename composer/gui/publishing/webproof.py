@@ -13,13 +13,13 @@ from typing import Final
 
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
-from composer.diagrams.anonymity import told_only
-from composer.diagrams.entry import Progress, entry_of, stop_if_cancelled
-from composer.diagrams.faults import DiagramFault
-from composer.diagrams.page import A5, Page
-from composer.diagrams.paintpage import PageLetters, page_image
-from composer.diagrams.sheet import sheet_pages
-from composer.diagrams.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.captions.anonymity import told_only
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.pages.entry import Progress, entry_of, stop_if_cancelled
+from composer.diagrams.pages.page import A5, Page
+from composer.diagrams.pages.sheet import sheet_pages
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.painting.page import PageLetters, page_image
 from composer.diagrams.textboard import diagram_text
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import write_site

@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
-from composer.diagrams.style import CaptionPart, DiagramStyle
-from composer.diagrams.template import CaptionTemplate, TemplateLine, fields_of
+from composer.diagrams.style.style import CaptionPart, DiagramStyle
+from composer.diagrams.style.template import CaptionTemplate, TemplateLine, fields_of
 from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style.style import PieceSet
 from composer.gui.look.tokens import BOARDS
 from composer.gui.user.settings import Preferences
 from composer.gui.words.language import tr

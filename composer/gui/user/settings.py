@@ -24,7 +24,7 @@ class Preferences:
         language: the code of the window's language; empty for the system's.
         theme: `system`, `light` or `dark`.
         board: the name of the board's colours; empty for those that go with the theme.
-        men: the set of men, as `composer.diagrams.style` names it.
+        men: the set of men, as `composer.diagrams.style.style` names it.
         letters: the piece letters, as `composer.notation.letters` names them; empty for those
             that go with the language.
         library: the file of the library opened last.

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 
 from composer.assets import asset
-from composer.diagrams.lettering import width
+from composer.diagrams.letters.lettering import width
 from composer.diagrams.letters.shipped import advance, font_files, has_all, outline
 from composer.diagrams.letters.truetype import Face
 

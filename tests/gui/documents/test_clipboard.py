@@ -16,7 +16,7 @@ from positions import any_positions
 from PySide6.QtGui import QGuiApplication, QImage
 from studio import BLOCK, SOUND, Studio, problem
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style.style import PieceSet
 from composer.formats.jsonlines import entry_of
 from composer.gui.documents.clipboard import OWN_TYPE, PasteError, pasted_problem, problem_data
 from composer.problem.fen import fen, parse_fen

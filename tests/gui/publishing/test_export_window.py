@@ -16,11 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from studio import LEFT, LONG, SOUND, Studio, problem
 
-from composer.diagrams.annotations import Annotations, Arrow, Mark, Shape
-from composer.diagrams.forms import Format
-from composer.diagrams.page import A4
-from composer.diagrams.sheetstyle import Solutions
-from composer.diagrams.style import MAGAZINE, SCREEN, Hatch
+from composer.diagrams.files.forms import Format
+from composer.diagrams.pages.page import A4
+from composer.diagrams.pages.sheetstyle import Solutions
+from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Shape
+from composer.diagrams.style.style import MAGAZINE, SCREEN, Hatch
 from composer.gui.board.overlays import Arrow as BoardArrow
 from composer.gui.board.overlays import Badge, Lit, Ring
 from composer.gui.look.icons import Icons

@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, SOUND, FakePrompts, problem
 
-from composer.diagrams.forms import Format
-from composer.diagrams.style import CaptionPart
+from composer.diagrams.files.forms import Format
+from composer.diagrams.style.style import CaptionPart
 from composer.gui.documents.session import Session
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.diagrams.forms import Format, LatexPackage
-from composer.diagrams.sheetstyle import GRIDS, Solutions
-from composer.diagrams.style import STYLES
+from composer.diagrams.files.forms import Format, LatexPackage
+from composer.diagrams.pages.sheetstyle import GRIDS, Solutions
+from composer.diagrams.style.style import STYLES
 from composer.gui.publishing.choices import Asked, Choices, Kind, Unit, What
 from composer.gui.publishing.keptchoices import choices_text, parse_choices
 from composer.notation.printed import Extent

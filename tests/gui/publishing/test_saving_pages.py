@@ -14,9 +14,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from studio import LEFT, SOUND, problem
 
-from composer.diagrams.forms import Format
-from composer.diagrams.sheetstyle import Solutions
-from composer.diagrams.style import MAGAZINE, TOURNAMENT, CaptionPart
+from composer.diagrams.files.forms import Format
+from composer.diagrams.pages.sheetstyle import Solutions
+from composer.diagrams.style.style import MAGAZINE, TOURNAMENT, CaptionPart
 from composer.gui.publishing.choices import Kind, Unit, What
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem

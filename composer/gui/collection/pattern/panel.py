@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style.style import PieceSet
 from composer.gui.board.pictures import MenPictures
 from composer.gui.collection.pattern.board import PatternBoard, Squares
 from composer.gui.collection.pattern.tray import PatternTray

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSizePolicy, QVB
 
 from composer.analysis.report import Analysis
 from composer.analysis.themes.catalogue import theme_name
-from composer.diagrams.paintboard import NOTHING_LIT
+from composer.diagrams.painting.board import NOTHING_LIT
 from composer.gui.collection.explaining import Explained, explained
 from composer.gui.collection.versions.compare import Difference, change_words, difference
 from composer.gui.look.thumbnails import Lit, Thumbnails

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from composer.diagrams.style import PieceSet
+from composer.diagrams.style.style import PieceSet
 from composer.gui.board.mime import man_data
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.pattern.words import pattern_words, want_words

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words around a diagram, as plain text: what a style's template tells of a problem.
+
+In the field's own manner the authors, the source with its date and the distinction stand above
+the board; below it the stipulation at the left, the count of men at the right, and what the
+diagram cannot show.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
+from composer.diagrams.letters.lettering import cleaned, ended, unbroken
+from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.style import CaptionPart, DiagramStyle
+from composer.diagrams.style.template import Align, TemplateLine, filled
+from composer.problem.credits import Credits, given_first
+from composer.problem.problem import Problem
+from composer.problem.statement import is_outdated, statement
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionLine:
+    """A line of a caption; it may be broken into several where it is too long.
+
+    Attributes:
+        text: the words; no-break spaces hold together what belongs together.
+        bold: whether the letters are heavy.
+        italic: whether the letters lean.
+        factor: the size of the letters, as a part of the authors' size.
+        align: where the line stands.
+    """
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    factor: float = 1.0
+    align: Align = Align.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What is told about a problem: lines above, two corners and lines below."""
+
+    above: tuple[CaptionLine, ...] = ()
+    left: str = ""
+    right: str = ""
+    below: tuple[CaptionLine, ...] = ()
+    bold_corners: bool = False
+
+    def one_line(self) -> str:
+        """Return what stands above, and what is asked, in one line: a document's title."""
+        told = (*(line.text for line in self.above), self.left)
+        return ", ".join(" ".join(cleaned(text).split()) for text in told if text)
+
+
+def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -> Caption:
+    """Return the words that a style shows of a problem."""
+    template, values = style.template, field_values(problem, style, notes)
+    return Caption(
+        tuple(_lines(template.above, values)),
+        cleaned(filled(template.left, values)),
+        cleaned(filled(template.right, values)),
+        tuple(_lines(template.below, values)),
+        template.bold_corners,
+    )
+
+
+def field_values(
+    problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN
+) -> Mapping[str, str]:
+    """Return what each field of a template tells of a problem, cleaned; untold ones are missing.
+
+    The twins stand one a line; no-break spaces hold together what belongs together.
+    """
+    credits = problem.credits
+    told = {part: _PARTS[part] for part in style.caption}
+    names = {name for fields in told.values() for name in fields} | {"label"}
+    if CaptionPart.AUTHORS in style.caption:  # a statement may name people, too
+        names.add("tested")
+    conditions = all_conditions_of(problem, style.letters)
+    twins = all_twins_of(problem, style.letters)
+    values = {
+        "label": unbroken(notes.label),
+        "title": cleaned(problem.title),
+        "authors": authors_line(credits),
+        "source": unbroken(credits.source),
+        "number": unbroken(credits.number),
+        "date": unbroken(printed_date(credits.date)),
+        "year": str(credits.year or ""),
+        "distinction": unbroken(credits.distinction),
+        "tourney": unbroken(credits.tourney),
+        "dedication": cleaned(credits.dedication),
+        "stipulation": unbroken(asked_of(problem, style.letters)),
+        "men": problem.position.material(),
+        "conditions": "; ".join(unbroken(condition) for condition in conditions),
+        "twins": "\n".join(cleaned(each) for each in twins),
+        "tested": "" if is_outdated(problem) else unbroken(statement(problem)),
+        "themes": ", ".join(unbroken(each) for each in problem.keywords if cleaned(each)),
+    }
+    return {name: ended(value) for name, value in values.items() if value and name in names}
+
+
+_PARTS: Final[Mapping[CaptionPart, tuple[str, ...]]] = MappingProxyType(
+    {
+        CaptionPart.TITLE: ("title",),
+        CaptionPart.AUTHORS: ("authors",),
+        CaptionPart.SOURCE: ("source", "number", "date", "year"),
+        CaptionPart.DISTINCTION: ("distinction", "tourney"),
+        CaptionPart.DEDICATION: ("dedication",),
+        CaptionPart.STIPULATION: ("stipulation", "twins"),  # what a twin asks is part of it
+        CaptionPart.MEN: ("men",),
+        CaptionPart.CONDITIONS: ("conditions",),
+        CaptionPart.THEMES: ("themes",),
+    }
+)
+
+
+def printed_date(date: str) -> str:
+    """Return a date as magazines print it: `05/1963` for `1963-05`, `7.5.1963` for a day.
+
+    What is not written in numbers stays as it is.
+    """
+    found = _DATE.fullmatch(date.strip())
+    if found is None:
+        return date
+    year, month, day = found.groups()
+    return f"{int(day)}.{int(month)}.{year}" if day else f"{month}/{year}"
+
+
+_DATE: Final = re.compile(r"(\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?", re.ASCII)
+
+
+def _lines(lines: tuple[TemplateLine, ...], values: Mapping[str, str]) -> Iterator[CaptionLine]:
+    for line in lines:
+        for text in filled(line.text, values).split("\n"):
+            if cleaned(text):
+                yield CaptionLine(cleaned(text), line.bold, line.italic, line.size, line.align)
+
+
+def authors_line(credits: Credits) -> str:
+    """Return the authors' names, each kept together, in this order whatever their letters are."""
+    names = [ended(unbroken(given_first(name))) for name in credits.authors if cleaned(name)]
+    return " ".join([*(f"{name}\u00a0&" for name in names[:-1]), *names[-1:]])

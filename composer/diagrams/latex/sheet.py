@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+r"""Sheets as LaTeX: many diagrams a page, with solutions under them or at the end.
+
+Each diagram is drawn as `latex` draws a single one, by default with the magazines' own package
+`diagram`; here they are only set beside and below each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from composer.diagrams.captions.anonymity import hides_authors
+from composer.diagrams.captions.caption import authors_line
+from composer.diagrams.files.forms import LatexPackage
+from composer.diagrams.latex.diagram import latex_diagram, latex_document
+from composer.diagrams.latex.letters import latex_text
+from composer.diagrams.pages.entry import Progress, SheetEntry
+from composer.diagrams.pages.sheet import numbered_entries
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.notation.spans import Line, Span
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+
+_BEGIN: Final = "\\begin{document}\n"
+# Millimetres of a square, by diagrams a page of A4: the captions must have room, too.
+_SQUARES: Final = {1: 9.0, 2: 7.5, 3: 5.6, 4: 5.6, 6: 4.4, 9: 4.4, 12: 3.7}
+_FILLED: Final = 0.92  # of a page's height that its rows share; the first page has a heading
+_LETTERS_ACROSS: Final = 105  # of a solution's small letters, across a page of A4
+_MOST_UNDER: Final = 34  # lines of a solution under its diagram
+_AT_ONCE: Final = 4000  # letters; a text that is cleaned may be no longer than some thousands
+
+
+# A row is as high as its part of the page; one with much to tell is higher, and pages follow that.
+_ROWS: Final = (
+    r"\newsavebox{\sheetrow}",
+    r"\newcommand{\setsheetrow}[1]{\noindent\usebox{\sheetrow}\par",
+    r"  \ifdim\dimexpr\ht\sheetrow+\dp\sheetrow\relax<\dimexpr#1\relax",
+    r"    \vspace{\dimexpr#1-\ht\sheetrow-\dp\sheetrow\relax}\else\bigskip\fi}",
+)
+
+
+def sheet_latex(
+    entries: Iterable[SheetEntry | Problem],
+    style: SheetStyle,
+    *,
+    package: LatexPackage = LatexPackage.DIAGRAM,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> str:
+    """Return a sheet as a whole LaTeX document.
+
+    Raises:
+        Cancelled: the token was cancelled.
+    """
+    ready = numbered_entries(entries, style, token=token, progress=progress)
+    factor = min(style.paper.width, 210) / 210 * (0.8 if style.across else 1.0)
+    square = min(style.diagram.square_mm, _SQUARES[style.per_page] * factor)
+    if style.board_mm:
+        square = min(square, style.board_mm / 8)
+    shown = replace(style, diagram=replace(style.diagram, square_mm=max(2.5, square)))
+    body = "\n".join(_body(ready, shown, package))
+    document = latex_document([body], shown.diagram)
+    return document.replace(_BEGIN, f"{_page(style)}\n{_BEGIN}", 1)
+
+
+def _page(style: SheetStyle) -> str:
+    width, height = style.size
+    return (
+        rf"\usepackage[paperwidth={width:g}mm,paperheight={height:g}mm,"
+        rf"margin={style.margin_mm:g}mm,includefoot]{{geometry}}"
+        "\n\\setlength{\\parindent}{0pt}\n" + "\n".join(_ROWS)
+    )
+
+
+def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage) -> Iterator[str]:
+    if style.page_numbers:
+        yield r"\pagestyle{plain}"
+    if style.heading.strip() or style.subheading.strip():
+        yield r"\begin{center}"
+        if style.heading.strip():
+            yield rf"{{\Large\bfseries {latex_text(style.heading)}\par}}"
+        if style.subheading.strip():
+            yield rf"{{\itshape {latex_text(style.subheading)}\par}}"
+        yield r"\end{center}"
+    across = style.grid[0]
+    for start in range(0, len(entries), across):
+        yield from _row(entries[start : start + across], style, package)
+    if style.solutions is Solutions.END and entries:
+        title = latex_text(style.solution.printed_words.solutions)
+        yield rf"\clearpage\twocolumn[{{\large\bfseries {title}\par\bigskip}}]"
+        yield r"\small\raggedright"
+        for entry in entries:
+            yield from _solution(entry, style)
+
+
+def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage) -> Iterator[str]:
+    across, down = style.grid
+    wide = 0.97 / across
+    cells = []
+    for entry in entries:
+        drawn = latex_diagram(entry.problem, style.diagram, package=package, notes=entry.notes)
+        parts = [rf"\begin{{minipage}}[t]{{{wide:.3f}\textwidth}}\centering", drawn.rstrip("\n")]
+        if style.solutions is Solutions.UNDER and not _is_long(entry, style):
+            parts.append(r"\par\medskip\footnotesize\raggedright")
+            parts += _lines(entry.lines)
+        cells.append("\n".join((*parts, r"\end{minipage}%")))
+    yield r"\begin{lrbox}{\sheetrow}\begin{minipage}{\textwidth}"
+    yield "\\hfill\n".join(cells)
+    yield r"\end{minipage}\end{lrbox}"
+    long = [entry for entry in entries if _is_long(entry, style)]
+    if style.solutions is not Solutions.UNDER or not long:
+        yield rf"\setsheetrow{{{_FILLED / down:.4f}\textheight}}"
+        return
+    yield r"\setsheetrow{0pt}{\footnotesize\raggedright"
+    for entry in long:
+        yield from _solution(entry, style)
+    yield r"\par}\bigskip"
+
+
+def _is_long(entry: SheetEntry, style: SheetStyle) -> bool:
+    """Whether a solution under its diagram could be higher than the page, and is set below."""
+    letters = _LETTERS_ACROSS / style.grid[0] * min(1.0, style.size[0] / 210)
+    return sum(1 + int(len(line.text) / letters) for line in entry.lines) > _MOST_UNDER
+
+
+def _solution(entry: SheetEntry, style: SheetStyle) -> Iterator[str]:
+    is_named = not hides_authors(style.diagram)
+    authors = authors_line(entry.problem.credits) if is_named else ""
+    head = (Span(entry.notes.label, bold=True), Span(authors, italic=True))
+    told = r"\enspace ".join(_runs((span,)) for span in head if span.text)
+    yield rf"\par\medskip\noindent {told}\par\nopagebreak" if told else r"\par\medskip"
+    yield from _lines(entry.lines)
+
+
+def _lines(lines: Iterable[Line]) -> Iterator[str]:
+    told = tuple(lines)
+    for line, following in zip(told, (*told[1:], None), strict=True):
+        indent = rf"\hspace*{{{line.indent}em}}" if line.indent else ""
+        leads = following is not None and following.indent > line.indent
+        end = r"\par\nopagebreak" if leads else r"\par"
+        yield rf"\hangindent={line.indent + 1}em {indent}{_runs(line.spans)}{end}"
+
+
+def _runs(spans: Iterable[Span]) -> str:
+    told = []
+    for span in spans:
+        text = _text(span.text)
+        text = rf"\emph{{{text}}}" if span.italic and text.strip() else text
+        told.append(rf"\textbf{{{text}}}" if span.bold and text.strip() else text)
+    return "".join(told)
+
+
+def _text(text: str) -> str:
+    """Return runs of a solution, which may be broken after a stroke; spaces at ends stay."""
+    told = []
+    for at in range(0, len(text), _AT_ONCE):
+        piece = text[at : at + _AT_ONCE]
+        before = " " if piece[:1] == " " else ""
+        after = " " if piece[-1:] == " " and piece.strip(" ") else ""
+        lead = "~" if piece[:1] == "\u00a0" else ""
+        if piece[-1:] == "\u00a0" and piece.strip():
+            after = "~"
+        told.append(f"{before}{lead}{latex_text(piece)}{after}")
+    return "".join(told).replace("{/}", r"{/}\allowbreak{}")

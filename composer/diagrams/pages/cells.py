@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A diagram with its words, set for one cell of a sheet's grid but not placed yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from composer.diagrams.board.board import GUTTER
+from composer.diagrams.board.measures import SIDE
+from composer.diagrams.captions.caption import CaptionLine, caption
+from composer.diagrams.letters.lettering import cleaned
+from composer.diagrams.pages.entry import SheetEntry
+from composer.diagrams.pages.page import MM_PER_POINT, Align, PlacedBoard, PlacedText
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.pages.typesetting import LEADING, Column, SetLine, height_of
+from composer.diagrams.style.style import DiagramStyle
+from composer.diagrams.style.template import Align as CaptionAlign
+from composer.diagrams.style.template import fields_of
+from composer.notation.spans import Line, Span
+
+_ALIGNS: Final = {
+    CaptionAlign.LEFT: Align.LEFT,
+    CaptionAlign.CENTRE: Align.CENTRE,
+    CaptionAlign.RIGHT: Align.RIGHT,
+}
+_NO_BREAK: Final = "\u00a0"
+
+
+@dataclass(frozen=True, slots=True)
+class Rim:
+    """What a board needs outside its squares, for frame and coordinates, in millimetres."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @classmethod
+    def of(cls, style: DiagramStyle, side: float) -> Rim:
+        """Return the rim of a board whose squares measure `side` altogether."""
+        unit = side / SIDE
+        frame = (style.frame.width if style.frame else 0.0) * unit
+        gutter = GUTTER * unit if style.coordinates else 0.0
+        return cls(frame + gutter, frame, frame, frame + gutter)
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionSet:
+    """Lines of a caption with where each stands."""
+
+    lines: tuple[tuple[SetLine, Align], ...] = ()
+
+    @property
+    def height(self) -> float:
+        """Millimetres from the top of the first line to below the last."""
+        return height_of(line for line, _ in self.lines)
+
+    def placed(self, x: float, y: float, room: float) -> Iterator[PlacedText]:
+        """Yield the lines in a column whose upper left corner is at `x`, `y`."""
+        for line, align in self.lines:
+            y += line.height
+            edge = {Align.LEFT: 0.0, Align.CENTRE: room / 2, Align.RIGHT: room}[align]
+            yield PlacedText(
+                x + edge, _baseline(y, line), line.spans, line.size_pt, line.width, align
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A diagram with its words, as wide as its board.
+
+    Attributes:
+        entry: the problem.
+        number: its place on the sheet, from 0.
+        above: the lines above the board.
+        corners: the stipulation and the count of men under it.
+        below: the lines below these.
+        solution: the lines of the solution, as wide as the cell.
+        text_pt: the size of the letters.
+    """
+
+    entry: SheetEntry
+    number: int
+    above: CaptionSet
+    corners: tuple[str, str]
+    bold_corners: bool
+    below: CaptionSet
+    solution: tuple[SetLine, ...]
+    text_pt: float
+
+    @property
+    def corners_height(self) -> float:
+        """Millimetres that the corners take below the board."""
+        return 1.5 * self.text_pt * MM_PER_POINT if any(self.corners) else 0.0
+
+    @property
+    def under_height(self) -> float:
+        """Millimetres of all that lies under the board, but for the solution."""
+        return self.corners_height + self.below.height
+
+    @property
+    def solution_height(self) -> float:
+        """Millimetres of the solution, with the space before it."""
+        return height_of(self.solution) + self.solution_gap if self.solution else 0.0
+
+    @property
+    def solution_gap(self) -> float:
+        """Millimetres between what lies under the board and the solution."""
+        return 0.6 * self.text_pt * MM_PER_POINT
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What all cells of a sheet have in common, in millimetres and points.
+
+    Attributes:
+        width: of a cell.
+        side: of the squares of a board, all eight.
+        text_pt: the size of authors' names.
+        solution_pt: the size of solutions.
+    """
+
+    width: float
+    side: float
+    text_pt: float
+    solution_pt: float
+
+
+def cell_of(
+    entry: SheetEntry, number: int, style: SheetStyle, measures: Measures, column: Column
+) -> Cell:
+    """Set the words of a problem for a cell; the column gives the measure of the letters."""
+    diagram = style.diagram
+    words = caption(entry.problem, diagram, entry.notes)
+    narrow = replace(column, room=measures.side)
+    above = words.above
+    label = entry.notes.label
+    if label and not _shows_label(diagram):
+        above = (CaptionLine(label, bold=True), *above)
+    lines = entry.lines if style.solutions is Solutions.UNDER else ()
+    solution = replace(column, room=measures.width).printed(lines, measures.solution_pt)
+    corners, below = (words.left, words.right), words.below
+    bold = words.bold_corners
+    wide = narrow.width([Span(text, bold) for text in corners], measures.text_pt)
+    if wide + 2 > measures.side and " " in words.left.replace(_NO_BREAK, " "):
+        corners = ("", words.right)  # a task in many words stands on lines of its own
+        below = (CaptionLine(words.left.replace(_NO_BREAK, " "), bold=bold), *below)
+    return Cell(
+        entry,
+        number,
+        _caption_set(above, measures.text_pt, narrow),
+        corners,
+        words.bold_corners,
+        _caption_set(below, measures.text_pt, narrow),
+        tuple(solution),
+        measures.text_pt,
+    )
+
+
+def _shows_label(style: DiagramStyle) -> bool:
+    template = style.template
+    texts = [line.text for line in (*template.above, *template.below)]
+    return any("label" in fields_of(text) for text in (*texts, template.left, template.right))
+
+
+def _caption_set(lines: Iterable[CaptionLine], text_pt: float, column: Column) -> CaptionSet:
+    """Set a caption; lines that are too long are broken, so that neighbours look alike."""
+    found: list[tuple[SetLine, Align]] = []
+    for line in lines:
+        size = text_pt * line.factor
+        told = column.set((Span(cleaned(line.text), line.bold, line.italic),), size)
+        found += [(each, _ALIGNS[line.align]) for each in told]
+    return CaptionSet(tuple(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """What of a cell lies on the page."""
+
+    board: PlacedBoard
+    texts: tuple[PlacedText, ...]
+
+
+def placed(
+    cell: Cell, x: float, board_y: float, style: DiagramStyle, measures: Measures
+) -> Placing:
+    """Place a cell with its board's squares beginning at `board_y`.
+
+    Args:
+        cell: the cell.
+        x: the left edge of the cell.
+        board_y: where the squares begin.
+        style: how diagrams look.
+        measures: those of the sheet.
+    """
+    rim = Rim.of(style, measures.side)
+    left = x + (measures.width - measures.side - rim.left - rim.right) / 2 + rim.left
+    gap = 0.45 * cell.text_pt * MM_PER_POINT
+    texts = list(
+        cell.above.placed(left, board_y - rim.top - gap - cell.above.height, measures.side)
+    )
+    under = board_y + measures.side + rim.bottom
+    texts += _corners(cell, left, under, measures.side)
+    under += cell.corners_height
+    texts += cell.below.placed(left, under, measures.side)
+    under += cell.below.height + cell.solution_gap
+    texts += stacked(cell.solution, x, under)
+    board = PlacedBoard(
+        left,
+        board_y,
+        measures.side,
+        cell.entry.problem.position,
+        style,
+        cell.number,
+        cell.entry.notes,
+    )
+    return Placing(board, tuple(texts))
+
+
+def _corners(cell: Cell, x: float, y: float, side: float) -> Iterator[PlacedText]:
+    size, bold = cell.text_pt, cell.bold_corners
+    left, right = cell.corners
+    baseline = y + 1.15 * size * MM_PER_POINT
+    column = Column(side)
+    wide = [column.width((Span(text, bold),), size) for text in (left, right)]
+    size *= min(1.0, side / (sum(wide) + 2))
+    for text, at, align in ((left, x, Align.LEFT), (right, x + side, Align.RIGHT)):
+        if text:
+            shown = (Span(text, bold),)
+            yield PlacedText(at, baseline, shown, size, column.width(shown, size), align)
+
+
+def stacked(lines: Iterable[SetLine], x: float, y: float) -> Iterator[PlacedText]:
+    """Yield lines one below the other, the first with its top at `y`."""
+    for line in lines:
+        y += line.height
+        yield PlacedText(x + line.offset, _baseline(y, line), line.spans, line.size_pt, line.width)
+
+
+def _baseline(bottom: float, line: SetLine) -> float:
+    """Return the baseline of a line whose place ends at `bottom`: descenders hang below it."""
+    return bottom - (LEADING - 0.96) * line.size_pt * MM_PER_POINT
+
+
+def leading_line(label: str, name: str) -> Line:
+    """Return the line that leads a solution: the number, and the authors in italics."""
+    spans = (
+        Span(label, bold=True),
+        Span("\u2002" if label and name else ""),
+        Span(name, italic=True),
+    )
+    return Line(tuple(span for span in spans if span.text), gap=True)

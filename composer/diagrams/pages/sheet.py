@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sheets: many problems on pages, in an even grid, with or without their solutions.
+
+    pages = sheet_pages(problems, SheetStyle(per_page=6, solutions=Solutions.END))
+
+A problem whose words are long takes the place of two or more; what is too long for a page goes
+on upon the next. Nothing is cut, and nothing lies on anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import repeat
+
+from composer.diagrams.captions.anonymity import hides_authors, unnamed_lines
+from composer.diagrams.captions.caption import authors_line
+from composer.diagrams.letters.lettering import cleaned
+from composer.diagrams.pages.cells import leading_line, stacked
+from composer.diagrams.pages.entry import Progress, SheetEntry, solved_entries, stop_if_cancelled
+from composer.diagrams.pages.flowing import Frame, flowed
+from composer.diagrams.pages.grid import Grid
+from composer.diagrams.pages.page import MM_PER_POINT, Align, Box, Page, PlacedText
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.pages.typesetting import Column, Measure, SetLine, estimated
+from composer.notation.spans import Line, Span
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+
+
+def sheet_pages(
+    entries: Iterable[SheetEntry | Problem],
+    style: SheetStyle,
+    *,
+    measure: Measure = estimated,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> tuple[Page, ...]:
+    """Lay problems out on pages.
+
+    Args:
+        entries: the problems; bare ones are solved where solutions are printed.
+        style: how the sheet looks.
+        measure: how wide letters are; `paintpage.measured` measures those that Qt paints.
+        token: a way to stop.
+        progress: told how many problems are solved.
+
+    Raises:
+        Cancelled: the token was cancelled.
+    """
+    ready = numbered_entries(entries, style, token=token, progress=progress)
+    return tuple(_Sheet(style, measure, token).pages(ready))
+
+
+def numbered_entries(
+    entries: Iterable[SheetEntry | Problem],
+    style: SheetStyle,
+    *,
+    token: Token | None = None,
+    progress: Progress | None = None,
+) -> tuple[SheetEntry, ...]:
+    """Return what a sheet prints: problems with their numbers and, if printed, solutions.
+
+    Raises:
+        Cancelled: the token was cancelled.
+    """
+    ready = _entries(entries, style, token, progress)
+    if hides_authors(style.diagram):  # a solution that a file brought along may name them
+        ready = tuple(
+            replace(each, lines=unnamed_lines(each.lines, each.problem)) for each in ready
+        )
+    return _numbered(ready, style)
+
+
+def _entries(
+    entries: Iterable[SheetEntry | Problem],
+    style: SheetStyle,
+    token: Token | None,
+    progress: Progress | None,
+) -> tuple[SheetEntry, ...]:
+    given = tuple(entries)
+    if style.solutions is Solutions.NONE:
+        bare = (SheetEntry(each) if isinstance(each, Problem) else each for each in given)
+        return tuple(replace(each, lines=()) for each in bare)
+    unsolved = [each for each in given if isinstance(each, Problem)]
+    solved = iter(solved_entries(unsolved, style.solution, token=token, progress=progress))
+    return tuple(next(solved) if isinstance(each, Problem) else each for each in given)
+
+
+def _numbered(entries: Sequence[SheetEntry], style: SheetStyle) -> tuple[SheetEntry, ...]:
+    if style.first_number is None:
+        return tuple(entries)
+    return tuple(
+        each
+        if each.notes.label
+        else replace(each, notes=replace(each.notes, label=str(style.first_number + place)))
+        for place, each in enumerate(entries)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    style: SheetStyle
+    measure: Measure
+    token: Token | None
+
+    def pages(self, entries: Sequence[SheetEntry]) -> Iterator[Page]:
+        """Yield the pages of diagrams, then those of solutions, with their numbers."""
+        pages = list(self._unnumbered(entries)) or [self._page(self._heading())]
+        made = [replace(page, lettering=self.style.diagram.lettering) for page in pages]
+        for place, page in enumerate(made, start=1):
+            yield self._footed(page, place, len(made))
+
+    def _unnumbered(self, entries: Sequence[SheetEntry]) -> Iterator[Page]:
+        heading = self._heading()
+        if entries:
+            yield from self._diagrams(entries, heading)
+        if self.style.solutions is Solutions.END and entries:
+            yield from self._solutions(entries)
+
+    @property
+    def body(self) -> Box:
+        """Where diagrams and text may stand on a page without a heading."""
+        return self.style.body
+
+    def _diagrams(
+        self, entries: Sequence[SheetEntry], heading: tuple[PlacedText, ...]
+    ) -> Iterator[Page]:
+        """Yield the pages of the grid, each followed by what was too long for it."""
+        grid = Grid.of(entries, self.style, self.column(self.body.width), self.below(heading))
+        body = self.below(heading)
+        rows = grid.rows()
+        while rows:
+            stop_if_cancelled(self.token)
+            filled = grid.page(rows, body)
+            rows = rows[filled.rows :]
+            texts = (*heading, *filled.texts)
+            width, height = self.style.size
+            yield Page(width, height, filled.boards, texts)
+            if filled.left_over:
+                note = self.style.solution.printed_words.continued
+                blocks = [self.block(entry, lines, note) for entry, lines in filled.left_over]
+                yield from self.flow(blocks, ())
+            heading, body = (), self.body
+
+    def column(self, room: float) -> Column:
+        """Return a column of this sheet's letters."""
+        return Column(room, self.measure)
+
+    def _heading(self) -> tuple[PlacedText, ...]:
+        style, body = self.style, self.body
+        lines: list[SetLine] = []
+        column = self.column(body.width)
+        large = 14 if body.width > 130 else 12
+        if cleaned(style.heading):
+            lines += column.set((Span(cleaned(style.heading), bold=True),), large)
+        if cleaned(style.subheading):
+            lines += column.set((Span(cleaned(style.subheading), italic=True),), large * 0.72)
+        placed_lines = stacked(lines, 0, body.y)
+        middle = body.x + body.width / 2
+        return tuple(replace(each, x=middle, align=Align.CENTRE) for each in placed_lines)
+
+    def below(self, heading: Sequence[PlacedText]) -> Box:
+        """Return what is left of the body below a heading."""
+        body = self.body
+        if not heading:
+            return body
+        last = heading[-1]
+        top = last.y + 0.3 * last.size_pt * MM_PER_POINT + 5
+        return Box(body.x, top, body.width, body.bottom - top)
+
+    def _solutions(self, entries: Sequence[SheetEntry]) -> Iterator[Page]:
+        title = self.style.solution.printed_words.solutions
+        large = 12 if self.body.width > 130 else 11
+        line = self.column(self.body.width).set((Span(title, bold=True),), large)
+        heading = tuple(stacked(line, self.body.x, self.body.y))
+        yield from self.flow((self.block(each, each.lines) for each in entries), heading)
+
+    def block(self, entry: SheetEntry, lines: Iterable[Line], note: str = "") -> list[SetLine]:
+        """Set the solution of a problem for a column of text, led by number and authors."""
+        size = self.solution_pt
+        is_named = not hides_authors(self.style.diagram)
+        authors = authors_line(entry.problem.credits) if is_named else ""
+        told = f"{authors} ({note})".strip() if note else authors
+        column = self.column(self.frame(()).room)
+        lead = leading_line(entry.notes.label, told)
+        head = column.set(lead.spans, size, gap=size * MM_PER_POINT * 0.8) if lead.spans else []
+        return head + column.printed(lines, size)
+
+    @property
+    def solution_pt(self) -> float:
+        """The size of the letters of solutions on pages of their own."""
+        return 9.0 if self.body.width > 130 else 8.0
+
+    def frame(self, heading: Sequence[PlacedText]) -> Frame:
+        """Return the columns of a page of text."""
+        body = self.below(heading)
+        columns = 3 if body.width > 250 else 2 if body.width > 130 else 1
+        return Frame(body, columns, 7.0)
+
+    def flow(
+        self, blocks: Iterable[Sequence[SetLine]], heading: tuple[PlacedText, ...]
+    ) -> Iterator[Page]:
+        """Yield pages of text; the heading stands on the first."""
+        for texts in flowed(blocks, self._frames(heading)):
+            stop_if_cancelled(self.token)
+            yield self._page((*heading, *texts))
+            heading = ()
+
+    def _frames(self, heading: Sequence[PlacedText]) -> Iterator[Frame]:
+        yield self.frame(heading)
+        yield from repeat(self.frame(()))
+
+    def _page(self, texts: Iterable[PlacedText]) -> Page:
+        width, height = self.style.size
+        return Page(width, height, texts=tuple(texts))
+
+    def _footed(self, page: Page, number: int, count: int) -> Page:
+        if not self.style.page_numbers or count < 2:
+            return page
+        spans = (Span(str(number)),)
+        size = 8.0
+        wide = self.column(page.width).width(spans, size)
+        y = page.height - self.style.margin_mm - 0.5
+        text = PlacedText(page.width / 2, y, spans, size, wide, Align.CENTRE)
+        return replace(page, texts=(*page.texts, text))

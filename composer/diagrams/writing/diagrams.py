@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Diagrams written to files. A file is there whole or not at all, and SVG needs no Qt."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import MappingProxyType, ModuleType
+from typing import Final
+
+from composer.diagrams.captions.anonymity import told_only
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import Format, LatexPackage
+from composer.diagrams.files.placing import replace_file
+from composer.diagrams.latex.diagram import diagram_latex
+from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle
+from composer.diagrams.svg import diagram_size, diagram_svg
+from composer.diagrams.textboard import diagram_text
+from composer.problem.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """What is wanted of a file beside the style.
+
+    Attributes:
+        width: pixels of a PNG's width.
+        width_cm: centimetres of the whole picture on paper.
+        dpi: dots an inch of a PNG, where its width in pixels is not given.
+        transparent: whether to leave out the paper behind the diagram.
+        package: which package of LaTeX draws the board.
+        notes: marks, arrows, turned men and a label.
+
+    Raises:
+        ValueError: both widths are given, or a measure is out of its range.
+    """
+
+    width: int | None = None
+    width_cm: float | None = None
+    dpi: float = 300.0
+    transparent: bool = False
+    package: LatexPackage = LatexPackage.DIAGRAM
+    notes: Annotations = PLAIN
+
+    def __post_init__(self) -> None:
+        if self.width is not None and self.width_cm is not None:
+            raise ValueError("expected a width in pixels or in centimetres, got both")
+        if self.width_cm is not None and not 0.5 <= self.width_cm <= 200:
+            raise ValueError(f"expected a width of 0.5 to 200 cm, got {self.width_cm:g}")
+        if not 10 <= self.dpi <= 4800:
+            raise ValueError(f"expected 10 to 4800 dots an inch, got {self.dpi:g}")
+
+
+_READABLE_PT: Final = 5.0  # points of the smallest letters that print can bear
+_LARGEST_PT: Final = 200.0
+AS_STYLED: Final = Output()
+"""As the style has it, nothing added."""
+
+Draw = Callable[[Problem, DiagramStyle, Output], bytes]
+
+
+def write_diagram(
+    problem: Problem,
+    path: Path | str,
+    style: DiagramStyle = MAGAZINE,
+    *,
+    overwrite: bool = True,
+    form: Format | None = None,
+    output: Output = AS_STYLED,
+) -> None:
+    """Write a diagram to a file, in the form that is named or that the file's ending says.
+
+    It is written beside its place and then renamed, so that an older file stays whole
+    whatever happens.
+
+    Raises:
+        DiagramFault: the ending is none of these, the file is there and may not be replaced,
+            or it cannot be written; the sentence says which and where.
+    """
+    path = Path(path)
+    chosen = form or format_of(path)
+    if not overwrite and os.path.lexists(path):
+        raise DiagramFault(f"{path} is there already.")
+    replace_file(path, diagram_content(problem, chosen, style, output))
+
+
+def format_of(path: Path) -> Format:
+    """Return the form that the ending of a file's name says.
+
+    Raises:
+        DiagramFault: it says none.
+    """
+    ending = path.suffix.lower().removeprefix(".")
+    if ending == "htm":
+        return Format.HTML
+    for form in Format:
+        if form.value == ending:
+            return form
+    *others, last = (f".{form.value}" for form in Format)
+    raise DiagramFault(f"{path.name}: a diagram is written as {', '.join(others)} or {last}.")
+
+
+def diagram_content(
+    problem: Problem,
+    form: Format,
+    style: DiagramStyle = MAGAZINE,
+    output: Output = AS_STYLED,
+) -> bytes:
+    """Return what a diagram's file holds.
+
+    A page of HTML plays the solution; the problem is solved for it, which can take long. It
+    has a look of its own, and of the style it takes the men, their letters and what is told.
+
+    Raises:
+        DiagramFault: the picture would be too small or too large, or Qt is missing.
+    """
+    if output.transparent:
+        style = replace(style, paper=None)
+    if output.width_cm is not None:
+        style = resized(problem, style, 10 * output.width_cm, output.notes)
+    return _DRAWINGS[form](problem, style, output)
+
+
+def resized(
+    problem: Problem, style: DiagramStyle, width_mm: float, notes: Annotations = PLAIN
+) -> DiagramStyle:
+    """Return a style in which a problem's whole picture is so many millimetres wide.
+
+    Letters grow and shrink with the board, but stay large enough to be read.
+
+    Raises:
+        DiagramFault: squares would be too small or too large.
+    """
+    factor = width_mm / diagram_size(problem, style, notes).width_mm
+    letters = max(factor * style.text_pt, min(style.text_pt, _READABLE_PT))
+    try:
+        return replace(style, square_mm=factor * style.square_mm, text_pt=min(letters, _LARGEST_PT))
+    except ValueError as error:
+        raise DiagramFault(
+            f"A picture {width_mm / 10:g} cm wide is not possible: {error}."
+        ) from error
+
+
+def _svg(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
+    return diagram_svg(problem, style, output.notes, outlined=True).encode("utf-8")
+
+
+def _latex(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
+    text = diagram_latex(problem, style, package=output.package, notes=output.notes)
+    return text.encode("utf-8")
+
+
+def _text(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
+    return diagram_text(problem, style, output.notes).encode("utf-8")
+
+
+def _html(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
+    # Here, since pages are written by `replace_file`.
+    from composer.diagrams.web.page import WebOptions, problem_page
+
+    options = replace(WebOptions.of(style.letters, style.pieces), flipped=style.flipped)
+    return problem_page(told_only(problem, style), options=options).encode("utf-8")
+
+
+def _png(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
+    made: bytes = _painting().diagram_png(
+        problem, style, width=output.width, dpi=output.dpi, notes=output.notes
+    )
+    return made
+
+
+def _pdf(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
+    made: bytes = _painting().diagram_pdf(problem, style, notes=output.notes)
+    return made
+
+
+def _painting() -> ModuleType:
+    """Load Qt only when it is needed; it may lack libraries of the system."""
+    try:
+        from composer.diagrams.painting import diagram as paint
+    except ImportError as error:
+        raise DiagramFault(f"PNG and PDF need Qt, which does not load: {error}.") from error
+    return paint
+
+
+_DRAWINGS: Final[Mapping[Format, Draw]] = MappingProxyType(
+    {
+        Format.SVG: _svg,
+        Format.PNG: _png,
+        Format.PDF: _pdf,
+        Format.LATEX: _latex,
+        Format.TEXT: _text,
+        Format.HTML: _html,
+    }
+)

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a diagram cannot show, in every language that has piece letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from composer.diagrams.captions.conditions import conditions_of
+from composer.notation.letters import CODES
+from composer.problem.fen import parse_fen
+from composer.problem.stipulation import TWO_MOVER, parse_stipulation
+
+ALL = parse_fen("r3k3/8/8/8/3Pp3/8/8/R3K2R b Q d3")
+
+
+def test_each_departure_from_the_convention_is_named() -> None:
+    assert conditions_of(ALL, TWO_MOVER) == (
+        "Black to move",
+        "Last move allows e.p. on d3",
+        "White may not castle (0-0)",
+        "Black may not castle (0-0-0)",
+    )
+    assert conditions_of(parse_fen("4k3/8/8/8/8/8/8/R3K2R w KQ"), TWO_MOVER) == ()
+
+
+def test_black_begins_help_and_series_play_by_convention() -> None:
+    black = parse_fen("4k3/8/8/8/8/8/8/4K3 b")
+    assert conditions_of(black, TWO_MOVER) == ("Black to move",)
+    for asked in ("h#2", "ser-h#3"):
+        assert conditions_of(black, parse_stipulation(asked)) == ()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_has_its_words(code: str) -> None:
+    told = conditions_of(ALL, TWO_MOVER, code)
+    assert len(told) == 4
+    assert "%" not in "".join(told)
+    assert "d3" in told[1]
+    english = conditions_of(ALL, TWO_MOVER)
+    assert (told == english) is (code in ("en", "en-s", "figurine"))
+
+
+@pytest.mark.parametrize("code", ["en", "it", "de", "fr", "es"])
+def test_each_sentence_begins_with_a_capital(code: str) -> None:
+    told = conditions_of(ALL, TWO_MOVER, code)
+    assert len(told) == 4
+    assert all(sentence[0].isupper() for sentence in told)
