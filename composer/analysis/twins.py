@@ -9,7 +9,8 @@ from typing import Final
 
 from composer.analysis.dependence import Dependence, dependences
 from composer.problem.problem import Problem
-from composer.problem.twins import TwinError, twin_problems
+from composer.problem.twinned import twin_problems
+from composer.problem.twins import TwinError
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict

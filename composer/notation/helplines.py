@@ -19,7 +19,8 @@ from composer.problem.men import Colour, Man
 from composer.problem.move import Mark, Move
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Goal, Play
-from composer.problem.twins import TwinError, first_side, twin_problems
+from composer.problem.twinned import twin_problems
+from composer.problem.twins import TwinError, first_side
 from composer.solver.boards import board_of, move_of
 
 _PART: Final = re.compile(r"(?m)^\s*\+?([a-z][0-9]{0,3})\)(?:(?!1\.)[^\n])*")

@@ -11,6 +11,7 @@ from composer.problem.men import Colour, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, Symmetry, square_name
+from composer.problem.twinned import is_zero_position, start_of
 from composer.problem.twins import (
     AddMan,
     Change,
@@ -26,8 +27,6 @@ from composer.problem.twins import (
     TwinError,
     Unread,
     changed_position,
-    is_zero_position,
-    start_of,
 )
 
 

@@ -14,7 +14,8 @@ from composer.problem.following import shifted, twins_of_moved_men, twins_of_pla
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry, parse_square
-from composer.problem.twins import Change, RemoveMan, Twin, TwinError, apply_twin, lettered
+from composer.problem.twinned import apply_twin
+from composer.problem.twins import Change, RemoveMan, Twin, TwinError, lettered
 from composer.problem.twintext import parse_twin, twin_text
 
 

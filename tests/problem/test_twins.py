@@ -15,6 +15,7 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry, parse_square
 from composer.problem.stipulation import parse_stipulation
+from composer.problem.twinned import apply_twin, is_zero_position, start_of, twin_problems
 from composer.problem.twins import (
     AddMan,
     Change,
@@ -30,12 +31,8 @@ from composer.problem.twins import (
     Twin,
     TwinError,
     Unread,
-    apply_twin,
     changed_position,
-    is_zero_position,
     lettered,
-    start_of,
-    twin_problems,
 )
 
 START = parse_fen("4k3/8/8/4n3/2P5/8/8/R3K3 w Q -")

@@ -9,7 +9,8 @@ from composer.analysis.phases import PhaseTable, phase_table
 from composer.notation.printed import PhaseLetters, Solved, ThematicLetters
 from composer.problem.move import Move
 from composer.problem.problem import Problem
-from composer.problem.twins import TwinError, twin_problems
+from composer.problem.twinned import twin_problems
+from composer.problem.twins import TwinError
 from composer.solver.options import MOST_MOVES, Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution

@@ -36,7 +36,8 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light, square_name
-from composer.problem.twins import TwinError, twin_problems
+from composer.problem.twinned import twin_problems
+from composer.problem.twins import TwinError
 
 _GUTTER: Final = 18
 

@@ -36,7 +36,7 @@ from composer.library.changes.operations import (
 from composer.library.records.findings import beside_print, finding_of_analysis
 from composer.library.records.values import Finding, Record, Version
 from composer.problem.problem import Problem
-from composer.problem.twins import is_zero_position
+from composer.problem.twinned import is_zero_position
 from composer.solver.solution import Stage, Verdict
 
 

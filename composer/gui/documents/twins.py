@@ -17,17 +17,8 @@ from composer.notation.twins import twin_words
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
-from composer.problem.twins import (
-    Change,
-    OtherStipulation,
-    Reason,
-    Twin,
-    TwinError,
-    apply_twin,
-    is_zero_position,
-    lettered,
-    start_of,
-)
+from composer.problem.twinned import apply_twin, is_zero_position, start_of
+from composer.problem.twins import Change, OtherStipulation, Reason, Twin, TwinError, lettered
 from composer.problem.twintext import parse_twin
 
 _OF_THE_DIAGRAM = (EditKind.TURN, EditKind.CASTLING, EditKind.EN_PASSANT)

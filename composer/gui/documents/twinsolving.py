@@ -12,7 +12,7 @@ from composer.analysis.twins import verdict_of_parts
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer, Question
 from composer.problem.problem import Problem
-from composer.problem.twins import is_zero_position, twin_problems
+from composer.problem.twinned import is_zero_position, twin_problems
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
 

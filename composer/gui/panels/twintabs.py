@@ -19,7 +19,8 @@ from composer.gui.panels.verdict import verdict_colours, verdict_icon
 from composer.gui.words.language import fill
 from composer.problem.differences import shift_by
 from composer.problem.squares import Symmetry
-from composer.problem.twins import PolishType, Turned, is_zero_position
+from composer.problem.twinned import is_zero_position
+from composer.problem.twins import PolishType, Turned
 from composer.problem.twintext import twin_text
 
 _AROUND = 56  # pixels of a tab beside its words: icon, paddings

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The problems that twins make of a diagram."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from composer.problem.edits import set_turn
+from composer.problem.problem import Problem
+from composer.problem.twins import (
+    Change,
+    OtherStipulation,
+    Reason,
+    Twin,
+    TwinError,
+    changed_position,
+    first_side,
+)
+
+
+def apply_twin(before: Problem, twin: Twin) -> Problem:
+    """Return the problem that a twin makes of the one it starts from; it has no twins itself.
+
+    Raises:
+        TwinError: a change cannot be made.
+    """
+    made = replace(before, twins=())
+    for change in twin.changes:
+        made = _changed(made, change)
+    return made
+
+
+def twin_problems(problem: Problem) -> tuple[tuple[str, Problem | TwinError], ...]:
+    """Return what is to be solved: the diagram as `a`, then each twin by its letter.
+
+    A twin that cannot be set up has its fault in its place. In a zero position the diagram
+    has no part of its own.
+    """
+    diagram = replace(problem, twins=())
+    found: list[tuple[str, Problem | TwinError]] = []
+    if not is_zero_position(problem):
+        found.append(("a", diagram))
+    before: Problem | TwinError = diagram
+    for twin in problem.twins:
+        before = _made(before if twin.continued else diagram, twin)
+        found.append((twin.letter, before))
+    return tuple(found)
+
+
+def is_zero_position(problem: Problem) -> bool:
+    """Tell whether only the twins are to be solved: their first is a)."""
+    return bool(problem.twins) and problem.twins[0].letter == "a"
+
+
+def start_of(problem: Problem, index: int) -> Problem:
+    """Return the problem that the twin with this index starts from.
+
+    Raises:
+        TwinError: it is continued from a twin that cannot be set up.
+    """
+    diagram = replace(problem, twins=())
+    before: Problem | TwinError = diagram
+    for twin in problem.twins[: index if problem.twins[index].continued else 0]:
+        before = _made(before if twin.continued else diagram, twin)
+    if isinstance(before, TwinError):
+        raise TwinError(Reason.NO_TWIN_BEFORE)
+    return before
+
+
+def _made(before: Problem | TwinError, twin: Twin) -> Problem | TwinError:
+    if isinstance(before, TwinError):
+        return TwinError(Reason.NO_TWIN_BEFORE)
+    try:
+        return apply_twin(before, twin)
+    except TwinError as error:
+        return error
+
+
+def _changed(problem: Problem, change: Change) -> Problem:
+    if isinstance(change, OtherStipulation):
+        turn = problem.position.turn
+        if first_side(problem.stipulation) is not first_side(change.stipulation):
+            turn = turn.other
+        position = set_turn(problem.position, turn)
+        return replace(problem, stipulation=change.stipulation, position=position)
+    return replace(problem, position=changed_position(problem.position, change))
