@@ -3,7 +3,7 @@
 
 import sys
 
-from composer.cli import main
+from composer.launcher import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,6 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The same work without a window."""
-
-from composer.cli.entrance import main
-
-__all__ = ["main"]

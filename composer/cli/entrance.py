@@ -7,7 +7,7 @@ import argparse
 import errno
 import multiprocessing
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,18 +27,22 @@ _OF_THE_WORLD: Final = frozenset(
 """What no program could help: disks, rights, names and limits of the machine."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit status.
+Studio = Callable[[Sequence[str]], int]
+"""Opens the studio with these arguments, and returns its exit status when it is closed."""
+
+
+def run(argv: Sequence[str] | None, studio: Studio) -> int:
+    """Run the program with its arguments (the process's own if None); return its exit status.
 
     0: done; the analysis ran, whatever its verdict. 2: bad input, told in one line on
     standard error. 1: a failure of ours, or the output cannot be written. 130: stopped by
-    Ctrl-C. Without arguments, or with a file alone, the studio opens.
+    Ctrl-C. Without arguments, or with a file alone, `studio` is opened.
     """
     multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     prepare()
     try:
-        status = _run(arguments)
+        status = _run(arguments, studio)
         flush()
     except BadInput as error:
         _let_go()
@@ -84,10 +88,10 @@ def _let_go() -> None:
         abandon()
 
 
-def _run(arguments: list[str]) -> int:
+def _run(arguments: list[str], studio: Studio) -> int:
     given = [each for each in arguments if each != "--new-window"]
     if not given or _names_a_file(given[0]):
-        return _studio(arguments)
+        return studio(arguments)
     try:
         command = parser().parse_args(arguments)
     except SystemExit:  # --help has printed its text
@@ -100,17 +104,6 @@ def _run(arguments: list[str]) -> int:
 def _names_a_file(argument: str) -> bool:
     """Tell whether the program was given a file to open, as desktops do, and no command."""
     return not argument.startswith("-") and Path(argument).suffix != "" and Path(argument).is_file()
-
-
-def _studio(arguments: list[str]) -> int:
-    try:
-        from composer.gui.program.app import run
-
-        return run(arguments)
-    except ImportError as error:
-        if (error.name or "").partition(".")[0] != "PySide6":
-            raise
-        raise BadInput(f"the studio needs Qt, which does not load here: {error}") from error
 
 
 def _version() -> Exit:

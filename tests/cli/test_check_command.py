@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from composer.cli import main
+from composer.launcher import main
 
 BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 THREATS = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"

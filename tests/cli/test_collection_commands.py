@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from composer.cli import main
 from composer.formats.sniff import read_problems
+from composer.launcher import main
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.batch import BATCH

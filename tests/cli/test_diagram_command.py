@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage
 
-from composer.cli import main
 from composer.diagrams.style.savedstyles import save_style
 from composer.diagrams.style.style import SCREEN
+from composer.launcher import main
 
 CORNER = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
 
@@ -214,8 +214,8 @@ def test_the_men_of_a_diagram_can_be_chosen(capsys: Capture, tmp_path: Path) -> 
 
 def test_other_commands_load_nothing_that_draws() -> None:
     program = (
-        "import sys, composer.cli\n"
-        "composer.cli.main(['solve', '8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5'])\n"
+        "import sys, composer.launcher\n"
+        "composer.launcher.main(['solve', '8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5'])\n"
         "wrong = {'svg', 'pieces', 'latex', 'web', 'painting', 'writing'}\n"
         "sys.exit(str([m for m in sys.modules if m.split('.')[-1] in wrong\n"
         "    and m.startswith('composer.diagrams')] or ''))"

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from composer.cli import entrance, main
+from composer.cli import entrance
+from composer.launcher import main
 from composer.solver.solve import backend
 
 CORNER = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
@@ -116,7 +117,7 @@ def test_a_missing_qt_is_told_in_one_line() -> None:
     script = (
         "import sys\n"
         "sys.modules['PySide6'] = None\n"
-        "from composer.cli import main\n"
+        "from composer.launcher import main\n"
         "sys.exit(main([]))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from privileges import nobody, open_folder, posix_only
 
-from composer.cli import libraries, main
+from composer.cli import libraries
+from composer.launcher import main
 from composer.library.access.store import Library
 from composer.library.file.faults import LibraryExists
 from composer.library.search.search import find
@@ -22,7 +23,8 @@ Capture = pytest.CaptureFixture[str]
 
 LIMITED = """
 import resource, sys
-from composer.cli import check, importing, main
+from composer.cli import check, importing
+from composer.launcher import main
 resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[1]), int(sys.argv[1])))
 sys.exit(main(sys.argv[2:]))
 """

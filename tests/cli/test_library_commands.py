@@ -18,8 +18,9 @@ import pytest
 from library.version1 import make_version_1
 
 from composer.analysis.report import ANALYSIS_VERSION
-from composer.cli import arguments, main
+from composer.cli import arguments
 from composer.cli.search import FORMATS, ORDERS
+from composer.launcher import main
 from composer.library.access.store import Library
 from composer.library.changes.batch import Entry, add_problems
 from composer.library.changes.operations import add_problem

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from composer.cli import main, neighbours, solve
+from composer.cli import neighbours, solve
 from composer.cli.arguments import CHECK_SECONDS, parser
+from composer.launcher import main
 
 HOURS = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"
 MATE = "8/8/8/8/8/1K6/7R/k7 w - - 0 1"

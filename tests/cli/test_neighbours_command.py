@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from composer.cli import main
+from composer.launcher import main
 from composer.problem.fen import parse_fen
 from composer.solver.solve import solve_keys
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from composer.cli import main
+from composer.launcher import main
 
 Capture = pytest.CaptureFixture[str]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from composer.cli import main
+from composer.launcher import main
 
 BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 THREATS = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5"
@@ -172,7 +172,7 @@ def test_a_bad_record_is_named_by_file_and_line(capsys: Capture, tmp_path: Path)
 def test_no_qt_is_loaded() -> None:
     script = (
         "import sys\n"
-        "from composer.cli import main\n"
+        "from composer.launcher import main\n"
         f"status = main(['solve', {CORNER!r}, '--json'])\n"
         "status = status or main(['--version'])\n"
         "loaded = [name for name in sys.modules if name.startswith('PySide6')]\n"

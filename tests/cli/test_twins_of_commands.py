@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from composer.cli import main
+from composer.launcher import main
 
 SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
 """1.Rf3! alone solves; with the king on a1 nothing does."""

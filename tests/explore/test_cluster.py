@@ -17,7 +17,6 @@ from pathlib import Path
 import pytest
 from searches import BLOCK, whole_board
 
-from composer.cli import main
 from composer.explore import cluster as clusters
 from composer.explore.cluster import Address, Certificates, Cluster, ClusterError
 from composer.explore.explorer import Explorer
@@ -25,6 +24,7 @@ from composer.explore.finds import Find, Tally
 from composer.explore.journal import Journal, read_journal
 from composer.explore.judging import Judge
 from composer.explore.spec import Spec
+from composer.launcher import main
 
 TLS = Path(__file__).parent.parent / "data" / "tls"
 CERTIFICATES = Certificates(TLS / "ca.pem", TLS / "machine.pem", TLS / "machine.key")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from composer.cli import main
+from composer.launcher import main
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.batch import Entry as Saved

@@ -47,7 +47,7 @@ def test_a_table_and_an_object_hold_it_all(either_solver: str, measures: list[Me
 
 @pytest.mark.slow
 def test_the_command_runs(either_solver: str, capsys: pytest.CaptureFixture[str]) -> None:
-    from composer.cli import main
+    from composer.launcher import main
 
     assert main(["bench", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["solver"] == either_solver
