@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The picture that a line ends in: how clean its mate is, and who does what in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from composer.analysis.board import KING_STEPS, Board, board_of, squares_in
+from composer.analysis.help.course import Course
+from composer.analysis.purity import Purity, purity_of
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.squares import Square
+
+
+class Badge(Enum):
+    """What is said of a mate in a word."""
+
+    IDEAL = "ideal"
+    MODEL = "model"
+    PURE = "pure"
+    MIRROR = "mirror"
+
+
+@dataclass(frozen=True, slots=True)
+class MatePicture:
+    """The mate that a line ends in.
+
+    Attributes:
+        king: where the mated king stands.
+        purity: how clean the mate is.
+        guards: for each man of the mating side that bars a square beside the king, by the
+            square where it stands: those squares.
+        checkers: the squares of the men that check.
+        blocks: the squares beside the king on which men of his own stand.
+        pinners: the squares of men whose pin the mate needs.
+    """
+
+    king: Square
+    purity: Purity
+    guards: tuple[tuple[Square, tuple[Square, ...]], ...]
+    checkers: tuple[Square, ...]
+    blocks: tuple[Square, ...]
+    pinners: tuple[Square, ...]
+
+    @property
+    def badges(self) -> tuple[Badge, ...]:
+        """The words for it: `ideal` holds `model`, and that holds `pure`."""
+        purity = self.purity
+        found = []
+        if purity.ideal:
+            found.append(Badge.IDEAL)
+        elif purity.model:
+            found.append(Badge.MODEL)
+        elif purity.pure:
+            found.append(Badge.PURE)
+        if purity.mirror:
+            found.append(Badge.MIRROR)
+        return tuple(found)
+
+
+def mating_board(final: Position) -> Board:
+    """Return the board of a final position, in which White is the side that has mated."""
+    return board_of(replace(final, turn=final.turn.other, en_passant=None))
+
+
+def mate_picture(course: Course) -> MatePicture | None:
+    """Return the picture of the mate that a line ends in; None where it ends otherwise."""
+    if not course.mates:
+        return None
+    board = mating_board(course.final)
+    field = KING_STEPS[board.king]
+    guards: dict[Square, list[Square]] = {}
+    for square in squares_in(field):
+        if board.black >> square & 1:
+            continue
+        for guard in squares_in(board.guarded(square)):
+            guards.setdefault(guard, []).append(square)
+    targets = board.parrying_squares()
+    pinners = [pinner for man, pinner in board.pins() if board.steps(man) & targets]
+    return MatePicture(
+        board.king,
+        purity_of(board),
+        tuple((guard, tuple(squares)) for guard, squares in sorted(guards.items())),
+        tuple(squares_in(board.checkers())),
+        tuple(squares_in(field & board.black)),
+        tuple(sorted(set(pinners))),
+    )
+
+
+MateKey = tuple[Square, Square, int, Square]
+
+
+def mate_key(course: Course) -> MateKey | None:
+    """Return what tells a mate from others: the man, its arrival, its promotion, the king's square.
+
+    None where the line does not end in mate.
+    """
+    if not course.mates:
+        return None
+    last = course.steps[-1]
+    king = next(
+        square
+        for square, man in course.final
+        if man.kind.name == "KING" and man.colour is course.final.turn
+    )
+    return last.who, last.move.target, int(last.move.promotion or 0), king
+
+
+def move_key(who: Square, move: Move) -> tuple[Square, Square, int]:
+    """Return what tells a move from others over solutions: its man, arrival, promotion."""
+    return who, move.target, int(move.promotion or 0)

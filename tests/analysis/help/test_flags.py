@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from helplines import CAPTURES, CAPTURES_LINES, ZILAHI, ZILAHI_LINES, diagram, played
+
+from composer.analysis.help.correspondences import correspondences
+from composer.analysis.help.flags import help_flags
+from composer.analysis.help.matepicture import mate_picture
+from composer.analysis.themes.catalogue import catalogue
+from composer.analysis.themes.flag import Flag
+
+VUKCEVICH = "2B5/b4r1p/r3R1p1/4p1K1/4ppn1/1R2N1qk/5pbn/8 b - - 0 1"  # 1982, h#2
+
+
+def flags(fen: str, *lines: str, sound: bool = True) -> dict[str, Flag]:
+    found = correspondences(diagram(fen), [played(fen, line) for line in lines])
+    pictures = [mate_picture(course) for course in found.courses]
+    return {flag.id: flag for flag in help_flags(found, pictures, sound)}
+
+
+def test_a_published_zilahi() -> None:
+    found = flags(ZILAHI, *ZILAHI_LINES)
+    assert "zilahi" in found
+    assert "knight on h1" in found["zilahi"].sentence
+    assert "bishop on g1" in found["zilahi"].sentence
+
+
+def test_no_pairs_are_named_in_a_cooked_problem() -> None:
+    found = flags(ZILAHI, *ZILAHI_LINES, sound=False)
+    assert "zilahi" not in found
+    assert "exchange_of_functions" not in found
+    assert "model_mate_2" in found  # what each line shows by itself is true all the same
+
+
+def test_who_mates_in_both_solutions_makes_no_zilahi() -> None:
+    found = flags(CAPTURES, *CAPTURES_LINES[:2])
+    assert "zilahi" not in found
+    assert "exchange_of_functions" in found
+
+
+def test_all_are_in_the_catalogue() -> None:
+    for found in (flags(ZILAHI, *ZILAHI_LINES), flags(CAPTURES, *CAPTURES_LINES[:2])):
+        assert set(found) <= set(catalogue())
