@@ -7,7 +7,7 @@ from composer.analysis.help.matepicture import mate_picture
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.flag import Flag
 
-VUKCEVICH = "2B5/b4r1p/r3R1p1/4p1K1/4ppn1/1R2N1qk/5pbn/8 b - - 0 1"  # 1982, h#2
+CYCLE = "7k/6pp/8/8/8/3b4/1p6/RRR4K b - - 0 1"
 
 
 def flags(fen: str, *lines: str, sound: bool = True) -> dict[str, Flag]:
@@ -34,6 +34,13 @@ def test_who_mates_in_both_solutions_makes_no_zilahi() -> None:
     found = flags(CAPTURES, *CAPTURES_LINES[:2])
     assert "zilahi" not in found
     assert "exchange_of_functions" in found
+
+
+def test_three_men_that_are_captured_and_mate_in_turn() -> None:
+    found = flags(CYCLE, "bxa1=N Rb8#", "Bxb1 Rc8#", "bxc1=N Ra8#")
+    assert "cyclic_zilahi" in found
+    assert "zilahi" not in found
+    assert "cyclic_zilahi" not in flags(CYCLE, "bxa1=N Rb8#", "Bxb1 Rc8#", "bxc1=N Rb8#")
 
 
 def test_all_are_in_the_catalogue() -> None:

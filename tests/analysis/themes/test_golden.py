@@ -26,6 +26,7 @@ HERE = Path(__file__).parent
 SCRIPTED = {"albino", "babson", "black_knight_wheel", "plachutta", "plus_flights"}
 LARGE = {"goethart_unpin", "grimshaw_triple", "stocchi"}  # no small position is known to us
 GOLDEN: list[dict[str, Any]] = json.loads(HERE.joinpath("golden.json").read_text(encoding="utf-8"))
+HELP = {"zilahi", "cyclic_zilahi", "exchange_of_functions"}  # tests/analysis/help
 
 
 def flags(fen: str, tries: bool) -> Iterator[Flag]:
@@ -48,7 +49,7 @@ def test_every_theme_is_tested_or_listed_with_a_reason() -> None:
     lettered = HERE.joinpath("lettered.txt").read_text(encoding="utf-8").splitlines()
     tested = {line for line in lettered if line and line[0] not in "# "}
     tested |= {record["theme"] for record in GOLDEN}
-    tested |= SCRIPTED | LARGE
+    tested |= SCRIPTED | LARGE | HELP
     assert tested | set(UNDETECTED) == set(catalogue())
     assert not tested & set(UNDETECTED)
     assert all(reason.endswith(".") for reason in UNDETECTED.values())
