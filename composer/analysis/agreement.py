@@ -11,7 +11,13 @@ from composer.analysis.printedkeys import PrintedMove, printed_keys
 from composer.problem.problem import Problem
 from composer.solver.solution import Solution, Verdict
 
-_TELLING: Final = (Verdict.SOUND, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
+_TELLING: Final = (
+    Verdict.SOUND,
+    Verdict.COOKED,
+    Verdict.FEW,
+    Verdict.SHORT,
+    Verdict.NO_SOLUTION,
+)
 
 
 def differing_keys(

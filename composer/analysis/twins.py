@@ -16,7 +16,13 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve_keys, solving
 
-_FAULTS: Final = (Verdict.INVALID, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
+_FAULTS: Final = (
+    Verdict.INVALID,
+    Verdict.COOKED,
+    Verdict.SHORT,
+    Verdict.NO_SOLUTION,
+    Verdict.FEW,
+)
 
 
 @dataclass(frozen=True, slots=True)

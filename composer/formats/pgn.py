@@ -23,11 +23,11 @@ from composer.formats.pgnline import SOLUTION, comments_before, mate_at_end, of_
 from composer.formats.rules import with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
+from composer.problem.goals import MATE
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     NO_TASK,
-    Goal,
     Stipulation,
     StipulationError,
     stipulation_in_words,
@@ -164,7 +164,7 @@ def _asked(
         return NO_TASK, (note,)
     count = 0 if game.tags.keys() & set(_OF_GAMES) else mate_at_end(position, moves)
     if 1 <= count <= _MOST_OF_LINE:
-        line = Stipulation(Goal.MATE, count)
+        line = Stipulation.of(MATE, count)
         return line, (f"no stipulation is given: {line} was taken, for so the line ends",)
     return default, (untold_note(default),)
 

@@ -15,10 +15,11 @@ from typing import Final
 
 import chess
 
+from composer.problem.goals import MATE
 from composer.problem.men import Colour, Man
 from composer.problem.move import Mark, Move
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Goal, Play
+from composer.problem.stipulation import Play
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError, first_side
 from composer.solver.boards import board_of, move_of
@@ -121,7 +122,7 @@ def _line(text: str, problem: Problem) -> HelpLine | None:
             return None
         moves.append(move_of(board, played))
         board.push(played)
-    goal = Mark.MATE if stipulation.goal is Goal.MATE else Mark.STALEMATE
+    goal = Mark.MATE if stipulation.goal == MATE else Mark.STALEMATE
     if not moves or moves[-1].mark is not goal:
         return None
     return HelpLine(tuple(moves), second)

@@ -6,13 +6,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Final
 
-
-class Goal(Enum):
-    """What the play aims at; its value is the field's sign."""
-
-    MATE = "#"
-    STALEMATE = "="
+from composer.problem.goals import GOAL_FORM, MATE, Goal, goal_of
 
 
 class Play(Enum):
@@ -31,30 +27,32 @@ class StipulationError(ValueError):
     """A stipulation that cannot be read; the message says what was expected."""
 
 
+HELPING: Final = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
+"""The kinds of play in which the sides help each other, at least until near the end."""
+
 _MOST = 999  # moves; as many as three digits tell
 _MOST_WORDS = 1000  # characters
-_HALVES = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 _FORM = re.compile(
-    r"(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>[#=])(?P<moves>\d{1,3})(?P<half>[.,]5|½)?",
+    rf"(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>{GOAL_FORM})"
+    r"(?P<moves>\d{1,3})(?P<half>[.,]5|½)?",
     re.ASCII,
 )
-
-
 _NUMBER_FIRST = re.compile(
-    r"((?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(\d{1,3}(?:[.,]5|½)?)([#=])", re.ASCII
+    r"((?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(\d{1,3}(?:[.,]5|½)?)(#|==?)", re.ASCII
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Stipulation:
-    """A goal to be reached in a number of moves.
+    """A goal to be reached in a number of half-moves.
 
     Attributes:
-        goal: mate or stalemate.
-        moves: the number of whole moves, at least 1 (0 only for `h#0.5`).
+        goal: what the last move reaches.
         play: direct, self, reflex or help play.
-        series: one side makes all its moves in a row.
-        half: help play begins with White, half a move more.
+        series: one side makes all its moves in a row; where the goal is the other side's, that
+            one makes the last move.
+        halfmoves: how many half-moves there are when both sides last as long as they can: 3 in
+            `#2`, 4 in `s#2` and `h#2`, 5 in `h#2.5`, 7 in `ser-#7`, 8 in `ser-h#7`.
         words: what is asked, where that is more than the fields above say: `+` of a study, or
             `s#8 (Maximummer)` with a condition. Such a task is kept as it is and not solved.
         told: whether it is known what is asked. Of `NO_TASK` it is not, and nothing else of it
@@ -65,30 +63,88 @@ class Stipulation:
     """
 
     goal: Goal
-    moves: int
-    play: Play = Play.DIRECT
-    series: bool = False
-    half: bool = False
+    play: Play
+    series: bool
+    halfmoves: int
     words: str = ""
     told: bool = True
 
     def __post_init__(self) -> None:
-        if self.half and self.play not in _HALVES:
+        if not self.series and self.play is Play.DIRECT and self.halfmoves % 2 == 0:
+            raise StipulationError(
+                f"direct play ends with the attacker's move, got {self.halfmoves} half-moves"
+            )
+        if self.half and self.play not in HELPING:
             raise StipulationError(f"only help play has half moves, got {str(self)!r}")
         if not (0 if self.half else 1) <= self.moves <= _MOST:
             raise StipulationError(f"expected 1 to {_MOST} moves, got {str(self)!r}")
 
+    @classmethod
+    def of(
+        cls,
+        goal: Goal,
+        moves: int,
+        play: Play = Play.DIRECT,
+        series: bool = False,
+        half: bool = False,
+    ) -> Stipulation:
+        """Return the stipulation of a number of moves, as the field counts them.
+
+        Args:
+            goal: what the last move reaches.
+            moves: the number of whole moves, at least 1 (0 only for `h#0.5`).
+            play: direct, self, reflex or help play.
+            series: one side makes all its moves in a row.
+            half: help play begins with the second half of a move, half a move more.
+
+        Raises:
+            StipulationError: there is none of that kind.
+        """
+        if half and (series or play not in HELPING):
+            written = f"{'ser-' if series else ''}{play.value}{goal.sign}{moves}.5"
+            kind = "series play has no half moves" if play in HELPING else _ONLY_HELP
+            raise StipulationError(f"{kind}, got {written!r}")
+        if series:
+            return cls(goal, play, True, moves + (play is not Play.DIRECT))
+        return cls(goal, play, False, 2 * moves + (int(half) if play is not Play.DIRECT else -1))
+
     def __str__(self) -> str:
         if self.words or not self.told:
             return self.words
-        series = "ser-" if self.series else ""
-        half = ".5" if self.half else ""
-        return f"{series}{self.play.value}{self.goal.value}{self.moves}{half}"
+        return f"{self.genre}{self.moves}{'.5' if self.half else ''}"
+
+    @property
+    def genre(self) -> str:
+        """The sign without its number of moves: `#`, `ser-h#`."""
+        return f"{'ser-' if self.series else ''}{self.play.value}{self.goal.sign}"
+
+    @property
+    def moves(self) -> int:
+        """The number of whole moves as the field counts them; 0 only of `h#0.5`."""
+        if self.series:
+            return self.halfmoves - (self.play is not Play.DIRECT)
+        return (self.halfmoves + (self.play is Play.DIRECT)) // 2
+
+    @property
+    def half(self) -> bool:
+        """Whether help play begins with the second half of a move."""
+        return not self.series and self.play is not Play.DIRECT and self.halfmoves % 2 == 1
 
     @property
     def is_direct(self) -> bool:
         """Whether it is an orthodox direct problem: one side attacks, the other defends."""
         return self.told and self.play is Play.DIRECT and not self.series and not self.words
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether a solution is a line of moves: in help play, and in every series.
+
+        All other play has phases: a first move with all that may follow it.
+        """
+        return self.series or self.play in HELPING
+
+
+_ONLY_HELP: Final = "only help play has half moves"
 
 
 def parse_stipulation(text: str) -> Stipulation:
@@ -103,7 +159,7 @@ def parse_stipulation(text: str) -> Stipulation:
         raise StipulationError(f"expected a stipulation such as #2, =3, s#4 or h#2.5, got {text!r}")
     play = Play(found["play"] or "")
     half, moves = found["half"] is not None, int(found["moves"])
-    return Stipulation(Goal(found["goal"]), moves, play, found["series"] is not None, half)
+    return Stipulation.of(goal_of(found["goal"]), moves, play, found["series"] is not None, half)
 
 
 def told_stipulation(text: str) -> Stipulation:
@@ -138,10 +194,10 @@ def _sign_or_mate(sign: str) -> Stipulation:
     try:
         return parse_stipulation(sign)
     except StipulationError:
-        return Stipulation(Goal.MATE, 1)
+        return Stipulation.of(MATE, 1)
 
 
-TWO_MOVER = Stipulation(Goal.MATE, 2)
+TWO_MOVER = Stipulation.of(MATE, 2)
 
-NO_TASK = Stipulation(Goal.MATE, 1, told=False)
+NO_TASK = replace(Stipulation.of(MATE, 1), told=False)
 """What a file asks that does not say: nothing. It is written as an empty text."""

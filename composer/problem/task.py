@@ -13,8 +13,14 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from composer.problem.intended import ONE, Intended, intended_of
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play, Stipulation, StipulationError, parse_stipulation
+from composer.problem.stipulation import (
+    HELPING,
+    Stipulation,
+    StipulationError,
+    parse_stipulation,
+)
 
 OPTIONS: Final = "options"
 """The name under which a problem's extras hold options and conditions, one a line."""
@@ -25,7 +31,6 @@ TWINS: Final = "twins"
 SET_PLAY: Final = "SetPlay"
 """The option that asks for set play."""
 
-_HELP: Final = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 _WRITTEN: Final = re.compile(
     r"(?P<sign>\S+?)(?P<set>\*)?(?:\s+(?P<intended>[0-9]{1,2}(?:\.[0-9]{1,2})+(?:\.{3})?))?(?P<late>\*)?"
     r"(?:\s+(?P<count>[0-9]{1,3}) (?i:solutions|Lösungen|soluzioni|soluciones))?",
@@ -64,7 +69,7 @@ def task_of(problem: Problem) -> Task:
     sign, conditions = _parted(str(problem.stipulation), options)
     told = problem.extra(INTENDED).strip()
     play = problem.stipulation.play
-    is_help = play in _HELP
+    is_help = play in HELPING
     return Task(
         sign,
         is_help and any(each.lower() == SET_PLAY.lower() for each in options),
@@ -73,6 +78,18 @@ def task_of(problem: Problem) -> Task:
         conditions,
         () if problem.twins else _told_twins(problem.extra(TWINS)),
     )
+
+
+def intended_solutions(problem: Problem) -> Intended:
+    """Return how many solutions a problem is meant to have; one where nothing is stated.
+
+    What is stated and cannot be understood, or does not fit the play, counts as nothing.
+    """
+    task = task_of(problem)
+    try:
+        return intended_of(task.intended or str(task.count or ""))
+    except ValueError:
+        return ONE
 
 
 def written_task(text: str) -> tuple[str, bool, str]:
@@ -88,7 +105,7 @@ def written_task(text: str) -> tuple[str, bool, str]:
     except StipulationError:
         return text, False, ""
     intended = found["intended"] or ""
-    if stipulation.play not in _HELP or (intended and not _fits(intended, stipulation)):
+    if stipulation.play not in HELPING or (intended and not _fits(intended, stipulation)):
         return text, False, ""
     return found["sign"], bool(found["set"] or found["late"]), intended or found["count"] or ""
 
@@ -97,8 +114,8 @@ def _fits(told: str, stipulation: Stipulation) -> bool:
     """Whether a shape has a number for each half-move of the play, or is left open."""
     if _OPEN_SHAPE.fullmatch(told):
         return True
-    halves = 2 * stipulation.moves + int(stipulation.half)
-    return bool(_SHAPE.fullmatch(told)) and (stipulation.series or told.count(".") + 1 == halves)
+    numbers = told.count(".") + 1
+    return bool(_SHAPE.fullmatch(told)) and (stipulation.series or numbers == stipulation.halfmoves)
 
 
 def _told_twins(kept: str) -> tuple[str, ...]:

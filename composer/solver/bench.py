@@ -17,11 +17,11 @@ from composer.assets import asset
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation, parse_stipulation
-from composer.solver.compiled import REFERENCE
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution
 from composer.solver.solve import solve, solve_keys
+from composer.solver.stages import REFERENCE
 
 _ENOUGH = 0.1  # seconds of repeating one solve
 _MOST_REPEATS = 20

@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from composer.problem.goals import STALEMATE
 from composer.problem.position import Position
-from composer.problem.stipulation import Goal, Stipulation
+from composer.problem.stipulation import Stipulation
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage
-from composer.solver.stages import PROGRESS, Found
+from composer.solver.stages import KERNEL, PROGRESS, REFERENCE, Found
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from composer.solver.kernel.engine import Kernel, Solve
 
 VARIABLE = "COMPOSER_SOLVER"
-KERNEL = "kernel"
-REFERENCE = "reference"
 
 _ALONE = 20_000  # positions to look at before it is worth while to start threads
 
@@ -73,7 +72,7 @@ class CompiledSearch:
         assert module is not None
         try:
             self._solve: Solve = module.Solve(
-                kernel, position, stipulation.moves, stipulation.goal is Goal.STALEMATE, token.flag
+                kernel, position, stipulation.moves, stipulation.goal == STALEMATE, token.flag
             )
         except ValueError as error:
             raise Unsolvable(str(error)) from None
@@ -81,6 +80,11 @@ class CompiledSearch:
         self._token = token
         self._threads = threads
         self._found = Found()
+
+    @property
+    def solver(self) -> str:
+        """Which solver answers."""
+        return KERNEL
 
     @property
     def nodes(self) -> int:

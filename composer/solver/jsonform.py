@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from composer.problem.move import Move
+from composer.solver.lines import Line
 from composer.solver.phases import Continuation, Phase, Variation
 
 FORMAT = 1
@@ -24,6 +25,11 @@ def move_object(move: Move) -> Json:
 def move_objects(moves: tuple[Move, ...]) -> list[Json]:
     """Return moves as the plain values that JSON knows."""
     return [move_object(move) for move in moves]
+
+
+def line_object(line: Line) -> list[Json]:
+    """Return a line as the plain values that JSON knows."""
+    return move_objects(line.moves)
 
 
 def phase_object(phase: Phase) -> Json:

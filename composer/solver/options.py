@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from composer.problem.intended import Intended
 from composer.problem.stipulation import Stipulation
+from composer.solver.lines import MOST_LINES
 
 NO_TASK_WORDS = "no task is given; write what is asked, such as #2"
 """What is said where it is not known what a problem asks."""
@@ -33,15 +35,24 @@ class SolveOptions:
         refutations: a first move with at most so many refutations is listed as a try.
         tries: whether to look for tries.
         set_play: whether to look for set play.
+        most_lines: of help play and series, after how many lines to stop; so many at most of
+            set play, too.
+        exact: of help play and series, whether shorter solutions are not looked for.
+        intended: how many lines are meant; None for what the problem itself states.
     """
 
     refutations: int = 1
     tries: bool = True
     set_play: bool = True
+    most_lines: int = MOST_LINES
+    exact: bool = False
+    intended: Intended | None = None
 
     def __post_init__(self) -> None:
         if not 1 <= self.refutations <= 99:
             raise ValueError(f"expected 1 to 99 refutations, got {self.refutations}")
+        if not 1 <= self.most_lines <= MOST_LINES:
+            raise ValueError(f"expected 1 to {MOST_LINES:,} lines, got {self.most_lines}")
 
 
 class Token:

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import os
 
+from composer.problem.goals import MATE, STALEMATE
 from composer.problem.position import Position
-from composer.problem.stipulation import Goal, Stipulation
-from composer.solver.compiled import KERNEL, REFERENCE, CompiledSearch, kernel_module
+from composer.problem.stipulation import Stipulation
+from composer.solver.compiled import CompiledSearch, kernel_module
 from composer.solver.judging import CompiledJudge, Judge, ReferenceJudge
 from composer.solver.options import Token, require_direct
-from composer.solver.stages import Search, StagedReference
+from composer.solver.stages import KERNEL, REFERENCE, Search, StagedReference
 
 TABLE_MEGABYTES = 64
 _MOST_THREADS = 8
@@ -71,7 +72,7 @@ class Session:
         Raises:
             Unsolvable: the position has a fatal defect.
         """
-        if self._kernel is None:
+        if self._kernel is None or not _is_compiled(stipulation):
             return StagedReference(position, stipulation, token)
         return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
 
@@ -83,8 +84,13 @@ class Session:
         """
         require_direct(stipulation)
         module = kernel_module()
-        if self._kernel is None or module is None:
+        if self._kernel is None or module is None or not _is_compiled(stipulation):
             return ReferenceJudge(stipulation, token)
-        stalemate = stipulation.goal is Goal.STALEMATE
+        stalemate = stipulation.goal == STALEMATE
         judge = module.Judge(self._kernel, stipulation.moves, stalemate, token.flag)
         return CompiledJudge(judge, stipulation.moves)
+
+
+def _is_compiled(stipulation: Stipulation) -> bool:
+    """Tell whether the kernel plays it; for other goals there is the reference solver."""
+    return stipulation.is_direct and stipulation.goal in (MATE, STALEMATE)

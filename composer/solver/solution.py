@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The solution of a direct problem: the finding, and the phases with their play.
+"""The solution of a problem: the finding, with its phases or its lines.
 
-`composer.solver.phases` says what the play is made of.
+`composer.solver.phases` and `composer.solver.lines` say what the play is made of.
 """
 
 from __future__ import annotations
@@ -11,17 +11,23 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from composer.problem.fen import fen
+from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.jsonform import FORMAT, Json, phase_object
+from composer.solver.jsonform import FORMAT, Json, line_object, phase_object
+from composer.solver.lines import Line
 from composer.solver.phases import Phase
 
 
 class Verdict(Enum):
-    """What the solver found; its value is the word of the JSON form."""
+    """What the solver found; its value is the word of the JSON form.
+
+    `FEW` is said of lines only: there are solutions, but fewer than intended.
+    """
 
     SOUND = "sound"
     COOKED = "cooked"
+    FEW = "few"
     NO_SOLUTION = "no-solution"
     SHORT = "short"
     INVALID = "invalid"
@@ -29,7 +35,10 @@ class Verdict(Enum):
 
 
 class Stage(IntEnum):
-    """How much of a solution is known; each stage holds all before it."""
+    """How much of a solution is known; each stage holds all before it.
+
+    Of lines, `KEYS` holds all solutions, and `PLAY` set play, too.
+    """
 
     NOTHING = 0
     KEYS = 1
@@ -56,6 +65,11 @@ class Solution:
         solver: which solver answered, `kernel` or `reference`.
         first_moves: the number of first moves.
         first_moves_done: how many of them are decided.
+        lines: the solutions of help play and of series; shorter ones first, then in the order
+            in which moves are generated.
+        set_lines: the same for set play, where the other side begins, one half-move less.
+        intended: how many lines are meant.
+        lines_cut: whether there are more lines, or more of set play, than were wanted.
     """
 
     position: Position
@@ -72,6 +86,10 @@ class Solution:
     solver: str = "reference"
     first_moves: int = 0
     first_moves_done: int = 0
+    lines: tuple[Line, ...] = ()
+    set_lines: tuple[Line, ...] = ()
+    intended: Intended = ONE
+    lines_cut: bool = False
 
     @property
     def key(self) -> Phase | None:
@@ -90,8 +108,10 @@ class Solution:
             "set_play": None if self.set_play is None else phase_object(self.set_play),
             "tries": [phase_object(each) for each in self.tries],
             "keys": [phase_object(each) for each in self.keys],
-            "lines": [],
-            "set_lines": [],
+            "lines": [line_object(each) for each in self.lines],
+            "set_lines": [line_object(each) for each in self.set_lines],
+            "intended": str(self.intended) if self.stipulation.has_lines else None,
+            "lines_cut": self.lines_cut,
             "themes": [],
             "quality": {},
             "nodes": self.nodes,

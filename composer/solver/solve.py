@@ -9,9 +9,12 @@ from dataclasses import replace
 
 from composer.problem.defects import fatal_defects
 from composer.problem.fen import parse_fen
+from composer.problem.intended import ONE
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
+from composer.problem.task import intended_solutions
+from composer.solver.lineverdict import line_message_of, line_verdict_of
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, require_direct
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, Stage, Verdict
@@ -82,9 +85,10 @@ def solving(
     """
     position, asked = _asked(what, stipulation)
     require_direct(asked)
-    work = _Solve(
-        position, asked, options or SolveOptions(), cancel or Token(), session or Session()
-    )
+    wanted = options or SolveOptions()
+    if wanted.intended is None and stipulation is None and isinstance(what, Problem):
+        wanted = replace(wanted, intended=intended_solutions(what))
+    work = _Solve(position, asked, wanted, cancel or Token(), session or Session())
     return work.stages() if session is not None else work.stages_alone()
 
 
@@ -116,7 +120,14 @@ class _Solve:
         self._token = token
         self._session = session
         self._started = time.perf_counter()
-        self._answer = Solution(position, stipulation, Verdict.UNDECIDED, "", solver=session.solver)
+        self._answer = Solution(
+            position,
+            stipulation,
+            Verdict.UNDECIDED,
+            "",
+            solver=session.solver,
+            intended=options.intended or ONE,
+        )
 
     def stages(self) -> Iterator[Solution]:
         """Yield the answers; the last one is the most complete."""
@@ -126,6 +137,7 @@ class _Solve:
         except Unsolvable:
             yield self._invalid()
             return
+        self._answer = replace(self._answer, solver=search.solver)
         try:
             for found in search.find(self._options):
                 yield self._worded(found, search.nodes)
@@ -145,13 +157,12 @@ class _Solve:
 
     def _worded(self, found: Found, nodes: int) -> Solution:
         position, stipulation = self._answer.position, self._answer.stipulation
-        verdict = verdict_of(found.keys, stipulation.moves, found.stage)
-        progress = (found.first_moves_done, found.first_moves)
+        verdict, message = self._judged(found)
         self._answer = Solution(
             position=position,
             stipulation=stipulation,
             verdict=verdict,
-            message=message_of(verdict, found.keys, stipulation, position.turn, progress),
+            message=message,
             stage=found.stage,
             complete=found.complete,
             set_play=found.set_play,
@@ -162,8 +173,24 @@ class _Solve:
             solver=self._answer.solver,
             first_moves=found.first_moves,
             first_moves_done=found.first_moves_done,
+            lines=found.lines,
+            set_lines=found.set_lines,
+            intended=self._answer.intended,
+            lines_cut=found.lines_cut,
         )
         return self._answer
+
+    def _judged(self, found: Found) -> tuple[Verdict, str]:
+        """Return the verdict on what was found, and its sentence."""
+        position, stipulation = self._answer.position, self._answer.stipulation
+        if stipulation.has_lines:
+            intended, cut = self._answer.intended, found.lines_cut
+            verdict = line_verdict_of(found.lines, stipulation, intended, found.stage, cut)
+            whole = found.stage >= Stage.KEYS and not cut
+            return verdict, line_message_of(verdict, found.lines, stipulation, intended, whole)
+        verdict = verdict_of(found.keys, stipulation.moves, found.stage)
+        progress = (found.first_moves_done, found.first_moves)
+        return verdict, message_of(verdict, found.keys, stipulation, position.turn, progress)
 
     def _timed(self, nodes: int) -> Solution:
         """Return the last answer, as the one that the work stopped at."""

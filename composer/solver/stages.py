@@ -9,16 +9,21 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Final, Protocol
 
 from composer.problem.defects import fatal_defects
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.boards import move_of
+from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
-from composer.solver.reference import FirstMove, ReferenceSearch
+from composer.solver.reference.direct import FirstMove, ReferenceSearch
 from composer.solver.solution import Stage
+
+KERNEL: Final = "kernel"
+REFERENCE: Final = "reference"
+"""The names of the solvers."""
 
 PROGRESS = 0.05  # seconds between two reports of progress
 
@@ -34,10 +39,18 @@ class Found:
     tries: tuple[Phase, ...] = ()
     first_moves: int = 0
     first_moves_done: int = 0
+    lines: tuple[Line, ...] = ()
+    set_lines: tuple[Line, ...] = ()
+    lines_cut: bool = False
 
 
 class Search(Protocol):
     """One solve of one position."""
+
+    @property
+    def solver(self) -> str:
+        """Which solver answers: `kernel` or `reference`."""
+        ...
 
     @property
     def nodes(self) -> int:
@@ -47,7 +60,9 @@ class Search(Protocol):
     def find(self, options: SolveOptions) -> Iterator[Found]:
         """Yield what is found, at the end of each stage and now and then in long ones.
 
-        Keys are bare, without their play, until the stage `PLAY`.
+        Keys are bare, without their play, until the stage `PLAY`. Lines may be in any order
+        until the stage `KEYS`. What is cut because there are more lines than wanted is never
+        `complete`.
 
         Raises:
             Cancelled: the token was cancelled.
@@ -68,6 +83,11 @@ class StagedReference:
             raise Unsolvable("the position cannot be solved")
         self._search = ReferenceSearch(position, stipulation, token)
         self._found = Found()
+
+    @property
+    def solver(self) -> str:
+        """Which solver answers."""
+        return REFERENCE
 
     @property
     def nodes(self) -> int:

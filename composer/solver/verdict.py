@@ -8,30 +8,9 @@ from composer.problem.men import Colour
 from composer.problem.stipulation import Stipulation
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage, Verdict
-
-_NUMBERS = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-]
-
+from composer.solver.words import in_words
 
 _NAMED = 6  # keys named in a sentence
-
-
-def in_words(number: int) -> str:
-    """Return small numbers as words."""
-    return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
 
 
 def verdict_of(keys: tuple[Phase, ...], moves: int, stage: Stage) -> Verdict:

@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 from twins import twin_rows
 
 from composer.problem.credits import Credits
+from composer.problem.goals import PLAIN_GOALS
 from composer.problem.men import Colour, Man
 from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES
-from composer.problem.stipulation import Goal, Play, Stipulation, told_stipulation
+from composer.problem.stipulation import Play, Stipulation, told_stipulation
 
 TEXT = st.text(max_size=20)  # any characters: NUL, emoji, Cyrillic
 BROKEN_TEXT = st.text(st.characters(), max_size=20)  # halves of characters (surrogates) too
@@ -31,11 +32,12 @@ def positions(draw: st.DrawFn, most: int = 64) -> Position:
 @st.composite
 def stipulations(draw: st.DrawFn) -> Stipulation:
     play = draw(st.sampled_from(Play))
-    half = play in HALF_MOVES and draw(st.booleans())
+    series = draw(st.booleans())
+    half = play in HALF_MOVES and not series and draw(st.booleans())
     moves = draw(st.integers(0 if half else 1, 999))
     if draw(st.integers(0, 9)) == 0:
         return told_stipulation(draw(st.sampled_from(["+", "= Black", "h#3 (Circe)", "Ω?", ""])))
-    return Stipulation(draw(st.sampled_from(Goal)), moves, play, draw(st.booleans()), half)
+    return Stipulation.of(draw(st.sampled_from(PLAIN_GOALS)), moves, play, series, half)
 
 
 def problems(text: st.SearchStrategy[str] = TEXT) -> st.SearchStrategy[Problem]:

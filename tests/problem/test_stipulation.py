@@ -5,10 +5,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from composer.problem.goals import (
+    CAPTURE,
+    CHECK,
+    DOUBLE_STALEMATE,
+    MATE,
+    PLAIN_GOALS,
+    PROMOTION,
+    STALEMATE,
+    Goal,
+    promotion_to,
+    target_square,
+)
+from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.stipulation import (
     NO_TASK,
     TWO_MOVER,
-    Goal,
     Play,
     Stipulation,
     StipulationError,
@@ -20,12 +32,19 @@ from composer.problem.stipulation import (
 HELP = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 
 
+def goals() -> st.SearchStrategy[Goal]:
+    targets = st.integers(0, 63).map(target_square)
+    made = st.sampled_from(PROMOTIONS).map(promotion_to)
+    return st.one_of(st.sampled_from(PLAIN_GOALS), targets, made)
+
+
 @st.composite
 def stipulations(draw: st.DrawFn) -> Stipulation:
     play = draw(st.sampled_from(Play))
-    half = play in HELP and draw(st.booleans())
+    series = draw(st.booleans())
+    half = play in HELP and not series and draw(st.booleans())
     moves = draw(st.integers(0 if half else 1, 999))
-    return Stipulation(draw(st.sampled_from(Goal)), moves, play, draw(st.booleans()), half)
+    return Stipulation.of(draw(goals()), moves, play, series, half)
 
 
 @given(stipulation=stipulations())
@@ -39,19 +58,29 @@ def test_what_is_written_is_read_back(stipulation: Stipulation) -> None:
         ("#2", TWO_MOVER),
         (" # 2 ", TWO_MOVER),
         ("#02", TWO_MOVER),
-        ("=3", Stipulation(Goal.STALEMATE, 3)),
-        ("s#4", Stipulation(Goal.MATE, 4, Play.SELF)),
-        ("S#4", Stipulation(Goal.MATE, 4, Play.SELF)),
-        ("r#3", Stipulation(Goal.MATE, 3, Play.REFLEX)),
-        ("semi-r#2", Stipulation(Goal.MATE, 2, Play.SEMI_REFLEX)),
-        ("h#2.5", Stipulation(Goal.MATE, 2, Play.HELP, half=True)),
-        ("h#2,5", Stipulation(Goal.MATE, 2, Play.HELP, half=True)),
-        ("H#2½", Stipulation(Goal.MATE, 2, Play.HELP, half=True)),
-        ("h#0.5", Stipulation(Goal.MATE, 0, Play.HELP, half=True)),
-        ("hs#3", Stipulation(Goal.MATE, 3, Play.HELP_SELF)),
-        ("hr=3", Stipulation(Goal.STALEMATE, 3, Play.HELP_REFLEX)),
-        ("ser-h#7", Stipulation(Goal.MATE, 7, Play.HELP, series=True)),
-        ("ser-#12", Stipulation(Goal.MATE, 12, series=True)),
+        ("=3", Stipulation.of(STALEMATE, 3)),
+        ("s#4", Stipulation.of(MATE, 4, Play.SELF)),
+        ("S#4", Stipulation.of(MATE, 4, Play.SELF)),
+        ("r#3", Stipulation.of(MATE, 3, Play.REFLEX)),
+        ("semi-r#2", Stipulation.of(MATE, 2, Play.SEMI_REFLEX)),
+        ("h#2.5", Stipulation.of(MATE, 2, Play.HELP, half=True)),
+        ("h#2,5", Stipulation.of(MATE, 2, Play.HELP, half=True)),
+        ("H#2½", Stipulation.of(MATE, 2, Play.HELP, half=True)),
+        ("h#0.5", Stipulation.of(MATE, 0, Play.HELP, half=True)),
+        ("hs#3", Stipulation.of(MATE, 3, Play.HELP_SELF)),
+        ("hr=3", Stipulation.of(STALEMATE, 3, Play.HELP_REFLEX)),
+        ("ser-h#7", Stipulation.of(MATE, 7, Play.HELP, series=True)),
+        ("ser-#12", Stipulation.of(MATE, 12, series=True)),
+        ("==2", Stipulation.of(DOUBLE_STALEMATE, 2)),
+        ("2==", Stipulation.of(DOUBLE_STALEMATE, 2)),
+        ("h==2.5", Stipulation.of(DOUBLE_STALEMATE, 2, Play.HELP, half=True)),
+        ("+2", Stipulation.of(CHECK, 2)),
+        ("hx3", Stipulation.of(CAPTURE, 3, Play.HELP)),
+        ("ser-zc55", Stipulation.of(target_square(34), 5, series=True)),
+        ("h zC5 3", Stipulation.of(target_square(34), 3, Play.HELP)),
+        ("s=*2", Stipulation.of(PROMOTION, 2, Play.SELF)),
+        ("h=N2", Stipulation.of(promotion_to(Kind.KNIGHT), 2, Play.HELP)),
+        ("h=S2", Stipulation.of(promotion_to(Kind.KNIGHT), 2, Play.HELP)),
     ],
 )
 def test_the_field_s_forms_are_read(text: str, expected: Stipulation) -> None:
@@ -72,7 +101,6 @@ def test_the_field_s_forms_are_read(text: str, expected: Stipulation) -> None:
         "#٢",
         "h#2.4",
         "#2.",
-        "+2",
         "==",
         "pser-#3",
     ],
@@ -98,7 +126,48 @@ def test_there_is_at_least_one_move(text: str) -> None:
 @pytest.mark.parametrize("moves", [-1, 0, 1000])
 def test_a_stipulation_cannot_be_made_that_cannot_be_written(moves: int) -> None:
     with pytest.raises(StipulationError, match="expected 1 to 999 moves"):
-        Stipulation(Goal.MATE, moves)
+        Stipulation.of(MATE, moves)
+
+
+@pytest.mark.parametrize(
+    ("text", "halfmoves"),
+    [
+        *(("#2", 3), ("s#2", 4), ("r#2", 4), ("semi-r#1", 2), ("h#2", 4), ("h#2.5", 5)),
+        *(("h#0.5", 1), ("hs#3", 6), ("hr#2.5", 5)),
+        *(("ser-#6", 6), ("ser-h#6", 7), ("ser-s#4", 5), ("ser-r#2", 3)),
+    ],
+)
+def test_its_length_is_counted_in_half_moves(text: str, halfmoves: int) -> None:
+    found = parse_stipulation(text)
+    assert (found.halfmoves, str(found)) == (halfmoves, text)
+
+
+def test_no_half_moves_in_a_series_and_none_too_many_in_direct_play() -> None:
+    with pytest.raises(StipulationError, match=r"series play has no half moves, got 'ser-h#2\.5'"):
+        parse_stipulation("ser-h#2.5")
+    with pytest.raises(StipulationError, match="direct play ends with the attacker's move, got 4"):
+        Stipulation(MATE, Play.DIRECT, False, 4)
+
+
+@pytest.mark.parametrize("text", ["h#2", "h#2.5", "hs#3", "ser-#4", "ser-h=2", "ser-s#2"])
+def test_help_and_series_have_lines(text: str) -> None:
+    assert parse_stipulation(text).has_lines
+
+
+@pytest.mark.parametrize("text", ["#2", "s#3", "r=2", "semi-r#2"])
+def test_other_play_has_phases(text: str) -> None:
+    assert not parse_stipulation(text).has_lines
+
+
+def test_a_goal_has_what_belongs_to_it() -> None:
+    for made in (
+        lambda: Goal(MATE.aim, 3),
+        lambda: Goal(target_square(3).aim),
+        lambda: promotion_to(Kind.KING),
+        lambda: Goal(CHECK.aim, kind=Kind.QUEEN),
+    ):
+        with pytest.raises(ValueError, match="expected a"):
+            made()
 
 
 @given(text=st.one_of(st.text(max_size=12), st.text("semi-rhs#=0123456789.,½ ", max_size=12)))

@@ -27,6 +27,8 @@ FIELDS = {
     "keys": list,
     "lines": list,
     "set_lines": list,
+    "intended": (str, type(None)),
+    "lines_cut": bool,
     "themes": list,
     "quality": dict,
     "nodes": int,

@@ -12,10 +12,11 @@ import pytest
 pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
 from composer.problem.defects import is_solvable
+from composer.problem.goals import MATE, STALEMATE
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES
-from composer.problem.stipulation import Goal, Stipulation
+from composer.problem.stipulation import Stipulation
 from composer.solver.compiled import KERNEL, VARIABLE
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session
@@ -58,7 +59,7 @@ def _solve_all(number: int, seed: int) -> int:
     session = Session(table_megabytes=1, threads=1)
     solved = 0
     for position in _placements(number, seed):
-        asked = Stipulation(rng.choice(tuple(Goal)), rng.choice((1, 1, 2)))
+        asked = Stipulation.of(rng.choice((MATE, STALEMATE)), rng.choice((1, 1, 2)))
         found = solve(position, asked, SolveOptions(rng.choice((1, 3))), session=session)
         assert (found.verdict is Verdict.INVALID) is not is_solvable(position)
         solved += found.verdict is not Verdict.INVALID

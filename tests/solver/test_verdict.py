@@ -9,7 +9,8 @@ from composer.problem.move import Mark
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage, Verdict
-from composer.solver.verdict import in_words, message_of, verdict_of
+from composer.solver.verdict import message_of, verdict_of
+from composer.solver.words import in_words
 
 
 def _key(target: int, length: int = 2, mark: Mark = Mark.NONE) -> Phase:

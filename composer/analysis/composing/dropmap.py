@@ -23,7 +23,7 @@ from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
-from composer.solver.verdict import in_words
+from composer.solver.words import in_words
 
 _NAMED = 6  # keys named in a sentence
 
@@ -34,6 +34,7 @@ class Drop(Enum):
     SAME = "same"  # sound, the key the same and no theme lost
     SOUND = "sound"
     COOKED = "cooked"
+    FEW = "few"
     NO_SOLUTION = "no-solution"
     SHORT = "short"
     ILLEGAL = "illegal"
@@ -43,6 +44,7 @@ class Drop(Enum):
 _DROPS = {
     Verdict.SOUND: Drop.SOUND,
     Verdict.COOKED: Drop.COOKED,
+    Verdict.FEW: Drop.FEW,
     Verdict.NO_SOLUTION: Drop.NO_SOLUTION,
     Verdict.SHORT: Drop.SHORT,
     Verdict.INVALID: Drop.ILLEGAL,

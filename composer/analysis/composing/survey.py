@@ -15,10 +15,10 @@ from typing import Final
 
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.compiled import KERNEL
 from composer.solver.judging import Judge, Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
+from composer.solver.stages import KERNEL
 
 Batch = list[tuple[int, Judgement]]
 

@@ -102,6 +102,7 @@ class DropLegend(QWidget):
             Drop.SAME: self.tr("same key"),
             Drop.SOUND: self.tr("sound"),
             Drop.COOKED: self.tr("keys: cooked"),
+            Drop.FEW: self.tr("too few"),
             Drop.NO_SOLUTION: self.tr("no solution"),
             Drop.SHORT: self.tr("short"),
             Drop.ILLEGAL: self.tr("illegal"),

@@ -26,6 +26,7 @@ TINTS: Final = {
     Drop.SAME: Tint("#4DB882", 0.90, "#062B18"),
     Drop.SOUND: Tint("#5DB884", 0.58, "#0F4A2B"),
     Drop.COOKED: Tint("#E07A6C", 0.34, "#6E120B"),
+    Drop.FEW: Tint("#D6B340", 0.34, "#4A3700"),
     Drop.NO_SOLUTION: Tint("#D6B340", 0.26, "#4A3700"),
     Drop.SHORT: Tint("#A283D2", 0.34, "#3D1C6B"),
     Drop.ILLEGAL: Tint("#5A5E66", 0.30, "#2E3238"),
@@ -34,6 +35,7 @@ TINTS: Final = {
 _GREY_LIGHT: Final = ("#F2F2EF", "#DFDFDB")
 _GREY_DARK: Final = ("#C9CCD0", "#B7BBC0")
 _SIGNS: Final = {
+    Drop.FEW: "‹",
     Drop.NO_SOLUTION: "–",
     Drop.SHORT: "»",
     Drop.ILLEGAL: "×",

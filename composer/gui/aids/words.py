@@ -144,6 +144,7 @@ def verdict_word(verdict: Verdict, keys: tuple[Move, ...], letters: Letters) -> 
     if verdict is Verdict.COOKED:
         return fill(tr("cooked, %1 keys"), number_word(len(keys)))
     return {
+        Verdict.FEW: tr("too few solutions"),
         Verdict.NO_SOLUTION: tr("no solution"),
         Verdict.SHORT: tr("short"),
         Verdict.INVALID: tr("cannot be solved"),
@@ -192,6 +193,8 @@ def drop_line(answer: DropAnswer, position: Position, letters: Letters) -> str:
         return fill(tr("short: %1"), keys)
     if answer.drop is Drop.UNKNOWN:
         return fill(tr("not finished, so far %1"), keys) if keys else tr("not finished")
+    if answer.drop is Drop.FEW:
+        return tr("too few solutions")
     if answer.drop is Drop.NO_SOLUTION:
         return tr("no solution")
     words = fill(tr("sound: %1!"), keys)

@@ -216,6 +216,7 @@ def verdict_word(verdict: Verdict) -> str:
     return {
         Verdict.SOUND: tr("Sound"),
         Verdict.COOKED: tr("Cooked"),
+        Verdict.FEW: tr("Too few"),
         Verdict.NO_SOLUTION: tr("No solution"),
         Verdict.SHORT: tr("Short"),
         Verdict.INVALID: tr("Cannot be solved"),

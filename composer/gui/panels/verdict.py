@@ -28,6 +28,7 @@ from composer.solver.solution import Verdict
 _ICONS = {
     Verdict.SOUND: "check",
     Verdict.COOKED: "cooked",
+    Verdict.FEW: "short",
     Verdict.NO_SOLUTION: "no-solution",
     Verdict.SHORT: "short",
     Verdict.INVALID: "invalid",
@@ -87,6 +88,7 @@ def verdict_colours(tokens: Tokens, verdict: Verdict) -> tuple[str, str]:
     return {
         Verdict.SOUND: (tokens.sound, tokens.sound_tint),
         Verdict.COOKED: (tokens.cooked, tokens.cooked_tint),
+        Verdict.FEW: (tokens.nosol, tokens.nosol_tint),
         Verdict.NO_SOLUTION: (tokens.nosol, tokens.nosol_tint),
         Verdict.SHORT: (tokens.short, tokens.short_tint),
         Verdict.INVALID: (tokens.invalid, tokens.invalid_tint),

@@ -24,11 +24,11 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
-from composer.solver.compiled import KERNEL
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session as SolverSession
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solving
+from composer.solver.stages import KERNEL
 
 _LOG = logging.getLogger(__name__)
 _BREATH = 0.04  # seconds between the solution and the analysis of what it means

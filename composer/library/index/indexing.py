@@ -187,8 +187,7 @@ def genre(stipulation: Stipulation) -> str:
     """
     if stipulation.words or not stipulation.told:
         return storable(stipulation.words)
-    series = "ser-" if stipulation.series else ""
-    return series + stipulation.play.value + stipulation.goal.value
+    return stipulation.genre
 
 
 def task_key(words: str) -> str:

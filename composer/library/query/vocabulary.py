@@ -96,6 +96,7 @@ STATES: Final = (
     "sound",
     "cooked",
     "unsound",
+    "few",
     "short",
     "unsolvable",
     "invalid",

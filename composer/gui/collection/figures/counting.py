@@ -27,6 +27,7 @@ _STATES: Final = {
     "": "unchecked",
     Verdict.SOUND.value: "sound",
     Verdict.COOKED.value: "cooked",
+    Verdict.FEW.value: "few",
     Verdict.NO_SOLUTION.value: "unsolvable",
     Verdict.SHORT.value: "short",
     Verdict.INVALID.value: "invalid",

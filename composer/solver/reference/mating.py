@@ -7,17 +7,51 @@ from collections.abc import Iterator
 
 import chess
 
-from composer.problem.stipulation import Goal
+from composer.problem.goals import Aim, Goal
+from composer.problem.men import Kind
 
 
 def reaches(board: chess.Board, goal: Goal) -> bool:
-    """Tell whether the side to move has just been mated (or stalemated)."""
-    return board.is_checkmate() if goal is Goal.MATE else board.is_stalemate()
+    """Tell whether the last move, which is on the board's stack, reaches a goal."""
+    match goal.aim:
+        case Aim.MATE:
+            return board.is_checkmate()
+        case Aim.STALEMATE:
+            return board.is_stalemate()
+        case Aim.DOUBLE_STALEMATE:
+            return board.is_stalemate() and _is_stuck(board)
+        case Aim.CHECK:
+            return board.is_check()
+        case Aim.CAPTURE:
+            return _captures(board)
+        case Aim.TARGET:
+            return bool(board.move_stack) and board.peek().to_square == goal.square
+        case Aim.PROMOTION:
+            made = board.peek().promotion if board.move_stack else None
+            return made is not None and goal.kind in (None, Kind(made))
+
+
+def _is_stuck(board: chess.Board) -> bool:
+    """Tell whether the side that has just moved could not move again."""
+    board.push(chess.Move.null())
+    stuck = not any(board.generate_legal_moves())
+    board.pop()
+    return stuck
+
+
+def _captures(board: chess.Board) -> bool:
+    if not board.move_stack:
+        return False
+    last = board.pop()
+    captures = bool(last) and board.is_capture(last)
+    board.push(last)
+    return captures
 
 
 def candidates(board: chess.Board, goal: Goal) -> Iterator[chess.Move]:
     """Yield the legal moves that may reach the goal, each once."""
-    return checking_moves(board) if goal is Goal.MATE else board.generate_legal_moves()
+    may_check = goal.aim in (Aim.MATE, Aim.CHECK)
+    return checking_moves(board) if may_check else board.generate_legal_moves()
 
 
 def checking_moves(board: chess.Board) -> Iterator[chess.Move]:

@@ -16,9 +16,9 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.boards import board_of, move_of
-from composer.solver.mating import candidates, reaches
 from composer.solver.options import Cancelled, Token
 from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
+from composer.solver.reference.mating import candidates, reaches
 
 _Key = tuple[object, ...]
 _TABLE = 300_000  # positions remembered; each takes some 300 bytes

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How many solutions help play is meant to have: `4`, or half-move by half-move `2.1.1.1`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+MOST_INTENDED: Final = 100_000
+_FORM: Final = re.compile(r"[0-9]{1,6}(?:\.[0-9]{1,6})*(?P<open>\.{2,3})?", re.ASCII)
+_LONGEST: Final = 500  # characters
+
+
+@dataclass(frozen=True, slots=True)
+class Intended:
+    """How many solutions are meant.
+
+    Attributes:
+        count: how many there are, at least 1.
+        shape: how many ways there are at each half-move, as far as that is stated; empty where
+            only the number of solutions is.
+
+    Raises:
+        ValueError: no solution is meant, or more than anybody could read.
+    """
+
+    count: int = 1
+    shape: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST_INTENDED:
+            raise ValueError(f"expected 1 to {MOST_INTENDED:,} solutions, got {self.count}")
+
+    def __str__(self) -> str:
+        return ".".join(map(str, self.shape)) if self.shape else str(self.count)
+
+
+ONE: Final = Intended()
+"""What is meant where nothing is stated."""
+
+
+def intended_of(text: str) -> Intended:
+    """Return what is stated as `4`, `2.1.1.1` or `2.1...`; a single solution for no text.
+
+    The solutions of a shape are as many as its numbers multiplied.
+
+    Raises:
+        ValueError: the text is neither, or states none or far too many.
+    """
+    written = "".join(text.split())
+    if not written:
+        return ONE
+    found = _FORM.fullmatch(written) if len(written) <= _LONGEST else None
+    if found is None:
+        raise ValueError(f"expected a number of solutions such as 4 or 2.1.1.1, got {text[:80]!r}")
+    numbers = tuple(int(each) for each in written.rstrip(".").split("."))
+    is_count = len(numbers) == 1 and not found["open"]
+    return Intended(prod(numbers), () if is_count else numbers)
