@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from composer.problem.goals import STALEMATE
 from composer.problem.position import Position
-from composer.problem.stipulation import Stipulation
+from composer.problem.stipulation import Play, Stipulation
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage
@@ -72,11 +72,17 @@ class CompiledSearch:
         assert module is not None
         try:
             self._solve: Solve = module.Solve(
-                kernel, position, stipulation.moves, stipulation.goal == STALEMATE, token.flag
+                kernel,
+                position,
+                stipulation.moves,
+                stipulation.goal == STALEMATE,
+                token.flag,
+                stipulation.play.value,
             )
         except ValueError as error:
             raise Unsolvable(str(error)) from None
-        self._long = stipulation.moves > 2
+        self._direct = stipulation.play is Play.DIRECT
+        self._long = stipulation.moves > (2 if self._direct else 1)  # it ends half a move later
         self._token = token
         self._threads = threads
         self._found = Found()
@@ -139,7 +145,7 @@ class CompiledSearch:
     def _play(self, first: int, phases: list[Phase]) -> Iterator[Found]:
         """Work out the play after a first move, or the set play; add it if there is any."""
         self._heed()
-        if first >= 0 and self._solve.length_of(first) == 1:
+        if first >= 0 and self._direct and self._solve.length_of(first) == 1:
             phases.append(Phase(self._solve.move_of_first(first), length=1))
         elif self._solve.begin_play(first):
             yield from self._run()

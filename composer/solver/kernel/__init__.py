@@ -15,19 +15,24 @@ upon those before it (a header says what the part is for):
 - `movegen`: legal moves, in the order of the reference;
 - `describe`, `perft`: a move with all that its notation says; a proof of the rules.
 
-`core/search/`, direct play:
+`core/search/`, play in which one side attacks and the other defends, and direct play:
 
 - `shared`, `table`: what threads share; what was proved of positions met before;
-- `search`: the memory of one thread, its count of nodes, what stops it;
+- `search`: the memory of one thread, its count of nodes, what stops it, and the mode: who
+  reaches the goal in the end;
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
 - `tape`, `play`: the whole play after a first move, as plain numbers;
 - `firsts`: which first moves solve;
 - `solve`, `judge`: what a caller uses: one solve, many positions.
 
+`core/self/`, the modes in which the defender reaches the goal:
+
+- `selfplay`: whether he is forced to, in self, reflex and semi-reflex play.
+
 `engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them
-and hands them their memory, `build` makes the values of `composer.solver.phases`, and
-`solves`, `judging`, `unfolding`, `perft` are what Python sees.
+and hands them their memory, `modes` chooses how the sides play, `build` makes the values of
+`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft` are what Python sees.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.

@@ -197,7 +197,9 @@ cdef object _new_variation(object defence, tuple continuations, tuple parries, o
     return _value(Variation, _VARIATION_FIELDS, (defence, continuations, parries, effective))
 
 
-cdef tuple _longer(Kernel kernel, const Pos* pos, int goal, const u32* shown, int count, int moves):
+cdef tuple _longer(
+    Kernel kernel, const Pos* pos, const Mode* mode, int goal, const u32* shown, int count, int moves
+):
     """Return continuations whose play is worked out when it is asked for."""
     cdef list found = []
     cdef int index
@@ -205,6 +207,7 @@ cdef tuple _longer(Kernel kernel, const Pos* pos, int goal, const u32* shown, in
     for index in range(count):
         play = Unfolding.__new__(Unfolding)
         play.kernel = kernel
+        play.mode = mode[0]
         play.goal = goal
         play.moves = moves - 1
         make(BOARD, pos, move_of_described(shown[index]), &play.pos)
@@ -212,7 +215,9 @@ cdef tuple _longer(Kernel kernel, const Pos* pos, int goal, const u32* shown, in
     return tuple(found)
 
 
-cdef object build_variation(Kernel kernel, const Pos* pos, int goal, const u32* items):
+cdef object build_variation(
+    Kernel kernel, const Pos* pos, const Mode* mode, int goal, const u32* items
+):
     """Return the variation that `write_variation` wrote, which starts from `pos`."""
     cdef Values values = kernel.values
     cdef int length = items[VARIATION_LENGTH], count = items[VARIATION_ANSWERS]
@@ -220,11 +225,11 @@ cdef object build_variation(Kernel kernel, const Pos* pos, int goal, const u32* 
     cdef const u32* parried = answers + count  # how many, and which threats
     cdef tuple continuations
     cdef Pos after
-    if length <= 1:
+    if length <= mode.attacker_ends:
         continuations = values.ends_of(answers, count)
     else:
         make(BOARD, pos, move_of_described(items[VARIATION_DEFENCE]), &after)
-        continuations = _longer(kernel, &after, goal, answers, count, length)
+        continuations = _longer(kernel, &after, mode, goal, answers, count, length)
     return _new_variation(
         values.move(items[VARIATION_DEFENCE]),
         continuations,

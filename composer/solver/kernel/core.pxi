@@ -81,18 +81,22 @@ cdef extern from "search/search.h" nogil:
     enum:
         MATE
         STALEMATE
+    ctypedef struct Mode:
+        int number
+        bint attacker_ends
+        int shallow
     ctypedef struct Search:
         u64 nodes
         bint stopped
         bint starved
     Search* new_search(
-        const Board*, const Memory*, Table*, int goal, int moves, const char*, const char*
+        const Board*, const Memory*, Table*, const Mode*, int goal, int moves, const char*,
+        const char*
     ) noexcept
     void free_search(Search*) noexcept
 
-cdef extern from "search/direct.h":
-    enum:
-        SHALLOW
+cdef extern from "search/direct.h" nogil:
+    void direct_mode(Mode*) noexcept
 
 cdef extern from "search/tape.h" nogil:
     ctypedef struct Tape:
@@ -128,6 +132,7 @@ cdef extern from "search/play.h" nogil:
     bint write_play(
         Search*, const Pos*, int moves, Tape* threat_tape, Threats*, Tape*
     ) noexcept
+    bint ends_play(const Mode*, int goal, u32 shown) noexcept
     int next_variation(const Tape*, int place) noexcept
 
 cdef extern from "search/firsts.h":
@@ -139,6 +144,9 @@ cdef extern from "search/solve.h" nogil:
         MOST_THREADS
     ctypedef struct SolveWork "Solve":
         char halted
+        Mode mode
+        bint barred
+        int play_moves
         int moves
         int goal
         First* firsts
@@ -150,8 +158,8 @@ cdef extern from "search/solve.h" nogil:
         Tape* tapes
         int tape_count
     bint open_solve(
-        SolveWork*, const Board*, const Memory*, Table*, const Pos*, int goal, int moves,
-        const char*
+        SolveWork*, const Board*, const Memory*, Table*, const Pos*, const Mode*, int goal,
+        int moves, const char*
     ) noexcept
     void close_solve(SolveWork*) noexcept
     Search* search_of(SolveWork*, int thread) noexcept
@@ -160,6 +168,7 @@ cdef extern from "search/solve.h" nogil:
     void begin_keys(SolveWork*, int limit) noexcept
     void begin_tries(SolveWork*, int limit) noexcept
     bint place_play(SolveWork*, int first) noexcept
+    bint needs_table(const SolveWork*) noexcept
     bint has_threats(const SolveWork*, int first) noexcept
     bint begin_play(SolveWork*, bint looks_for_threats) noexcept
     bint run_jobs(SolveWork*, Search*, u64 most_nodes) noexcept
@@ -180,7 +189,8 @@ cdef extern from "search/judge.h" nogil:
         int keys
         int start
     bint open_judge(
-        JudgeWork*, const Board*, const Memory*, Table*, int goal, int moves, const char*
+        JudgeWork*, const Board*, const Memory*, Table*, const Mode*, int goal, int moves,
+        const char*
     ) noexcept
     void close_judge(JudgeWork*) noexcept
     void judge_positions(

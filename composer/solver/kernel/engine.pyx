@@ -4,6 +4,7 @@
 """The compiled kernel; `composer.solver.compiled` is its door."""
 
 include "core.pxi"
+include "modes.pxi"
 include "build.pxi"
 include "solves.pxi"
 include "judging.pxi"

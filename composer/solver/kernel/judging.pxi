@@ -7,23 +7,33 @@ cdef class Judge:
 
     cdef Kernel kernel
     cdef JudgeWork work
-    cdef int moves
+    cdef int moves, shallow
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
     cdef bint busy
 
-    def __cinit__(self, Kernel kernel not None, int moves, bint stalemate, bytearray token not None):
+    def __cinit__(
+        self,
+        Kernel kernel not None,
+        int moves,
+        bint stalemate,
+        bytearray token not None,
+        str play="",
+    ):
+        cdef Mode mode
+        fill_mode(&mode, play)
         if not 1 <= moves < NEVER:
             raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
         if not token:
             raise ValueError("expected a token of one byte")
         self.kernel = kernel
         self.moves = moves
+        self.shallow = mode.shallow
         self.token = token
         self.token_held = memoryview(token)
         if not open_judge(
-            &self.work, BOARD, &MEMORY, &kernel.table, STALEMATE if stalemate else MATE, moves,
-            <char*>self.token
+            &self.work, BOARD, &MEMORY, &kernel.table, &mode, STALEMATE if stalemate else MATE,
+            moves, <char*>self.token
         ):
             raise MemoryError
 
@@ -58,7 +68,7 @@ cdef class Judge:
         cdef int count = len(positions), index
         cdef Pos* all = <Pos*>malloc((count + 1) * sizeof(Pos))
         cdef Judged* judged = <Judged*>calloc(count + 1, sizeof(Judged))
-        cdef bint shares = self.moves - 1 > SHALLOW
+        cdef bint shares = self.moves - 1 > self.shallow
         try:
             if all == NULL or judged == NULL:
                 raise MemoryError

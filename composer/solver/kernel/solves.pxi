@@ -63,8 +63,11 @@ cdef class Solve:
         int moves,
         bint stalemate,
         bytearray token not None,
+        str play="",
     ):
         cdef Pos root
+        cdef Mode mode
+        fill_mode(&mode, play)
         if not 1 <= moves < NEVER:
             raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
         read_position(position, &root)
@@ -75,8 +78,8 @@ cdef class Solve:
         self.token_held = memoryview(token)
         kernel.table.age += 1
         if not open_solve(
-            &self.work, BOARD, &MEMORY, &kernel.table, &root, STALEMATE if stalemate else MATE,
-            moves, <char*>self.token
+            &self.work, BOARD, &MEMORY, &kernel.table, &root, &mode,
+            STALEMATE if stalemate else MATE, moves, <char*>self.token
         ):
             raise MemoryError
 
@@ -123,6 +126,11 @@ cdef class Solve:
         """Have all threads that run come back soon; for good."""
         set_finished(&self.work.halted)
 
+    @property
+    def barred(self):
+        """Whether no first move solves because the attacker can, so must, reach the goal."""
+        return self.work.barred
+
     def begin_keys(self, int limit):
         """Begin to look for keys: decide each first move, by at most `limit` refutations."""
         begin_keys(&self.work, limit)
@@ -155,7 +163,7 @@ cdef class Solve:
             when the token was cancelled.
         """
         cdef Search* search = self.search_of(thread)
-        cdef bint shares = self.work.moves - 1 > SHALLOW, whole
+        cdef bint shares = needs_table(&self.work), whole
         if shares:
             self.kernel.enter()
         with nogil:
@@ -208,16 +216,20 @@ cdef class Solve:
         cdef list variations = []
         cdef list refutations = []
         cdef SolveWork* work = &self.work
+        cdef const u32* items
         cdef int index
-        cdef bint checks = work.guard.checkers != 0
+        cdef bint checks = work.guard.checkers != 0, goes_on
         for index in range(work.tape_count):
+            items = work.tapes[index].items
             variation = build_variation(
-                self.kernel, &work.start, work.goal, work.tapes[index].items
+                self.kernel, &work.start, &work.mode, work.goal, items
             )
-            if work.tapes[index].items[VARIATION_ANSWERS]:
+            if items[VARIATION_ANSWERS] or ends_play(&work.mode, work.goal, items[0]):
                 variations.append(variation)
             else:
                 refutations.append(variation.defence)
+        # What just forces the defender to end the play is no waiting move.
+        goes_on = work.play_moves > 0 or work.mode.attacker_ends
         if first < 0:
             if not work.tape_count:
                 return None
@@ -225,7 +237,7 @@ cdef class Solve:
         return Phase(
             self.move_of_first(first),
             self.kernel.values.moves_of(work.threats.shown, work.threats.count),
-            not checks and work.threats.count == 0,
+            not checks and not work.threats.count and goes_on,
             tuple(refutations),
             tuple(variations),
             (),

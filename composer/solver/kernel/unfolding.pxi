@@ -7,6 +7,7 @@ cdef class Unfolding:
 
     cdef Kernel kernel
     cdef Pos pos
+    cdef Mode mode
     cdef int goal, moves
 
     def unfold(self):
@@ -15,13 +16,14 @@ cdef class Unfolding:
         cdef Tape threat_tape, tape
         cdef Search* search
         cdef char never = 0
-        cdef bint checks
+        cdef bint checks, goes_on = self.moves > 0 or self.mode.attacker_ends
         memset(&threats, 0, sizeof(Threats))
         memset(&threat_tape, 0, sizeof(Tape))
         memset(&tape, 0, sizeof(Tape))
         threat_tape.memory = tape.memory = &MEMORY
         search = new_search(
-            BOARD, &MEMORY, &self.kernel.table, self.goal, self.moves + 1, &never, &never
+            BOARD, &MEMORY, &self.kernel.table, &self.mode, self.goal, self.moves + 1, &never,
+            &never
         )
         if search == NULL:
             raise MemoryError
@@ -36,7 +38,7 @@ cdef class Unfolding:
                 raise MemoryError
             return (
                 self.kernel.values.moves_of(threats.shown, threats.count),
-                not checks and threats.count == 0,
+                not checks and not threats.count and goes_on,
                 self._variations(&tape),
             )
         finally:
@@ -49,7 +51,9 @@ cdef class Unfolding:
         cdef int place = 0
         while place < tape.size:
             found.append(
-                build_variation(self.kernel, &self.pos, self.goal, tape.items + place)
+                build_variation(
+                    self.kernel, &self.pos, &self.mode, self.goal, tape.items + place
+                )
             )
             place = next_variation(tape, place)
         return tuple(found)

@@ -11,11 +11,13 @@
 
 #include "base/perft.h"
 #include "search/judge.h"
+#include "search/mates.h"
 #include "search/solve.h"
+#include "self/selfplay.h"
 
 enum { MOST_NODES = 20000, MOST_SQUARES = 64, HEAD = 6 };
 
-static long solvable_inputs, answered_inputs; /* so that a test sees that it tests something */
+static long solvable_inputs, answered_inputs, plain_inputs; /* so that a test sees that it tests something */
 
 /* Memory that runs out after so many times it was asked for; -1 for never. */
 typedef struct Purse {
@@ -152,7 +154,8 @@ static int solve_all(Solve *solve, int refutations)
             continue;
         }
         keys += first >= 0;
-        if ((first >= 0 && solve->firsts[first].length == 1) || !place_play(solve, first)) {
+        if ((first >= 0 && solve->firsts[first].length == 1 && solve->mode.attacker_ends) ||
+            !place_play(solve, first)) {
             continue;
         }
         if (!begin_play(solve, has_threats(solve, first)) ||
@@ -171,6 +174,90 @@ static int judge_all(Judge *judge, const Pos *pos)
     return judged.finished && !judge->found.failed ? judged.keys : -1;
 }
 
+/* Self and reflex play by plain enumeration, to compare the search with. */
+
+static bool plain_can_reach(const Board *board, int goal, const Pos *pos)
+{
+    u32 found[MOST_MOVES];
+    Guard guard;
+    int count;
+    look(board, pos, &guard);
+    count = all_moves(board, pos, &guard, found);
+    for (int index = 0; index < count; index++) {
+        Pos after;
+        make(board, pos, found[index], &after);
+        if (reached(board, goal, &after)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool plain_solvable(const Board *board, const Mode *mode, int goal, const Pos *pos,
+                           int moves, int *patience);
+
+static bool plain_all_answered(const Board *board, const Mode *mode, int goal, const Pos *pos,
+                               int moves, int *patience)
+{
+    u32 found[MOST_MOVES];
+    Guard guard;
+    int count;
+    look(board, pos, &guard);
+    count = all_moves(board, pos, &guard, found);
+    if (mode->defender_obliged && plain_can_reach(board, goal, pos)) {
+        return true;
+    }
+    for (int index = 0; index < count; index++) {
+        Pos after;
+        make(board, pos, found[index], &after);
+        if (!reached(board, goal, &after) &&
+            !plain_solvable(board, mode, goal, &after, moves, patience)) {
+            return false;
+        }
+    }
+    return count > 0;
+}
+
+static bool plain_solvable(const Board *board, const Mode *mode, int goal, const Pos *pos,
+                           int moves, int *patience)
+{
+    u32 found[MOST_MOVES];
+    Guard guard;
+    int count;
+    if (moves == 0 || --*patience < 0 ||
+        (mode->attacker_obliged && plain_can_reach(board, goal, pos))) {
+        return false;
+    }
+    look(board, pos, &guard);
+    count = all_moves(board, pos, &guard, found);
+    for (int index = 0; index < count; index++) {
+        Pos after;
+        make(board, pos, found[index], &after);
+        if (plain_all_answered(board, mode, goal, &after, moves - 1, patience)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Each first move solves by plain enumeration, too, or by neither. */
+static void check_plainly(Solve *solve)
+{
+    const Mode *mode = &solve->mode;
+    for (int first = 0; first < solve->first_count; first++) {
+        int patience = 3000;
+        bool solves = plain_all_answered(solve->board, mode, solve->goal,
+                                         &solve->firsts[first].after, solve->moves - 1, &patience);
+        solves = solves && !(mode->attacker_obliged &&
+                             plain_can_reach(solve->board, solve->goal, &solve->root));
+        if (patience < 0) {
+            return;
+        }
+        demand(solves == is_solving(solve, first), "plain enumeration");
+    }
+    plain_inputs++;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static Board *board;
@@ -179,6 +266,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     Purse purse = {-1, 0};
     const Memory memory = {take_block, take_blank_block, give_block_back, &purse};
     Table table = {0};
+    Mode mode;
     Judge judge;
     Pos pos;
     int goal, moves, solved = -1, judged = -1;
@@ -200,13 +288,21 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     check_moves(board, &pos);
     goal = data[1] >> 1 & 1;
     moves = 1 + data[0] % 4;
+    if ((data[1] >> 4 & 3) != 0) {
+        self_mode(&mode, data[1] >> 4 & 3);
+    } else {
+        direct_mode(&mode);
+    }
     purse.left = data[2] < 64 ? data[2] : -1;
     if (new_places(&table, &memory, 1 << 18)) {
-        if (open_solve(&solve, board, &memory, &table, &pos, goal, moves, &never)) {
+        if (open_solve(&solve, board, &memory, &table, &pos, &mode, goal, moves, &never)) {
             solved = solve_all(&solve, 1 + (data[1] >> 2 & 3));
+            if (solved >= 0 && mode.number != 0 && moves < 3) {
+                check_plainly(&solve);
+            }
         }
         close_solve(&solve);
-        if (open_judge(&judge, board, &memory, &table, goal, moves, &never)) {
+        if (open_judge(&judge, board, &memory, &table, &mode, goal, moves, &never)) {
             judged = judge_all(&judge, &pos);
         }
         close_judge(&judge);
@@ -232,8 +328,9 @@ int main(int count, char **words)
         }
         LLVMFuzzerTestOneInput(data, HEAD + 2 * (size_t)(data[HEAD] % (MOST_SQUARES / 2)));
     }
-    printf("%ld inputs\n%ld of positions that can be solved\n%ld answered\n", number,
-           solvable_inputs, answered_inputs);
+    printf("%ld inputs\n%ld of positions that can be solved\n%ld answered\n"
+           "%ld enumerated\n",
+           number, solvable_inputs, answered_inputs, plain_inputs);
     return 0;
 }
 #endif

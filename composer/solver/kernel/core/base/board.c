@@ -148,6 +148,9 @@ static void fill_hashes(Board *board)
     board->hash_turn = mix(&state);
     board->hash_stalemate = mix(&state);
     board->hash_defender = mix(&state);
+    for (int mode = 0; mode < 4; mode++) {
+        board->hash_mode[mode] = mode == 0 ? 0 : mix(&state);
+    }
 }
 
 void fill_board(Board *board)

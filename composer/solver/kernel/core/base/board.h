@@ -45,6 +45,7 @@ typedef struct Board {
     u64 hash_turn;
     u64 hash_stalemate; /* what is asked: stalemate instead of mate */
     u64 hash_defender;  /* who is to move: the defender */
+    u64 hash_mode[4];    /* how they play, where it is not direct play */
     u64 diagonal_sets[DIAGONAL_SETS];
     u64 straight_sets[STRAIGHT_SETS];
 } Board;

@@ -198,3 +198,14 @@ bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
     }
     return fact.solved <= moves;
 }
+
+void direct_mode(Mode *mode)
+{
+    mode->number = 0;
+    mode->attacker_ends = true;
+    mode->attacker_obliged = mode->defender_obliged = false;
+    mode->shallow = SHALLOW;
+    mode->solvable = solvable;
+    mode->all_answered = all_answered;
+    mode->refutes = refutes;
+}

@@ -11,6 +11,9 @@
 
 enum { SHALLOW = 1 }; /* attacker's moves left for which the table is not asked */
 
+/* Fill in the mode of direct play: the functions below. */
+void direct_mode(Mode *mode);
+
 /* Tell whether the attacker, to move, forces the goal in at most `moves` moves; `last` is the
  * defence before, 0 if there was none. */
 bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply);
@@ -25,7 +28,8 @@ bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fa
 static inline u64 salt(const Search *search, bool defends)
 {
     return (search->goal == STALEMATE ? search->board->hash_stalemate : 0) ^
-           (defends ? search->board->hash_defender : 0);
+           (defends ? search->board->hash_defender : 0) ^
+           search->board->hash_mode[search->mode.number];
 }
 
 /* Bring the best of the moves from `start` on to the front, the others keeping order. */

@@ -13,12 +13,12 @@ static void refute(Search *search, First *first, int moves, int limit)
     Fact fact;
     int count, refutations = first->refuter != 0 ? 1 : 0;
     look(search->board, &first->after, &guard);
-    count = all_moves(search->board, &first->after, &guard, defences);
+    count = defences_of(search, &first->after, &guard, defences);
     scores = defences + count;
     search->free_moves = scores + count;
     first->stalemates = count == 0;
     fact.move = 0;
-    if (moves - 1 > SHALLOW) {
+    if (moves - 1 > search->mode.shallow) {
         recall(search->table, key, &fact);
         if (fact.solved < moves) {
             count = 0; /* every defence is answered: nothing to look for */
@@ -35,7 +35,7 @@ static void refute(Search *search, First *first, int moves, int limit)
         if (defences[index] == first->refuter) {
             continue;
         }
-        if (!refutes(search, &first->after, defences[index], moves - 1, 1, &fact)) {
+        if (!search->mode.refutes(search, &first->after, defences[index], moves - 1, 1, &fact)) {
             continue;
         }
         if (search->stopped) {
@@ -51,7 +51,7 @@ static void refute(Search *search, First *first, int moves, int limit)
     }
     search->free_moves = defences;
     first->refutations = refutations;
-    if (first->stalemates || moves - 1 <= SHALLOW) {
+    if (first->stalemates || moves - 1 <= search->mode.shallow) {
         return;
     }
     if (refutations != 0) {
@@ -65,10 +65,11 @@ static void refute(Search *search, First *first, int moves, int limit)
 
 void decide(Search *search, First *first, int moves, int limit)
 {
-    int length = 1;
+    const Mode *mode = &search->mode;
+    int length = mode->attacker_ends ? 1 : 0; /* moves needed after the first one */
     first->refuter = 0;
     first->refutations = 0;
-    if (reached(search->board, search->goal, &first->after)) {
+    if (mode->attacker_ends && reached(search->board, search->goal, &first->after)) {
         first->length = 1;
         return;
     }
@@ -76,7 +77,7 @@ void decide(Search *search, First *first, int moves, int limit)
     if (search->stopped || first->refutations != 0 || first->stalemates) {
         return;
     }
-    while (length < moves - 1 && !all_answered(search, &first->after, length, 1)) {
+    while (length < moves - 1 && !mode->all_answered(search, &first->after, length, 1)) {
         length++;
     }
     if (!search->stopped) {

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/judge.h"
 
+#include "search/mates.h"
+
 static const Judge NO_JUDGE;
 
-bool open_judge(Judge *judge, const Board *board, const Memory *memory, Table *table, int goal,
-                int moves, const char *cancelled)
+bool open_judge(Judge *judge, const Board *board, const Memory *memory, Table *table,
+                const Mode *mode, int goal, int moves, const char *cancelled)
 {
     *judge = NO_JUDGE;
     judge->memory = memory;
     judge->moves = moves;
     judge->found.memory = memory;
-    judge->search = new_search(board, memory, table, goal, moves, cancelled, &judge->halted);
+    judge->search = new_search(board, memory, table, mode, goal, moves, cancelled, &judge->halted);
     judge->firsts = take_blank(memory, MOST_MOVES * sizeof(First));
     return judge->search != NULL && judge->firsts != NULL;
 }
@@ -36,6 +38,10 @@ static void decide_all(Judge *judge, const Pos *pos, Judged *judged)
     judged->start = judge->found.size;
     for (int index = 0; index < judged->first_moves; index++) {
         judge->firsts[index].move = search->moves[index]; /* before the search overwrites it */
+    }
+    if (search->mode.attacker_obliged && can_finish(search, pos, &guard, 0)) {
+        judged->finished = !search->stopped; /* whatever he plays fails */
+        return;
     }
     for (int index = 0; index < judged->first_moves; index++) {
         First *first = &judge->firsts[index];

@@ -57,6 +57,12 @@ int finishing(Search *search, const Pos *pos, const Guard *guard, u32 *out)
     return (int)(kept - out);
 }
 
+int defences_of(Search *search, const Pos *pos, const Guard *guard, u32 *out)
+{
+    const int obliged = search->mode.defender_obliged ? finishing(search, pos, guard, out) : 0;
+    return obliged != 0 ? obliged : all_moves(search->board, pos, guard, out);
+}
+
 /* Return a move like the one wanted if there is one, else 0, and whether it finishes. */
 static inline u32 tried(Search *search, const Pos *pos, const Guard *guard, u32 wanted,
                         bool *finishes)

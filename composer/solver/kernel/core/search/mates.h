@@ -14,6 +14,10 @@ int finishing(Search *search, const Pos *pos, const Guard *guard, u32 *out);
 /* Tell whether a move reaches the goal at once, `ply` half-moves after the search began. */
 bool can_finish(Search *search, const Pos *pos, const Guard *guard, int ply);
 
+/* Write the moves that the defender may choose from: all, or those that reach the goal where
+ * he is obliged to reach it; return how many there are. */
+int defences_of(Search *search, const Pos *pos, const Guard *guard, u32 *out);
+
 /* Tell whether the side to move has just been mated (or stalemated). */
 static inline bool reached(const Board *board, int goal, const Pos *pos)
 {

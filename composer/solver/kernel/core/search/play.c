@@ -15,10 +15,11 @@ static int write_answers(Search *search, const Pos *pos, int moves, u32 last, Ta
     look(search->board, pos, &guard);
     for (int length = 1; length <= moves; length++) {
         int count;
-        if (length == 1) {
+        const bool ends = length == 1 && search->mode.attacker_ends;
+        if (ends) {
             count = finishing(search, pos, &guard, found);
         } else {
-            if (!solvable(search, pos, length, last, 0)) {
+            if (!search->mode.solvable(search, pos, length, last, 0)) {
                 continue;
             }
             count = all_moves(search->board, pos, &guard, found);
@@ -27,7 +28,7 @@ static int write_answers(Search *search, const Pos *pos, int moves, u32 last, Ta
         for (int index = 0; index < count; index++) {
             Pos after;
             step(search, pos, found[index], &after);
-            if (length == 1 || all_answered(search, &after, length - 1, 1)) {
+            if (ends || search->mode.all_answered(search, &after, length - 1, 1)) {
                 write_item(tape, described(search->board, pos, &guard, found[index], &after));
             }
         }
@@ -48,10 +49,13 @@ static bool still_works(Search *search, const Pos *pos, const Guard *guard, u32 
 {
     const u32 move = legal_like(search->board, pos, guard, threat);
     Pos after;
-    if (move == 0) {
+    if (move == 0 || (search->mode.attacker_obliged && can_finish(search, pos, guard, 0))) {
         return false;
     }
     step(search, pos, move, &after);
+    if (!search->mode.attacker_ends) {
+        return search->mode.all_answered(search, &after, length - 1, 1);
+    }
     if (reached(search->board, search->goal, &after)) {
         return true;
     }
@@ -93,15 +97,31 @@ static bool counts(int length, int threat_length, bool parries)
     return length > threat_length || (length == threat_length && parries);
 }
 
+bool ends_play(const Mode *mode, int goal, u32 shown)
+{
+    const u32 mark = shown >> MARK_AT & 3;
+    return !mode->attacker_ends && mark == (u32)(goal == MATE ? MARK_MATE : MARK_STALEMATE);
+}
+
 void write_variation(Search *search, const Pos *pos, const Guard *guard, u32 defence, int moves,
                      const Threats *threats, Tape *tape)
 {
     const int place = tape->size;
     u32 *const answers = search->free_moves; /* a copy: the tape may move while it grows */
     int length, count, end;
+    u32 shown;
     Pos after;
     step(search, pos, defence, &after);
-    write_item(tape, described(search->board, pos, guard, defence, &after));
+    shown = described(search->board, pos, guard, defence, &after);
+    write_item(tape, shown);
+    if (ends_play(&search->mode, search->goal, shown)) {
+        /* It counts only where there is no longer play: see `Variation` in phases.py. */
+        write_item(tape, moves == 0 || search->mode.defender_obliged);
+        for (int empty = VARIATION_LENGTH; empty <= VARIATION_FIRST_ANSWER; empty++) {
+            write_item(tape, 0); /* no length, no answers, no threats parried */
+        }
+        return;
+    }
     write_item(tape, 0);
     write_item(tape, 0);
     length = write_answers(search, &after, moves, defence, tape);
@@ -152,7 +172,7 @@ bool write_play(Search *search, const Pos *pos, int moves, Tape *threat_tape, Th
     if (guard.checkers == 0 && !find_threats(search, pos, moves, threat_tape, threats)) {
         return false;
     }
-    count = all_moves(search->board, pos, &guard, defences);
+    count = defences_of(search, pos, &guard, defences);
     search->free_moves = search->moves + count;
     for (int index = 0; index < count && !tape->failed; index++) {
         write_variation(search, pos, &guard, defences[index], moves, threats, tape);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/search.h"
 
-Search *new_search(const Board *board, const Memory *memory, Table *table, int goal, int moves,
-                   const char *cancelled, const char *halted)
+Search *new_search(const Board *board, const Memory *memory, Table *table, const Mode *mode,
+                   int goal, int moves, const char *cancelled, const char *halted)
 {
     const size_t plies = 2 * (size_t)moves + 4;
     Search *search = take_blank(memory, sizeof(Search));
@@ -12,6 +12,7 @@ Search *new_search(const Board *board, const Memory *memory, Table *table, int g
     search->board = board;
     search->memory = memory;
     search->table = table;
+    search->mode = *mode;
     search->goal = goal;
     search->cancelled = cancelled;
     search->halted = halted;

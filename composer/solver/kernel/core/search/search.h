@@ -12,10 +12,31 @@
 enum { MATE, STALEMATE };            /* goals */
 enum { NODES_BETWEEN_LOOKS = 1024 }; /* positions between two looks at what may stop it */
 
-typedef struct Search {
+typedef struct Search Search;
+
+/* How the two sides play: who reaches the goal in the end, and who must reach it if he can.
+ * `direct_mode` and its like fill it in. Moves are the attacker's that are left, plies are
+ * half-moves since the search began; nothing counts that is answered once a search stopped. */
+typedef struct Mode {
+    int number;            /* tells what the table holds of different modes apart */
+    bool attacker_ends;    /* the attacker reaches the goal, else the defender is forced to */
+    bool attacker_obliged; /* the attacker must reach the goal if he can, and fails by it */
+    bool defender_obliged; /* the defender must reach the goal if he can */
+    int shallow;           /* attacker's moves left for which the table is not asked */
+    /* Tell whether the attacker, to move, forces the goal in at most `moves` moves; `last` is
+     * the defence before, 0 if there was none. */
+    bool (*solvable)(Search *search, const Pos *pos, int moves, u32 last, int ply);
+    /* Tell whether the defender, to move, has a move and loses by each of them. */
+    bool (*all_answered)(Search *search, const Pos *pos, int moves, int ply);
+    /* Tell whether a defence refutes (or the search was stopped); note it if it does. */
+    bool (*refutes)(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact);
+} Mode;
+
+struct Search {
     const Board *board;
     const Memory *memory;
-    Table *table; /* its places are needed only for what takes more than SHALLOW moves */
+    Table *table; /* its places are needed only for more moves than the mode calls shallow */
+    Mode mode;
     int goal;
     u64 nodes;             /* positions looked at */
     u64 most_nodes;        /* stop when there were so many; 0 for never */
@@ -29,11 +50,11 @@ typedef struct Search {
     u32 *last_refuter;     /* by ply: the two defences that refuted last */
     u32 *last_answer;      /* by origin and target of the defence before: what answered it last */
     u32 *refuters;         /* by origin and target: how often the defence refuted */
-} Search;
+};
 
 /* Take the memory for a search of so many moves of the attacker; NULL if there is none left. */
-Search *new_search(const Board *board, const Memory *memory, Table *table, int goal, int moves,
-                   const char *cancelled, const char *halted);
+Search *new_search(const Board *board, const Memory *memory, Table *table, const Mode *mode,
+                   int goal, int moves, const char *cancelled, const char *halted);
 
 /* Give it back; NULL is ignored. */
 void free_search(Search *search);

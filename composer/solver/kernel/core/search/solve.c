@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/solve.h"
 
+#include "search/mates.h"
+
 static const Solve NO_SOLVE;
 static const Threats NO_THREATS;
 
 bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *table,
-                const Pos *root, int goal, int moves, const char *cancelled)
+                const Pos *root, const Mode *mode, int goal, int moves, const char *cancelled)
 {
     Search *search;
     Guard guard;
@@ -15,6 +17,7 @@ bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *t
     solve->table = table;
     solve->cancelled = cancelled;
     solve->root = *root;
+    solve->mode = *mode;
     solve->goal = goal;
     solve->moves = moves;
     solve->threat_tape.memory = memory;
@@ -23,6 +26,7 @@ bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *t
         return false;
     }
     look(board, root, &guard);
+    solve->barred = mode->attacker_obliged && can_finish(search, root, &guard, 0);
     solve->first_count = all_moves(board, root, &guard, search->moves);
     solve->firsts = take_blank(memory, ((size_t)solve->first_count + 1) * sizeof(First));
     solve->finished = take_blank(memory, MOST_MOVES);
@@ -67,8 +71,8 @@ Search *search_of(Solve *solve, int thread)
 {
     Search **search = &solve->searches[thread];
     if (*search == NULL) {
-        *search = new_search(solve->board, solve->memory, solve->table, solve->goal, solve->moves,
-                             solve->cancelled, &solve->halted);
+        *search = new_search(solve->board, solve->memory, solve->table, &solve->mode, solve->goal,
+                             solve->moves, solve->cancelled, &solve->halted);
     }
     return *search;
 }
@@ -121,16 +125,29 @@ void begin_tries(Solve *solve, int limit)
     begin(solve, FIND_TRIES, solve->first_count);
 }
 
+/* Tell whether each move of the defender, who starts, ends the play. */
+static bool ends_at_once(Solve *solve)
+{
+    Search *search = search_of(solve, 0);
+    return search != NULL && !solve->mode.attacker_ends &&
+           solve->mode.all_answered(search, &solve->start, 0, 0);
+}
+
 bool place_play(Solve *solve, int first)
 {
     if (first < 0) {
         Guard guard;
         look(solve->board, &solve->root, &guard);
-        if (solve->moves < 2 || guard.checkers != 0) {
+        if (guard.checkers != 0) {
             return false;
         }
         make_none(solve->board, &solve->root, &solve->start);
         solve->play_moves = solve->moves - 1;
+        if (ends_at_once(solve)) {
+            solve->play_moves = 0;
+        } else if (solve->moves < 2) {
+            return false;
+        }
     } else {
         const First *move = &solve->firsts[first];
         solve->start = move->after;
@@ -164,7 +181,7 @@ bool begin_play(Solve *solve, bool looks_for_threats)
             return false;
         }
     }
-    count = all_moves(solve->board, &solve->start, &solve->guard, solve->defences);
+    count = defences_of(search, &solve->start, &solve->guard, solve->defences);
     free_tapes(solve);
     solve->tapes = take_blank(solve->memory, ((size_t)count + 1) * sizeof(Tape));
     if (solve->tapes == NULL) {
@@ -183,7 +200,9 @@ static bool do_job(Solve *solve, Search *search, int job)
 {
     switch (solve->task) {
     case FIND_KEYS:
-        decide(search, &solve->firsts[job], solve->moves, solve->limit);
+        if (!solve->barred) {
+            decide(search, &solve->firsts[job], solve->moves, solve->limit);
+        }
         return true;
     case FIND_TRIES:
         count_refutations(search, &solve->firsts[job], solve->moves, solve->limit);

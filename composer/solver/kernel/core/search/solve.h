@@ -24,11 +24,13 @@ typedef struct Solve {
     Table *table;
     const char *cancelled;
     char halted; /* not 0: all threads come back soon */
+    Mode mode;
     int goal, moves;
     Pos root;
     Search *searches[MOST_THREADS]; /* by number of thread; NULL while it has none */
     First *firsts;
     int first_count;
+    bool barred; /* the attacker, obliged to reach the goal, can: no first move solves */
     /* The task under way */
     int task, limit, jobs;
     i32 next_job;
@@ -47,7 +49,7 @@ typedef struct Solve {
 /* Begin a solve, in at most `moves` moves (1 to NEVER - 1), of a position that can be solved.
  * False if there is no memory; `close_solve` is due in any case. */
 bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *table,
-                const Pos *root, int goal, int moves, const char *cancelled);
+                const Pos *root, const Mode *mode, int goal, int moves, const char *cancelled);
 
 /* Give all its memory back; one that is all zeros, never opened, may be closed too. */
 void close_solve(Solve *solve);
@@ -74,6 +76,12 @@ void begin_tries(Solve *solve, int limit);
  * there is no such play. Then `begin_play` is due. */
 bool place_play(Solve *solve, int first);
 
+/* Tell whether the tasks need the table. */
+static inline bool needs_table(const Solve *solve)
+{
+    return solve->moves - 1 > solve->mode.shallow;
+}
+
 /* Tell whether the play that starts has threats to look for, which the table is needed for. */
 bool has_threats(const Solve *solve, int first);
 
@@ -99,11 +107,14 @@ static inline bool is_solving(Solve *solve, int first)
            solve->firsts[first].length != 0;
 }
 
-/* Tell whether a first move, all of which are decided, has so many refutations at most. */
+/* Tell whether a first move, all of which are decided, has so many refutations at most. Where
+ * the defender is obliged, and the first move is the only one, no defence is what refutes it:
+ * it just does not let him reach the goal. */
 static inline bool is_try(const Solve *solve, int first, int refutations)
 {
     const First *move = &solve->firsts[first];
-    return move->length == 0 && !move->stalemates && move->refutations <= refutations;
+    return move->length == 0 && !move->stalemates && move->refutations <= refutations &&
+           (solve->moves > 1 || !solve->mode.defender_obliged) && !solve->barred;
 }
 
 /* Return a first move described. */

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "self/selfplay.h"
+
+#include "search/direct.h"
+#include "search/mates.h"
+
+/* Tell whether a move may check, given the sieve that lets such moves through. */
+static inline bool may_check(const Sieve *checks, u32 move)
+{
+    const u64 target = bit(target_of(move));
+    return ((checks->targets[kind_of(move)] & target) != 0 ||
+            (checks->anywhere & bit(origin_of(move))) != 0 || promotion_of(move) != 0 ||
+            special_of(move) >= PASSING);
+}
+
+bool must_finish(Search *search, const Pos *pos, const Guard *guard)
+{
+    u32 *const found = search->free_moves;
+    Sieve all, checks;
+    u32 *end;
+    want_all(&all);
+    end = generate_by_kind(search->board, pos, guard, &all, found);
+    if (search->goal == MATE) { /* one move that cannot check is enough */
+        want_checks(search->board, pos, guard, &checks);
+        for (const u32 *each = found; each != end; each++) {
+            if (!may_check(&checks, *each)) {
+                return false;
+            }
+        }
+    }
+    for (const u32 *each = found; each != end; each++) {
+        Pos after;
+        step(search, pos, *each, &after);
+        if (!reached(search->board, search->goal, &after)) {
+            return false;
+        }
+    }
+    return end != found;
+}
+
+bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard, int ply)
+{
+    u32 *const found = search->free_moves;
+    Sieve all;
+    u32 *end;
+    bool forced = false;
+    (void)ply;
+    want_all(&all);
+    end = generate_by_kind(search->board, pos, guard, &all, found);
+    search->free_moves = end;
+    for (const u32 *each = found; each != end && !forced; each++) {
+        Guard theirs;
+        Pos after;
+        step(search, pos, *each, &after);
+        look(search->board, &after, &theirs);
+        forced = must_finish(search, &after, &theirs);
+    }
+    search->free_moves = found;
+    return forced;
+}
+
+bool reflexmates_in_one(Search *search, const Pos *pos, const Guard *guard, int ply)
+{
+    u32 *const found = search->free_moves;
+    Sieve all;
+    u32 *end;
+    bool forced = false;
+    want_all(&all);
+    end = generate_by_kind(search->board, pos, guard, &all, found);
+    search->free_moves = end;
+    for (const u32 *each = found; each != end && !forced; each++) {
+        Guard theirs;
+        Pos after;
+        step(search, pos, *each, &after);
+        look(search->board, &after, &theirs);
+        forced = can_finish(search, &after, &theirs, ply + 1);
+    }
+    search->free_moves = found;
+    return forced;
+}
+
+static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, int ply);
+
+static bool self_refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply,
+                         Fact *fact)
+{
+    u32 *last = &search->last_refuter[2 * ply];
+    Pos after;
+    step(search, pos, defence, &after);
+    if (reached(search->board, search->goal, &after) ||
+        self_solvable(search, &after, moves, defence, ply + 1)) {
+        return false;
+    }
+    search->refuters[defence & ORIGIN_TARGET_MASK]++;
+    fact->move = defence;
+    if (!same_move(last[0], defence)) {
+        last[1] = last[0];
+        last[0] = defence;
+    }
+    return true;
+}
+
+static inline bool among(u32 move, const u32 *moves, int count)
+{
+    for (int index = 0; index < count; index++) {
+        if (moves[index] == move) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Try the defences one by one, what refuted before first. */
+static bool none_refutes(Search *search, const Pos *pos, const Guard *guard, int moves, int ply,
+                         Fact *fact)
+{
+    const u32 likely[3] = {fact->move, search->last_refuter[2 * ply],
+                           search->last_refuter[2 * ply + 1]};
+    u32 tried[3];
+    u32 *defences, *scores;
+    int count, tries = 0;
+    bool answered;
+    for (int index = 0; index < 3; index++) {
+        const u32 move =
+            likely[index] != 0 ? legal_like(search->board, pos, guard, likely[index]) : 0;
+        if (move == 0 || among(move, tried, tries)) {
+            continue;
+        }
+        if (self_refutes(search, pos, move, moves, ply, fact)) {
+            return false;
+        }
+        tried[tries++] = move;
+    }
+    defences = search->free_moves;
+    count = all_moves(search->board, pos, guard, defences);
+    answered = count > 0;
+    scores = defences + count;
+    search->free_moves = scores + count;
+    for (int index = 0; index < count; index++) {
+        scores[index] = search->refuters[defences[index] & ORIGIN_TARGET_MASK];
+    }
+    for (int index = 0; index < count; index++) {
+        bring_forward(defences, scores, index, count);
+        if (among(defences[index], tried, tries)) {
+            continue;
+        }
+        if (self_refutes(search, pos, defences[index], moves, ply, fact)) {
+            answered = false;
+            break;
+        }
+    }
+    search->free_moves = defences;
+    return answered;
+}
+
+static bool self_all_answered(Search *search, const Pos *pos, int moves, int ply)
+{
+    const u64 key = pos->hash ^ salt(search, true);
+    Guard guard;
+    Fact fact;
+    bool answered;
+    if (search->stopped) {
+        return false;
+    }
+    look(search->board, pos, &guard);
+    if (moves == 0) {
+        return search->mode.defender_obliged ? can_finish(search, pos, &guard, ply)
+                                             : must_finish(search, pos, &guard);
+    }
+    recall(search->table, key, &fact);
+    if (fact.solved <= moves) {
+        return true;
+    }
+    if (fact.failed >= moves) {
+        return false;
+    }
+    answered = (search->mode.defender_obliged && can_finish(search, pos, &guard, ply)) ||
+               none_refutes(search, pos, &guard, moves, ply, &fact);
+    if (!search->stopped) {
+        if (answered) {
+            fact.solved = moves;
+        } else {
+            fact.failed = moves;
+        }
+        remember(search->table, key, &fact);
+    }
+    return answered;
+}
+
+/* Return how likely a move is to solve: what did before, then checks, then captures. */
+static inline u32 promise(const Pos *pos, const Sieve *checks, u32 move, u32 first, u32 second)
+{
+    if (same_move(move, first)) {
+        return 100;
+    }
+    if (same_move(move, second)) {
+        return 99;
+    }
+    if (may_check(checks, move)) {
+        return 50;
+    }
+    return (pos->men[pos->turn ^ 1] & bit(target_of(move))) != 0 ? 20 : 10;
+}
+
+/* Tell whether a move forces the goal in `moves` (2 or more), none in fewer; note it. */
+static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int moves, u32 last,
+                       int ply, Fact *fact)
+{
+    u32 *const found = search->free_moves;
+    const int count = all_moves(search->board, pos, guard, found);
+    u32 *const scores = found + count;
+    u32 *answer = &search->last_answer[last & ORIGIN_TARGET_MASK];
+    Sieve checks;
+    bool forced = false;
+    search->free_moves = scores + count;
+    want_checks(search->board, pos, guard, &checks);
+    for (int index = 0; index < count; index++) {
+        scores[index] = promise(pos, &checks, found[index], fact->move, *answer);
+    }
+    for (int index = 0; index < count; index++) {
+        Pos after;
+        bring_forward(found, scores, index, count);
+        step(search, pos, found[index], &after);
+        if (self_all_answered(search, &after, moves - 1, ply + 1) && !search->stopped) {
+            forced = true;
+            fact->move = found[index];
+            *answer = found[index];
+        }
+        if (forced || search->stopped) {
+            break;
+        }
+    }
+    search->free_moves = found;
+    return forced;
+}
+
+static bool in_one(Search *search, const Pos *pos, const Guard *guard, int ply)
+{
+    return search->mode.defender_obliged ? reflexmates_in_one(search, pos, guard, ply)
+                                         : selfmates_in_one(search, pos, guard, ply);
+}
+
+static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
+{
+    Guard guard;
+    Fact fact;
+    u64 key;
+    if (moves == 0 || search->stopped) {
+        return false;
+    }
+    look(search->board, pos, &guard);
+    if (moves == 1) {
+        if (search->mode.attacker_obliged && can_finish(search, pos, &guard, ply)) {
+            return false;
+        }
+        return in_one(search, pos, &guard, ply);
+    }
+    key = pos->hash ^ salt(search, false);
+    recall(search->table, key, &fact);
+    if (fact.solved <= moves) {
+        return true;
+    }
+    if (fact.failed >= moves) {
+        return false;
+    }
+    if (fact.failed == 0) {
+        if (search->mode.attacker_obliged && can_finish(search, pos, &guard, ply)) {
+            fact.failed = NEVER - 1; /* in however many moves */
+        } else if (in_one(search, pos, &guard, ply)) {
+            fact.solved = 1;
+        } else {
+            fact.failed = 1;
+        }
+    }
+    for (int length = fact.failed + 1; length <= moves; length++) {
+        if (fact.solved != NEVER || search->stopped) {
+            break;
+        }
+        if (forces_one(search, pos, &guard, length, last, ply, &fact)) {
+            fact.solved = length;
+        } else if (!search->stopped) {
+            fact.failed = length;
+        }
+    }
+    if (!search->stopped) {
+        remember(search->table, key, &fact);
+    }
+    return fact.solved <= moves;
+}
+
+void self_mode(Mode *mode, int number)
+{
+    mode->number = number;
+    mode->attacker_ends = false;
+    mode->attacker_obliged = number == REFLEX_PLAY;
+    mode->defender_obliged = number != SELF_PLAY;
+    mode->shallow = 0;
+    mode->solvable = self_solvable;
+    mode->all_answered = self_all_answered;
+    mode->refutes = self_refutes;
+}
