@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from composer.diagrams.files.forms import Format, LatexPackage
-from composer.diagrams.style.annotations import Arrow, Mark, Shape, Turn
+from composer.diagrams.style.annotations import Arrow, MarkShape, SquareMark, Turn
 from composer.diagrams.style.style import PieceSet
 from composer.problem.squares import Square, parse_square
 
@@ -90,7 +90,7 @@ def _add_size(command: argparse.ArgumentParser) -> None:
 
 
 def _add_notes(command: argparse.ArgumentParser) -> None:
-    shapes = ", ".join(shape.value for shape in Shape)
+    shapes = ", ".join(shape.value for shape in MarkShape)
     command.add_argument(
         "--mark",
         type=_mark,
@@ -136,13 +136,13 @@ def _measure(text: str) -> float:
     return value
 
 
-def _mark(text: str) -> Mark:
+def _mark(text: str) -> SquareMark:
     shape, _, square = text.rpartition(":")
-    wanted = shape or Shape.CIRCLE.value
-    for each in Shape:
+    wanted = shape or MarkShape.CIRCLE.value
+    for each in MarkShape:
         if each.value == wanted:
-            return Mark(_square(square), each)
-    shapes = _listed(each.value for each in Shape)
+            return SquareMark(_square(square), each)
+    shapes = _listed(each.value for each in MarkShape)
     raise argparse.ArgumentTypeError(f"expected {shapes}, got {shape!r}")
 
 

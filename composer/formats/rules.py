@@ -69,7 +69,7 @@ _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StatedTask:
     """What a file asks, read.
 
     Attributes:
@@ -87,7 +87,7 @@ class Asked:
     intended: str = ""
 
 
-def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
+def read_asked(position: Position, text: str, options: Iterable[str]) -> StatedTask:
     """Read stipulation and options of a diagram whose castling is by convention.
 
     Raises:
@@ -111,7 +111,7 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> Asked:
         notes.insert(0, f"stipulation {stipulation}: kept in words and not solved")
     if conditions:
         stipulation = _stipulation((str(stipulation) + _suffix(conditions)).strip())
-    return Asked(position, stipulation, tuple(words), tuple(notes), intended)
+    return StatedTask(position, stipulation, tuple(words), tuple(notes), intended)
 
 
 def written_asked(problem: Problem) -> tuple[str, list[str]]:

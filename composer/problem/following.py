@@ -23,7 +23,7 @@ from composer.problem.twins import (
     Twin,
 )
 
-Placing = Callable[[Square], Square]
+SquareMap = Callable[[Square], Square]
 
 
 def twins_of_moved_men(twins: Iterable[Twin], went: Mapping[Square, Square]) -> tuple[Twin, ...]:
@@ -43,7 +43,7 @@ def twins_of_moved_men(twins: Iterable[Twin], went: Mapping[Square, Square]) -> 
 
 
 def twins_of_placed_board(
-    twins: Iterable[Twin], place: Placing, recolour: bool = False
+    twins: Iterable[Twin], place: SquareMap, recolour: bool = False
 ) -> tuple[Twin, ...]:
     """Return the twins after the whole diagram was laid otherwise on the board.
 
@@ -66,7 +66,7 @@ def twins_of_placed_board(
     return tuple(placed)
 
 
-def shifted(files: int, ranks: int) -> Placing:
+def shifted(files: int, ranks: int) -> SquareMap:
     """Return where a shift lays each square; it raises ValueError beyond the edge."""
 
     def place(square: Square) -> Square:
@@ -92,7 +92,7 @@ def _followed(change: Change, live: dict[Square, Square]) -> tuple[Change, dict[
         square = live.get(change.square, change.square)
         return AddMan(square, change.man), _without(live, change.square)
     if isinstance(change, Turned):
-        place: Placing = change.symmetry.apply
+        place: SquareMap = change.symmetry.apply
     elif isinstance(change, Shift):
         place = shifted(change.files, change.ranks)
     else:
@@ -105,7 +105,7 @@ def _without(live: dict[Square, Square], *squares: Square) -> dict[Square, Squar
 
 
 def _placed(
-    change: MoveMan | Exchange | RemoveMan | AddMan, place: Placing, recolour: bool
+    change: MoveMan | Exchange | RemoveMan | AddMan, place: SquareMap, recolour: bool
 ) -> Change:
     if isinstance(change, MoveMan):
         return MoveMan(place(change.origin), place(change.target))

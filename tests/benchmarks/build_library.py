@@ -26,7 +26,7 @@ from composer.formats.jsonlines import entry_of
 from composer.library.access.making import making
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.collections import add_to_collection, keep_search, make_collection
 from composer.library.changes.operations import delete_records, save_version
 from composer.library.changes.samples import sample_problems
@@ -86,7 +86,7 @@ def _problems() -> Iterator[Problem]:
             yield entry_of(json.loads(line)).problem
 
 
-def varied(originals: list[Original], dice: random.Random) -> Iterator[Entry]:
+def varied(originals: list[Original], dice: random.Random) -> Iterator[NewProblem]:
     """Yield variations without end."""
     authors = [_name(dice) for _ in range(4000)]
     weights = [1 / (rank + 8) for rank in range(len(authors))]  # some composed very much
@@ -106,7 +106,7 @@ def varied(originals: list[Original], dice: random.Random) -> Iterator[Entry]:
         yield _variation(original, credits, dice)
 
 
-def _variation(original: Original, credits: Credits, dice: random.Random) -> Entry:
+def _variation(original: Original, credits: Credits, dice: random.Random) -> NewProblem:
     mirrored = dice.random() < 0.5
     files = dice.choice((0, 0, 0, -1, 1))
     position = original.problem.position
@@ -124,7 +124,7 @@ def _variation(original: Original, credits: Credits, dice: random.Random) -> Ent
         extras=(),
         twins=(),
     )
-    return Entry(problem, _laid(original.finding, mirrored, files, dice))
+    return NewProblem(problem, _laid(original.finding, mirrored, files, dice))
 
 
 def disturbed(position: Position, dice: random.Random) -> Position:

@@ -25,7 +25,7 @@ from typing import Any
 
 from composer.formats.jsonlines import entry_of
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
 from composer.library.classify.run import Run
 from composer.library.classify.worker import Round, findings
@@ -71,7 +71,7 @@ def measure_work(texts: list[str], name: str, submit: Submit) -> None:
 def make_library(path: Path, problems: list[Problem]) -> None:
     """Make a library of problems of which nothing is known."""
     with Library.create(path) as library:
-        entries = (Entry(replace(each, title=f"{n}")) for n, each in enumerate(problems))
+        entries = (NewProblem(replace(each, title=f"{n}")) for n, each in enumerate(problems))
         for _ in add_problems(library, entries):
             pass
 

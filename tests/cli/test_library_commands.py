@@ -22,7 +22,7 @@ from composer.cli import arguments
 from composer.cli.search import FORMATS, ORDERS
 from composer.launcher import main
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem
 from composer.library.changes.samples import sample_problems
 from composer.library.search.search import find, rows
@@ -58,7 +58,7 @@ def large(tmp_path: Path) -> Path:
     path = tmp_path / "large.chesslib"
     with Library.create(path) as made:
         every = [replace(each, title=f"{n}") for n in range(8) for each in sample_problems()]
-        for _ in add_problems(made, map(Entry, every)):
+        for _ in add_problems(made, map(NewProblem, every)):
             pass
     return path
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
-from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Shape, Turn
+from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark, Turn
 from composer.diagrams.style.style import (
     MAGAZINE,
     NO_CAPTION,
@@ -63,7 +63,7 @@ TWINS = Problem(
 
 NOTES = Annotations(
     "12",
-    tuple(Mark(8 * index + 3, shape) for index, shape in enumerate(Shape, 2)),
+    tuple(SquareMark(8 * index + 3, shape) for index, shape in enumerate(MarkShape, 2)),
     (Arrow(10, 26), Arrow(21, 6)),
     ((43, Turn.QUARTER), (51, Turn.HALF), (12, Turn.THREE_QUARTERS)),
 )

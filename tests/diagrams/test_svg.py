@@ -27,7 +27,7 @@ from diagrams.samples import (
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Shape, Turn
+from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark, Turn
 from composer.diagrams.style.style import (
     ANONYMOUS_CAPTION,
     MAGAZINE,
@@ -263,7 +263,7 @@ def test_corners_are_heavy_if_the_template_says_so() -> None:
 
 
 def test_every_mark_lies_on_its_square_and_every_arrow_points_at_its_square() -> None:
-    marks = tuple(Mark(parse_square("d4"), shape) for shape in Shape)
+    marks = tuple(SquareMark(parse_square("d4"), shape) for shape in MarkShape)
     notes = Annotations(marks=marks, arrows=(Arrow(parse_square("a1"), parse_square("d4")),))
     svg = board_svg(EMPTY, replace(SCREEN, coordinates=False), notes)
     middle = 3.5 * 45, 4.5 * 45
@@ -289,7 +289,7 @@ def test_turned_men_turn_around_the_middle_of_their_square() -> None:
 
 
 def test_marks_have_a_rim_on_hatched_squares_only() -> None:
-    notes = Annotations(marks=(Mark(0),), arrows=(Arrow(0, 9),))
+    notes = Annotations(marks=(SquareMark(0),), arrows=(Arrow(0, 9),))
     assert board_svg(EMPTY, MAGAZINE, notes).count("<circle") == 2
     assert board_svg(EMPTY, PRINT, notes).count("<circle") == 1
 

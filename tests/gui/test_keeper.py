@@ -17,7 +17,7 @@ from composer.gui.documents.autosave import DELAY, Keeper
 from composer.gui.documents.session import Place, Session
 from composer.gui.documents.sitting import read_sitting
 from composer.gui.user.prompts import Unsaved
-from composer.library.drafts.autosave import Draft, Journal
+from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
 
 Open = Callable[[], Studio]
@@ -43,7 +43,7 @@ def keeping(qtbot, tmp_path: Path) -> Iterator[tuple[Session, Keeper, Path]]:
 
 
 def leave_draft(folder: Path, fen: str, library: Path | None = None) -> None:
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         journal.write_draft(Draft(problem(fen, "#2", "Found, Fay"), library))
 
 

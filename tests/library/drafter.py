@@ -6,13 +6,13 @@ from __future__ import annotations
 import sys
 import time
 
-from composer.library.drafts.autosave import Draft, Journal
+from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.problem import Problem
 
 
 def main(folder: str) -> None:
     """Keep a draft, say so, and wait."""
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         journal.write_draft(Draft(Problem(title="unsaved")))
         sys.stdout.write("drafted\n")
         sys.stdout.flush()

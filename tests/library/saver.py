@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import count
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records, save_over, save_version
 from composer.library.changes.samples import sample_problems
 
@@ -35,7 +35,7 @@ def main(path: str) -> None:
             if turn % 5 == 0:
                 delete_records(library, [record_id])
                 say(f"deleted {record_id}")
-            entries = [Entry(each) for each in problems[:40]]
+            entries = [NewProblem(each) for each in problems[:40]]
             for added in add_problems(library, entries, batch=20):
                 say("batch " + " ".join(map(str, added.ids)))
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from library.strategies import BROKEN_TEXT, problems
 
-from composer.library.drafts.autosave import Draft, DraftsUnwritable, Journal
+from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable
 from composer.problem.problem import Problem
 
 DRAFTER = Path(__file__).with_name("drafter.py")
@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 def leave_behind(folder: Path, *drafts: Draft) -> None:
     """Leave drafts as programs do that die without discarding them."""
     for draft in drafts:
-        with Journal.open(folder) as journal:
+        with DraftStore.open(folder) as journal:
             journal.write_draft(draft)
 
 
@@ -37,7 +37,7 @@ def test_a_draft_left_behind_is_found_with_all_it_held(folder: Path, mate: Probl
     draft = Draft(mate, folder / "a.library", record_id=7, version_id=11)
     before = datetime.now(UTC)
     leave_behind(folder, draft)
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         (found,) = journal.read_drafts()
     assert found.complaint == ""
     assert found.draft is not None
@@ -51,7 +51,7 @@ def test_any_problem_comes_back_from_its_draft(
 ) -> None:
     folder = tmp_path_factory.mktemp("drafts")
     leave_behind(folder, Draft(problem))
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         (found,) = journal.read_drafts()
     assert found.draft is not None
     assert found.draft.problem == problem
@@ -61,28 +61,28 @@ def test_any_problem_comes_back_from_its_draft(
 def test_the_last_draft_replaces_the_ones_before(
     folder: Path, mate: Problem, other: Problem
 ) -> None:
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         journal.write_draft(Draft(mate))
         journal.write_draft(Draft(other))
         assert len(list(folder.glob("*.json"))) == 1
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         (found,) = journal.read_drafts()
         assert found.draft is not None
         assert found.draft.problem == other
 
 
 def test_a_discarded_draft_is_gone(folder: Path, mate: Problem) -> None:
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         journal.discard_draft()  # nothing to discard yet
         journal.write_draft(Draft(mate))
         journal.discard_draft()
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         assert journal.read_drafts() == ()
     assert list(folder.iterdir()) == []
 
 
 def test_a_living_program_keeps_its_draft(folder: Path, mate: Problem) -> None:
-    with Journal.open(folder) as living, Journal.open(folder) as second:
+    with DraftStore.open(folder) as living, DraftStore.open(folder) as second:
         living.write_draft(Draft(mate))
         assert second.read_drafts() == ()
         assert living.read_drafts() == ()  # nor is its own offered
@@ -93,13 +93,13 @@ def test_a_living_program_keeps_its_draft(folder: Path, mate: Problem) -> None:
 
 def test_a_claimed_draft_is_offered_once(folder: Path, mate: Problem) -> None:
     leave_behind(folder, Draft(mate))
-    with Journal.open(folder) as first, Journal.open(folder) as second:
+    with DraftStore.open(folder) as first, DraftStore.open(folder) as second:
         (found,) = first.read_drafts()
         assert second.read_drafts() == ()
         assert first.read_drafts() == (found,)
         first.discard_draft(found.path)
         assert first.read_drafts() == ()
-    with Journal.open(folder) as third:
+    with DraftStore.open(folder) as third:
         assert third.read_drafts() == ()
     assert list(folder.iterdir()) == []
 
@@ -109,13 +109,13 @@ def test_a_claimed_draft_that_was_not_wanted_nor_discarded_is_offered_again(
 ) -> None:
     leave_behind(folder, Draft(mate))
     for _ in range(2):
-        with Journal.open(folder) as journal:
+        with DraftStore.open(folder) as journal:
             assert len(journal.read_drafts()) == 1
 
 
 def test_several_drafts_come_newest_first(folder: Path, mate: Problem, other: Problem) -> None:
     leave_behind(folder, Draft(mate), Draft(other), Draft(Problem()))
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         found = [each.draft.problem for each in journal.read_drafts() if each.draft is not None]
     assert found == [Problem(), other, mate]
 
@@ -143,7 +143,7 @@ def test_a_damaged_draft_is_told_and_may_be_discarded(
     leave_behind(folder, Draft(mate))
     (path,) = folder.glob("*.json")
     path.write_bytes(content)
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         (found,) = journal.read_drafts()
         assert found.draft is None
         assert str(path) in found.complaint
@@ -157,14 +157,14 @@ def test_a_folder_that_cannot_be_is_told(folder: Path) -> None:
     folder.parent.mkdir()
     folder.write_text("a file stands here", "utf-8")
     with pytest.raises(DraftsUnwritable) as raised:
-        Journal.open(folder)
+        DraftStore.open(folder)
     assert str(folder) in str(raised.value)
 
 
 def test_a_folder_that_went_away_is_told_and_the_program_goes_on(
     folder: Path, mate: Problem
 ) -> None:
-    with Journal.open(folder) as journal:
+    with DraftStore.open(folder) as journal:
         journal.write_draft(Draft(mate))
         away = folder.rename(folder.with_name("away"))
         with pytest.raises(DraftsUnwritable):
@@ -180,7 +180,7 @@ def test_locks_of_dead_programs_are_tidied_only_when_old(folder: Path) -> None:
         path.touch()
     yesterday = time.time() - 2 * 24 * 3600
     os.utime(old, (yesterday, yesterday))
-    with Journal.open(folder) as living, Journal.open(folder) as journal:
+    with DraftStore.open(folder) as living, DraftStore.open(folder) as journal:
         (own,) = folder.glob(f"{living.path.name.partition('.')[0]}*.lock")
         os.utime(own, (yesterday, yesterday))
         journal.read_drafts()
@@ -201,7 +201,7 @@ def test_a_killed_program_offers_its_draft_and_a_running_one_does_not(
         try:
             assert process.stdout is not None
             assert process.stdout.readline() == "drafted\n"
-            with Journal.open(folder) as journal:
+            with DraftStore.open(folder) as journal:
                 assert journal.read_drafts() == ()
                 process.kill()
                 process.wait()

@@ -18,7 +18,7 @@ import pytest
 from thorough import IN_FULL
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
 from composer.library.classify.run import Run
 from composer.library.classify.waiting import ask_again, standing
@@ -33,7 +33,7 @@ _PROGRAM = Path(__file__).with_name("classifier.py")
 def test_a_killed_analysis_goes_on_to_the_same_end(tmp_path: Path) -> None:
     path, whole = tmp_path / "killed.chesslib", tmp_path / "whole.chesslib"
     with Library.create(path) as library:
-        entries = [Entry(problem) for problem in (*sample_problems(),) * 3]
+        entries = [NewProblem(problem) for problem in (*sample_problems(),) * 3]
         for _ in add_problems(library, entries):
             pass
     shutil.copy(path, whole)

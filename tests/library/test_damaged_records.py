@@ -14,7 +14,7 @@ import pytest
 from composer.launcher import main
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry as Saved
+from composer.library.changes.batch import NewProblem as Saved
 from composer.library.changes.batch import add_problems
 from composer.library.changes.operations import add_problem, save_version
 from composer.library.changes.samples import sample_problems

@@ -21,7 +21,7 @@ from composer.formats.sniff import scan_problems
 from composer.library.access.opening import Access, lock_file, open_for_session
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.collections import make_collection
 from composer.library.changes.intake import Intake, bring_in
 from composer.library.changes.operations import add_problem, save_over
@@ -354,9 +354,9 @@ def test_wrong_encodings_lose_no_problem(library: Library, tmp_path: Path, encod
 
 
 def test_entries_that_fail_leave_whole_batches(library: Library, mate: Problem) -> None:
-    def entries() -> Iterator[Entry]:
+    def entries() -> Iterator[NewProblem]:
         for _ in range(7):
-            yield Entry(mate)
+            yield NewProblem(mate)
         raise OSError("the drive was taken away")
 
     with pytest.raises(OSError, match="taken away"):

@@ -9,7 +9,7 @@ from typing import Final
 
 from composer.diagrams.board.measures import middle, number
 from composer.diagrams.board.pieces import PIECE_BOX
-from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Shape
+from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark
 from composer.diagrams.style.style import DiagramStyle, Hatch
 
 _LINE: Final = 2.4  # units of the width of a mark's line
@@ -50,14 +50,14 @@ def _group(shapes: list[str], colour: str, width: float) -> str:
     return "\n".join((opened, *shapes, "</g>"))
 
 
-def _shape(mark: Mark, flipped: bool) -> str:
+def _shape(mark: SquareMark, flipped: bool) -> str:
     x, y = middle(mark.square, flipped)
-    if mark.shape is Shape.CIRCLE:
+    if mark.shape is MarkShape.CIRCLE:
         return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(_CIRCLE)}"/>'
-    if mark.shape is Shape.DOT:  # drawn by its line alone, which fills it to the middle
+    if mark.shape is MarkShape.DOT:  # drawn by its line alone, which fills it to the middle
         place = f'cx="{number(x)}" cy="{number(y)}"'
         return f'<circle {place} r="{number(_DOT / 2)}" stroke-width="{number(_DOT)}"/>'
-    if mark.shape is Shape.CROSS:
+    if mark.shape is MarkShape.CROSS:
         across = number(2 * _CROSS)
         path = f"M{number(x - _CROSS)} {number(y - _CROSS)}l{across} {across}"
         return f'<path d="{path}m0 -{across}l-{across} {across}" stroke-linecap="round"/>'

@@ -23,7 +23,7 @@ from composer.diagrams.latex.letters import (
     latex_text,
 )
 from composer.diagrams.letters.lettering import cleaned
-from composer.diagrams.style.annotations import PLAIN, Annotations, Shape, Turn
+from composer.diagrams.style.annotations import PLAIN, Annotations, MarkShape, Turn
 from composer.diagrams.style.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch, Lettering
 from composer.diagrams.style.template import Align
 from composer.notation.letters import GERMAN
@@ -291,12 +291,12 @@ def _signs(style: DiagramStyle, notes: Annotations) -> Iterator[str]:
         yield f"markmove={square_name(arrow.origin)}-{square_name(arrow.target)}"
 
 
-_SHAPES: Final[Mapping[Shape, str]] = MappingProxyType(
+_SHAPES: Final[Mapping[MarkShape, str]] = MappingProxyType(
     {
-        Shape.CIRCLE: "circle",
-        Shape.DOT: "text,text=$\\bullet$",
-        Shape.CROSS: "cross",
-        Shape.FRAME: "border",
+        MarkShape.CIRCLE: "circle",
+        MarkShape.DOT: "text,text=$\\bullet$",
+        MarkShape.CROSS: "cross",
+        MarkShape.FRAME: "border",
     }
 )
 

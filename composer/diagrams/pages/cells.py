@@ -176,7 +176,7 @@ def _caption_set(lines: Iterable[CaptionLine], text_pt: float, column: Column) -
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class PlacedCell:
     """What of a cell lies on the page."""
 
     board: PlacedBoard
@@ -185,7 +185,7 @@ class Placing:
 
 def placed(
     cell: Cell, x: float, board_y: float, style: DiagramStyle, measures: Measures
-) -> Placing:
+) -> PlacedCell:
     """Place a cell with its board's squares beginning at `board_y`.
 
     Args:
@@ -216,7 +216,7 @@ def placed(
         cell.number,
         cell.entry.notes,
     )
-    return Placing(board, tuple(texts))
+    return PlacedCell(board, tuple(texts))
 
 
 def _corners(cell: Cell, x: float, y: float, side: float) -> Iterator[PlacedText]:

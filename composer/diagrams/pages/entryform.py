@@ -17,7 +17,7 @@ from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.cells import (
     CaptionSet,
     Measures,
-    Placing,
+    PlacedCell,
     Rim,
     cell_of,
     placed,
@@ -214,7 +214,7 @@ class _Form:
         under = body.y + height_of(lines) + 3
         return texts, PlacedRule(body.x, under, body.right, under, 0.25)
 
-    def _diagram(self, top: float, room: float) -> tuple[Placing, tuple[Line, ...], float]:
+    def _diagram(self, top: float, room: float) -> tuple[PlacedCell, tuple[Line, ...], float]:
         """Return the diagram, the twins that are too long for it, and where it ends."""
         style = replace(self.form.diagram, caption=ANONYMOUS_CAPTION)
         unit = Rim.of(style, 1.0)

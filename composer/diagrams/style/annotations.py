@@ -13,7 +13,7 @@ from enum import Enum, IntEnum
 from composer.problem.squares import SQUARES, Square, square_name
 
 
-class Shape(Enum):
+class MarkShape(Enum):
     """What a mark looks like; the value names it on the command line."""
 
     CIRCLE = "circle"
@@ -31,7 +31,7 @@ class Turn(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SquareMark:
     """A sign on a square.
 
     Raises:
@@ -39,7 +39,7 @@ class Mark:
     """
 
     square: Square
-    shape: Shape = Shape.CIRCLE
+    shape: MarkShape = MarkShape.CIRCLE
 
     def __post_init__(self) -> None:
         _check_square(self.square)
@@ -80,7 +80,7 @@ class Annotations:
     """
 
     label: str = ""
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[SquareMark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     turned: tuple[tuple[Square, Turn], ...] = ()
 

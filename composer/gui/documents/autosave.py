@@ -17,7 +17,7 @@ from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, wri
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.threads.worker import Worker
 from composer.gui.user.sentences import told
-from composer.library.drafts.autosave import Draft, DraftsUnwritable, FoundDraft, Journal
+from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.library.file.faults import LibraryFault
 
 _LOG = logging.getLogger(__name__)
@@ -73,8 +73,8 @@ class Keeper(QObject):
         self._sitting: object = None  # as it was last written
         self._may_tell = False  # what is open: not before what was open is known
         # These are touched in the worker's thread only.
-        self._reader: Journal | None = None
-        self._journals: dict[Document, Journal] = {}
+        self._reader: DraftStore | None = None
+        self._journals: dict[Document, DraftStore] = {}
         self._lock: SessionLock | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -209,14 +209,14 @@ class Keeper(QObject):
     # In the worker's thread
 
     def _begin(self, directory: Path) -> Beginning:
-        self._reader = Journal.open(directory)
+        self._reader = DraftStore.open(directory)
         self._lock = SessionLock.take_if_free((directory / FILE).with_suffix(".lock"))
         sitting = None if self._lock is None else read_sitting(directory)
         return Beginning(self._reader.read_drafts(), sitting)
 
     def _write_draft(self, document: Document, draft: Draft) -> None:
         if document not in self._journals:
-            self._journals[document] = Journal.open(self._directory)
+            self._journals[document] = DraftStore.open(self._directory)
         self._journals[document].write_draft(draft)
 
     def _write_sitting(self, sitting: Sitting, drafted: tuple[Document | None, ...]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.diagrams.style.annotations import Annotations, Shape
+from composer.diagrams.style.annotations import Annotations, MarkShape
 from composer.diagrams.style.annotations import Arrow as DiagramArrow
-from composer.diagrams.style.annotations import Mark as DiagramMark
+from composer.diagrams.style.annotations import SquareMark as DiagramMark
 from composer.gui.board.overlays import Arrow, Lit, Mark, Ring
 
 
@@ -20,9 +20,9 @@ def notes_of(marks: Iterable[Mark]) -> Annotations:
     arrows: dict[DiagramArrow, None] = {}
     for mark in marks:
         if isinstance(mark, Lit):
-            signs[DiagramMark(mark.square, Shape.FRAME)] = None
+            signs[DiagramMark(mark.square, MarkShape.FRAME)] = None
         elif isinstance(mark, Ring):
-            signs[DiagramMark(mark.square, Shape.CIRCLE)] = None
+            signs[DiagramMark(mark.square, MarkShape.CIRCLE)] = None
         elif isinstance(mark, Arrow) and mark.origin != mark.target:
             arrows[DiagramArrow(mark.origin, mark.target)] = None
     return Annotations(marks=tuple(signs), arrows=tuple(arrows))

@@ -20,7 +20,7 @@ many of them, few enough that the user sees it go on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class NewProblem:
     """A problem to be added, with what is known about it."""
 
     problem: Problem
@@ -41,7 +41,7 @@ class Added:
 
 def add_problems(
     library: Library,
-    entries: Iterable[Entry],
+    entries: Iterable[NewProblem],
     batch: int = BATCH,
     origin: Origin = Origin.COMPOSED,
 ) -> Iterator[Added]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from composer.assets import asset
 from composer.library.access.making import making
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.library.records.values import Finding, Origin
 from composer.problem.problem import Problem
@@ -25,7 +25,7 @@ def sample_problems() -> tuple[Problem, ...]:
     return tuple(entry.problem for entry in sample_entries())
 
 
-def sample_entries() -> tuple[Entry, ...]:
+def sample_entries() -> tuple[NewProblem, ...]:
     """Return the sample collection with the keys that our solver found.
 
     Raises:
@@ -53,12 +53,12 @@ def create_sample_library(path: Path | str) -> Library:
     return Library.open(path)
 
 
-def _add_all(library: Library, entries: Iterable[Entry]) -> None:
+def _add_all(library: Library, entries: Iterable[NewProblem]) -> None:
     for _ in add_problems(library, entries, origin=Origin.SAMPLE):
         pass  # each batch is on the disk when it is yielded; nobody waits for the number
 
 
-def _entry(line: object) -> Entry:
+def _entry(line: object) -> NewProblem:
     if not isinstance(line, Mapping):
         raise ProblemFormError("the sample collection: expected an object for each problem")
     keys, key_text = line.get("keys"), line.get("key_text")
@@ -70,4 +70,4 @@ def _entry(line: object) -> Entry:
         solver="reference",
         key_text=key_text,
     )
-    return Entry(problem_from_object(dict(line)), finding)
+    return NewProblem(problem_from_object(dict(line)), finding)

@@ -76,7 +76,7 @@ class FoundDraft:
     complaint: str = ""
 
 
-class Journal:
+class DraftStore:
     """One program's place in the folder of drafts.
 
     Attributes:
@@ -102,7 +102,7 @@ class Journal:
         self.close()
 
     @classmethod
-    def open(cls, directory: Path | str) -> Journal:
+    def open(cls, directory: Path | str) -> DraftStore:
         """Take a place in the folder, which is made if need be.
 
         Raises:

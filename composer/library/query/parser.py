@@ -29,12 +29,12 @@ from composer.library.query.terms import (
     Not,
     QueryError,
     QueryFault,
-    Shape,
     Some,
     Span,
     Term,
     Text,
     Value,
+    ValueShape,
 )
 from composer.library.query.values import Misread, can_compare, close_to, read_value, task_of
 from composer.library.query.writer import is_bare, node_text
@@ -117,10 +117,10 @@ def parse_term(field: Field, text: str) -> Term | None:
     if not text.strip():
         return None
     sign, start = ":", len(text) - len(text.lstrip())
-    if field.shape is not Shape.TEXT and (found := _SIGN.match(text, start)):
+    if field.shape is not ValueShape.TEXT and (found := _SIGN.match(text, start)):
         sign, start = _SIGNS.get(found[0], found[0]), found.end()
     reader = _Reader(text)
-    if field.shape in (Shape.TEXT, Shape.PATTERN) and "|" not in text and '"' not in text:
+    if field.shape in (ValueShape.TEXT, ValueShape.PATTERN) and "|" not in text and '"' not in text:
         value = text.strip()
         return reader.term(field, sign, [_Raw(value, start, " " in value)], Span(0, len(text)))
     reader.place = start
@@ -313,10 +313,10 @@ class _Reader:
         behind = self.place
         self._skip_blanks()
         is_task = task_of(_until(self.text, self.place, _ENDS)) is not None
-        misses = is_task and field.shape is Shape.TEXT
+        misses = is_task and field.shape is ValueShape.TEXT
         if self.place > behind and (misses or not self._word_follows(behind)):
             self.place = behind
-        board = _BOARD.match(self.text, self.place) if field.shape is Shape.LIKE else None
+        board = _BOARD.match(self.text, self.place) if field.shape is ValueShape.LIKE else None
         if board is not None:
             values = [_Raw(board[0], self.place)]
             self.place = board.end()
@@ -406,7 +406,7 @@ class _Reader:
         text, place = raw.text, raw.place
         if not text.strip():
             raise QueryError(QueryFault.NOTHING, place, len(text), "|" if place else field.value)
-        if raw.unclosed and field.shape is Shape.TEXT and not text.endswith("*"):
+        if raw.unclosed and field.shape is ValueShape.TEXT and not text.endswith("*"):
             text += "*"  # the user is still typing
         if field is Field.WORD:
             if len(text) == 1 and not raw.quoted and text.lower() in connectives():

@@ -99,7 +99,7 @@ class Pattern:
         return " ".join(parts + [word for word, flag in _flags(self) if flag])
 
 
-Placing = tuple[tuple[Square, Wanted], ...]
+WantedSquares = tuple[tuple[Square, Wanted], ...]
 """A pattern as it may lie on the board."""
 
 _WORDS: Final = ("shifted", "mirrored", "rotated", "swapped")
@@ -138,16 +138,16 @@ def sign(wanted: Wanted) -> str:
     return "[" + "".join(man.letter for man in Man if man in wanted) + "]"
 
 
-def placings(pattern: Pattern) -> tuple[Placing, ...]:
+def placings(pattern: Pattern) -> tuple[WantedSquares, ...]:
     """Return all ways in which a pattern may lie on the board, each once, its own first."""
-    found: dict[Placing, None] = {}
+    found: dict[WantedSquares, None] = {}
     for laid in _laid(pattern):
         for moved in _shifted(laid) if pattern.shifted else (laid,):
             found[moved] = None
     return tuple(found)
 
 
-def lies(placing: Placing, position: Position) -> bool:
+def lies(placing: WantedSquares, position: Position) -> bool:
     """Tell whether a position holds what is wanted on each square."""
     return all(holds(wanted, position.board[square]) for square, wanted in placing)
 
@@ -175,7 +175,7 @@ def matched_squares(pattern: Pattern, position: Position) -> tuple[Square, ...] 
     return squares_lain_on(placings(pattern), position)
 
 
-def squares_lain_on(ways: Iterable[Placing], position: Position) -> tuple[Square, ...] | None:
+def squares_lain_on(ways: Iterable[WantedSquares], position: Position) -> tuple[Square, ...] | None:
     """Return what `matched_squares` does of a pattern whose placings are known already."""
     for placing in ways:
         if lies(placing, position):
@@ -214,11 +214,11 @@ def _flags(pattern: Pattern) -> Iterator[tuple[str, bool]]:
     return iter(zip(_WORDS, flags, strict=True))
 
 
-def _in_order(squares: Iterable[tuple[Square, Wanted]]) -> Placing:
+def _in_order(squares: Iterable[tuple[Square, Wanted]]) -> WantedSquares:
     return tuple(sorted(squares, key=lambda pair: pair[0]))
 
 
-def _laid(pattern: Pattern) -> Iterator[Placing]:
+def _laid(pattern: Pattern) -> Iterator[WantedSquares]:
     for turn in _turns(pattern):
         laid = _in_order((turn(square), wanted) for square, wanted in pattern.squares)
         yield laid
@@ -252,7 +252,7 @@ def swapped(wanted: Wanted) -> Wanted:
     return frozenset(man.recoloured() for man in wanted)
 
 
-def _shifted(laid: Placing) -> Iterator[Placing]:
+def _shifted(laid: WantedSquares) -> Iterator[WantedSquares]:
     files = [file_of(square) for square, _ in laid]
     ranks = [rank_of(square) for square, _ in laid]
     yield laid

@@ -14,7 +14,7 @@ from typing import Final
 from composer.library.query.pattern import Pattern
 
 
-class Shape(Enum):
+class ValueShape(Enum):
     """What stands after a field; decides how its values are read."""
 
     TEXT = "text"
@@ -42,10 +42,10 @@ class Field(Enum):
         meaning: what it looks at, in English.
     """
 
-    shape: Shape
+    shape: ValueShape
     meaning: str
 
-    def __new__(cls, word: str, shape: Shape, meaning: str) -> Field:
+    def __new__(cls, word: str, shape: ValueShape, meaning: str) -> Field:
         """Make a member whose value is the word alone."""
         made = object.__new__(cls)
         made._value_ = word
@@ -53,48 +53,48 @@ class Field(Enum):
         made.meaning = meaning
         return made
 
-    WORD = "", Shape.TEXT, "any text"
-    AUTHOR = "author", Shape.TEXT, "author, in all spellings of the name"
-    SOURCE = "source", Shape.TEXT, "magazine, column or book"
-    TITLE = "title", Shape.TEXT, "title"
-    KEYWORD = "keyword", Shape.TEXT, "keyword typed by hand"
-    COMMENT = "comment", Shape.TEXT, "comments"
-    THEME = "theme", Shape.THEME, "theme found by analysis"
-    HAS = "has", Shape.FEATURE, "feature, flaw or merit"
-    IS = "is", Shape.STATE, "verdict"
-    STIPULATION = "stip", Shape.TASK, "stipulation"
-    MOVES = "moves", Shape.HALVES, "number of moves"
-    MEN = "men", Shape.NUMBER, "number of men"
-    WHITE = "white", Shape.NUMBER, "number of White's men"
-    BLACK = "black", Shape.NUMBER, "number of Black's men"
-    PIECES = "pieces", Shape.FORCE, "men of both sides"
-    WHITE_KING = "wk", Shape.SQUARES, "square of the white king"
-    BLACK_KING = "bk", Shape.SQUARES, "square of the black king"
-    KEY = "key", Shape.KEY, "key move"
-    KEYS = "keys", Shape.NUMBER, "number of keys"
-    THREATS = "threats", Shape.NUMBER, "number of threats"
-    VARIATIONS = "variations", Shape.NUMBER, "number of variations"
-    MATES = "mates", Shape.NUMBER, "number of different mates"
-    DUALS = "duals", Shape.NUMBER, "number of duals"
-    SET_MATES = "setmates", Shape.NUMBER, "number of mates in the set play"
-    CHANGED = "changed", Shape.NUMBER, "number of changed mates"
-    TRIES = "tries", Shape.NUMBER, "number of tries"
-    REFUTATIONS = "refutations", Shape.NUMBER, "number of refutations"
-    PURE = "pure", Shape.NUMBER, "number of pure mates"
-    MODEL = "model", Shape.NUMBER, "number of model mates"
-    IDEAL = "ideal", Shape.NUMBER, "number of ideal mates"
-    TWINS = "twins", Shape.NUMBER, "number of twins"
-    YEAR = "year", Shape.YEAR, "year of publication"
-    AWARD = "award", Shape.AWARD, "distinction"
-    COLLECTION = "in", Shape.TEXT, "collection"
-    PATTERN = "pattern", Shape.PATTERN, "men on the board"
-    LIKE = "like", Shape.LIKE, "resemblance to a problem"
-    ID = "id", Shape.NUMBER, "number in the library"
-    LINKED = "linked", Shape.NUMBER, "link with a problem"
-    IMPORT = "import", Shape.NUMBER, "import that brought it"
-    SAVED = "saved", Shape.DAYS, "day of the last change"
-    ADDED = "added", Shape.DAYS, "day when it came in"
-    OPENED = "opened", Shape.DAYS, "day when it was last opened"
+    WORD = "", ValueShape.TEXT, "any text"
+    AUTHOR = "author", ValueShape.TEXT, "author, in all spellings of the name"
+    SOURCE = "source", ValueShape.TEXT, "magazine, column or book"
+    TITLE = "title", ValueShape.TEXT, "title"
+    KEYWORD = "keyword", ValueShape.TEXT, "keyword typed by hand"
+    COMMENT = "comment", ValueShape.TEXT, "comments"
+    THEME = "theme", ValueShape.THEME, "theme found by analysis"
+    HAS = "has", ValueShape.FEATURE, "feature, flaw or merit"
+    IS = "is", ValueShape.STATE, "verdict"
+    STIPULATION = "stip", ValueShape.TASK, "stipulation"
+    MOVES = "moves", ValueShape.HALVES, "number of moves"
+    MEN = "men", ValueShape.NUMBER, "number of men"
+    WHITE = "white", ValueShape.NUMBER, "number of White's men"
+    BLACK = "black", ValueShape.NUMBER, "number of Black's men"
+    PIECES = "pieces", ValueShape.FORCE, "men of both sides"
+    WHITE_KING = "wk", ValueShape.SQUARES, "square of the white king"
+    BLACK_KING = "bk", ValueShape.SQUARES, "square of the black king"
+    KEY = "key", ValueShape.KEY, "key move"
+    KEYS = "keys", ValueShape.NUMBER, "number of keys"
+    THREATS = "threats", ValueShape.NUMBER, "number of threats"
+    VARIATIONS = "variations", ValueShape.NUMBER, "number of variations"
+    MATES = "mates", ValueShape.NUMBER, "number of different mates"
+    DUALS = "duals", ValueShape.NUMBER, "number of duals"
+    SET_MATES = "setmates", ValueShape.NUMBER, "number of mates in the set play"
+    CHANGED = "changed", ValueShape.NUMBER, "number of changed mates"
+    TRIES = "tries", ValueShape.NUMBER, "number of tries"
+    REFUTATIONS = "refutations", ValueShape.NUMBER, "number of refutations"
+    PURE = "pure", ValueShape.NUMBER, "number of pure mates"
+    MODEL = "model", ValueShape.NUMBER, "number of model mates"
+    IDEAL = "ideal", ValueShape.NUMBER, "number of ideal mates"
+    TWINS = "twins", ValueShape.NUMBER, "number of twins"
+    YEAR = "year", ValueShape.YEAR, "year of publication"
+    AWARD = "award", ValueShape.AWARD, "distinction"
+    COLLECTION = "in", ValueShape.TEXT, "collection"
+    PATTERN = "pattern", ValueShape.PATTERN, "men on the board"
+    LIKE = "like", ValueShape.LIKE, "resemblance to a problem"
+    ID = "id", ValueShape.NUMBER, "number in the library"
+    LINKED = "linked", ValueShape.NUMBER, "link with a problem"
+    IMPORT = "import", ValueShape.NUMBER, "import that brought it"
+    SAVED = "saved", ValueShape.DAYS, "day of the last change"
+    ADDED = "added", ValueShape.DAYS, "day when it came in"
+    OPENED = "opened", ValueShape.DAYS, "day when it was last opened"
 
 
 OTHER_NAMES: Final = {

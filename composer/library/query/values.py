@@ -26,13 +26,13 @@ from composer.library.query.terms import (
     Model,
     Numbers,
     QueryFault,
-    Shape,
     SideForce,
     Squares,
     Task,
     Text,
     ThemeValue,
     Value,
+    ValueShape,
 )
 from composer.library.query.vocabulary import (
     FEATURES,
@@ -63,7 +63,7 @@ class Misread(Exception):  # noqa: N818 - turned into a `QueryError`, which says
         super().__init__(found)
 
 
-def read_value(shape: Shape, text: str, sign: str = ":", quoted: bool = False) -> Value:
+def read_value(shape: ValueShape, text: str, sign: str = ":", quoted: bool = False) -> Value:
     """Read what stands after a field.
 
     Args:
@@ -74,16 +74,16 @@ def read_value(shape: Shape, text: str, sign: str = ":", quoted: bool = False) -
     Raises:
         Misread: it is no value of this shape.
     """
-    if shape is Shape.TEXT:
+    if shape is ValueShape.TEXT:
         return Text(text, quoted, sign == "=")
     if shape in _COMPARED:
         return _COMPARED[shape](text, sign)
-    if shape is Shape.THEME:
+    if shape is ValueShape.THEME:
         return _theme(text.strip(), sign == "=")
     return _READERS[shape](text.strip())
 
 
-def can_compare(shape: Shape) -> bool:
+def can_compare(shape: ValueShape) -> bool:
     """Tell whether a shape's values can stand after `<`, `<=`, `>` and `>=`."""
     return shape in _COMPARED
 
@@ -408,20 +408,20 @@ def _days(text: str, sign: str) -> Days:
     return Days(low, "")
 
 
-_COMPARED: Final[dict[Shape, Callable[[str, str], Value]]] = {
-    Shape.NUMBER: _numbers,
-    Shape.HALVES: _halves,
-    Shape.YEAR: _years,
-    Shape.DAYS: _days,
+_COMPARED: Final[dict[ValueShape, Callable[[str, str], Value]]] = {
+    ValueShape.NUMBER: _numbers,
+    ValueShape.HALVES: _halves,
+    ValueShape.YEAR: _years,
+    ValueShape.DAYS: _days,
 }
-_READERS: Final[dict[Shape, Callable[[str], Value]]] = {
-    Shape.FEATURE: _feature,
-    Shape.STATE: _state,
-    Shape.SQUARES: _squares,
-    Shape.FORCE: _force,
-    Shape.KEY: _key,
-    Shape.AWARD: _award,
-    Shape.TASK: _task,
-    Shape.PATTERN: _pattern,
-    Shape.LIKE: _model,
+_READERS: Final[dict[ValueShape, Callable[[str], Value]]] = {
+    ValueShape.FEATURE: _feature,
+    ValueShape.STATE: _state,
+    ValueShape.SQUARES: _squares,
+    ValueShape.FORCE: _force,
+    ValueShape.KEY: _key,
+    ValueShape.AWARD: _award,
+    ValueShape.TASK: _task,
+    ValueShape.PATTERN: _pattern,
+    ValueShape.LIKE: _model,
 }

@@ -16,7 +16,7 @@ from composer.library.names.looking import people_written
 from composer.library.query.days import DAY_WORDS
 from composer.library.query.fields import field_names, word_in
 from composer.library.query.parser import field_at
-from composer.library.query.terms import Field, Shape
+from composer.library.query.terms import Field, ValueShape
 from composer.library.query.vocabulary import FEATURES, STATES, ZONES, theme_words
 from composer.library.query.writer import is_bare
 
@@ -166,18 +166,18 @@ def _labels(
         case Field.COLLECTION:
             names = connection.execute("SELECT name FROM collection ORDER BY name").fetchall()
             return _beginning(typed, (name for (name,) in names), limit)
-    if field.shape is Shape.THEME:
+    if field.shape is ValueShape.THEME:
         return _themes(connection, typed, limit)
     return _beginning(typed, _WORDS.get(field, _WORDS_OF_SHAPES.get(field.shape, ())), limit)
 
 
 _MEN: Final = tuple(f"{letter}*" for letter in "KQRBNP")
 _WORDS: Final = {Field.HAS: FEATURES, Field.IS: STATES}
-_WORDS_OF_SHAPES: Final[dict[Shape, tuple[str, ...]]] = {
-    Shape.SQUARES: tuple(zone for zone in ZONES if zone != "center"),
-    Shape.KEY: _MEN,
-    Shape.AWARD: ("prize", "1st prize", "hm", "comm", "1st", "any"),
-    Shape.TASK: (
+_WORDS_OF_SHAPES: Final[dict[ValueShape, tuple[str, ...]]] = {
+    ValueShape.SQUARES: tuple(zone for zone in ZONES if zone != "center"),
+    ValueShape.KEY: _MEN,
+    ValueShape.AWARD: ("prize", "1st prize", "hm", "comm", "1st", "any"),
+    ValueShape.TASK: (
         "#2",
         "#3",
         "#4",
@@ -191,7 +191,7 @@ _WORDS_OF_SHAPES: Final[dict[Shape, tuple[str, ...]]] = {
         "ser-h#",
         "none",
     ),
-    Shape.DAYS: DAY_WORDS,
+    ValueShape.DAYS: DAY_WORDS,
 }
 
 

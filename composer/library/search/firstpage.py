@@ -24,7 +24,7 @@ from composer.library.search.orders import (
     order_by,
     values_of,
 )
-from composer.library.search.statement import Asked, ids_of
+from composer.library.search.statement import StatementParts, ids_of
 
 FIRST: Final = 3000
 """Records that are worked out, beyond those that are wanted, where no index leads along; a
@@ -51,7 +51,7 @@ class FirstRecords:
 
     library: Library
     connection: sqlite3.Connection
-    asked: Asked
+    asked: StatementParts
     order: Order
     reverse: bool
     most: int

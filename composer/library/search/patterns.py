@@ -9,7 +9,7 @@ from typing import Final
 
 from composer.library.index.bitboards import MEN
 from composer.library.index.planes import Planes, planes_of
-from composer.library.query.pattern import Pattern, Placing, Want, Wanted, placings
+from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares, placings
 from composer.problem.men import Colour, Man
 from composer.problem.squares import Square
 
@@ -34,13 +34,13 @@ class _Lying:
         self._planes = planes
         self._known: dict[tuple[Square, Wanted], int] = {}
 
-    def anywhere(self, ways: Sequence[Placing]) -> int:
+    def anywhere(self, ways: Sequence[WantedSquares]) -> int:
         found = 0
         for way in ways:
             found |= self._lies(way)
         return found
 
-    def _lies(self, way: Placing) -> int:
+    def _lies(self, way: WantedSquares) -> int:
         found = self._planes.present
         for square, wanted in way:
             found &= self._holding(square, wanted)

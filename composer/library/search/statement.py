@@ -29,7 +29,7 @@ _LISTED: Final = "IN (SELECT value FROM json_each(?))"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StatementParts:
     """A query as the parts of a statement.
 
     Attributes:
@@ -106,7 +106,7 @@ def ask(
     query: Query | str,
     in_bin: bool,
     by_lists: bool,
-) -> Asked:
+) -> StatementParts:
     """Make the parts of a query's statements.
 
     Args:
@@ -125,7 +125,7 @@ def ask(
     )
     condition = translation.condition(query)
     kept = "record.deleted_at IS NOT NULL" if in_bin else "record.deleted_at IS NULL"
-    return Asked(
+    return StatementParts(
         " ".join(("WHERE", kept, "AND (", condition.sql, ")")),
         condition.parameters,
         is_everything=not query.parts,

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Turn
+from composer.diagrams.style.annotations import Annotations, Arrow, SquareMark, Turn
 
 
 def test_what_is_not_on_the_board_is_refused() -> None:
     for wrong in (-1, 64):
         with pytest.raises(ValueError, match="from 0 to 63"):
-            Mark(wrong)
+            SquareMark(wrong)
         with pytest.raises(ValueError, match="from 0 to 63"):
             Arrow(0, wrong)
         with pytest.raises(ValueError, match="from 0 to 63"):

@@ -14,8 +14,8 @@ from composer.gui.user.prompts import Unsaved
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.arriving.links import links_of
-from composer.library.changes.batch import Entry, add_problems
-from composer.library.drafts.autosave import Draft, Journal
+from composer.library.changes.batch import NewProblem, add_problems
+from composer.library.drafts.autosave import Draft, DraftStore
 from composer.library.records.values import Origin
 from composer.library.search.search import find
 from composer.problem.credits import NO_CREDITS, Credits
@@ -31,7 +31,7 @@ Open = Callable[[], Studio]
 def record(small_library: Path) -> int:
     """An imported problem in the small library."""
     with Library.open(small_library) as library:
-        (added,) = add_problems(library, [Entry(THEIRS)], origin=Origin.IMPORTED)
+        (added,) = add_problems(library, [NewProblem(THEIRS)], origin=Origin.IMPORTED)
     return added.ids[0]
 
 
@@ -141,7 +141,7 @@ def test_work_brought_back_after_a_crash_writes_nothing_over(
     with Library.open(small_library) as library:
         version = load(library, record).version_id
     work = replace(THEIRS, position=parse_fen(BLOCK))
-    with Journal.open(tmp_path / "d") as journal:
+    with DraftStore.open(tmp_path / "d") as journal:
         foreign = THEIRS if told else None
         journal.write_draft(Draft(work, small_library, record, version, foreign=foreign))
     studio = open_studio().ready()

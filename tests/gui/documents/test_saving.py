@@ -14,7 +14,7 @@ from composer.gui.documents.saving import save_as_new, save_beside, save_in_plac
 from composer.gui.documents.session import Place
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.bin import empty_bin
 from composer.library.changes.keywords import add_keyword, drop_keyword
 from composer.library.changes.operations import (
@@ -147,7 +147,7 @@ def test_without_a_place_it_is_a_new_record(library: Library, place: Place) -> N
 @pytest.fixture
 def theirs(library: Library) -> Place:
     """A problem that came by an import."""
-    (added,) = add_problems(library, [Entry(MANSFIELD)], origin=Origin.IMPORTED)
+    (added,) = add_problems(library, [NewProblem(MANSFIELD)], origin=Origin.IMPORTED)
     record = load(library, added.ids[0])
     return Place(record.record_id, record.version_id)
 

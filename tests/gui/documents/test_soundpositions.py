@@ -16,7 +16,7 @@ from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
 from composer.gui.documents import soundpositions as remembering
 from composer.gui.user.prompts import Unsaved
 from composer.library.changes.remembered import Memory, Remembered, memory_of, remember
-from composer.library.drafts.autosave import Draft, Journal
+from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
 from composer.solver.solution import Verdict
 
@@ -147,7 +147,7 @@ def test_a_crash_loses_none(tmp_path: Path, open_studio: Callable[[], Studio]) -
     met: Memory = ()
     for number, fen in enumerate((SOUND, BLOCK), start=1):
         met = remember(met, Remembered(number, problem(fen), number - 1 or None, met_at=NOW))
-    with Journal.open(tmp_path / "d") as dead:
+    with DraftStore.open(tmp_path / "d") as dead:
         dead.write_draft(Draft(problem(BLOCK), memory=met))
     studio = open_studio()
     studio.notice("Unsaved work")
@@ -168,7 +168,7 @@ def test_the_draft_holds_what_is_remembered(studio: Studio) -> None:
     studio.window.keeper.keep()
     drafts = studio.folder / "d"
     studio.until(lambda: any(b"memory" in p.read_bytes() for p in drafts.glob("*.draft.json")))
-    with Journal.open(drafts) as other:
+    with DraftStore.open(drafts) as other:
         assert other.read_drafts() == ()  # that of a living program
 
 

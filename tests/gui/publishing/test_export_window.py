@@ -19,7 +19,7 @@ from studio import LEFT, LONG, SOUND, Studio, problem
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.page import A4
 from composer.diagrams.pages.sheetstyle import Solutions
-from composer.diagrams.style.annotations import Annotations, Arrow, Mark, Shape
+from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark
 from composer.diagrams.style.style import MAGAZINE, SCREEN, Hatch
 from composer.gui.board.overlays import Arrow as BoardArrow
 from composer.gui.board.overlays import Badge, Lit, Ring
@@ -245,7 +245,7 @@ class TestForm:
 
 class TestMarks:
     def test_what_lies_on_the_board_is_drawn(self, desk: Desk, tmp_path: Path) -> None:
-        desk.stock.notes = lambda: Annotations(marks=(Mark(E4),), arrows=(Arrow(E2, E4),))
+        desk.stock.notes = lambda: Annotations(marks=(SquareMark(E4),), arrows=(Arrow(E2, E4),))
         take(desk, Kind.DIAGRAM, Format.SVG)
         desk.saved(tmp_path / "plain.svg")
         desk.press(desk.form.diagram.marked)
@@ -258,7 +258,8 @@ class TestMarks:
     def test_overlays_become_marks(self) -> None:
         marks = (Lit(E4), Lit(E4), Ring(E2), BoardArrow(E2, E4), Badge(E4, 1))
         assert notes_of(marks) == Annotations(
-            marks=(Mark(E4, Shape.FRAME), Mark(E2, Shape.CIRCLE)), arrows=(Arrow(E2, E4),)
+            marks=(SquareMark(E4, MarkShape.FRAME), SquareMark(E2, MarkShape.CIRCLE)),
+            arrows=(Arrow(E2, E4),),
         )
 
 

@@ -13,7 +13,7 @@ import pytest
 from composer.library.access import admitting
 from composer.library.access.integrity import check_beside, is_checked_on_opening
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem
 from composer.library.file.faults import LibraryDamaged, LibraryMissing
 from composer.library.records.values import Finding
@@ -26,7 +26,7 @@ def large(path: Path, mate: Problem, sound: Finding, monkeypatch: pytest.MonkeyP
     """A library that is not looked through as it is opened."""
     with Library.create(path) as library:
         for _ in add_problems(
-            library, [Entry(replace(mate, title=f"No. {n}"), sound) for n in range(300)]
+            library, [NewProblem(replace(mate, title=f"No. {n}"), sound) for n in range(300)]
         ):
             pass
     monkeypatch.setattr(admitting, "CHECKED_ON_OPENING", 0)

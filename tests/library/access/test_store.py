@@ -16,7 +16,7 @@ import pytest
 from composer.library.access import store
 from composer.library.access.reading import load
 from composer.library.access.store import GivenUp, Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records, save_over
 from composer.library.changes.samples import create_sample_library
 from composer.library.file.faults import (
@@ -192,7 +192,7 @@ def changes(library: Library, record_id: int, problem: Problem) -> list[Callable
         lambda: add_problem(library, problem),
         lambda: save_over(library, record_id, problem),
         lambda: delete_records(library, [record_id]),
-        lambda: list(add_problems(library, [Entry(problem)])),
+        lambda: list(add_problems(library, [NewProblem(problem)])),
     ]
 
 
@@ -251,7 +251,7 @@ def test_a_full_disk_loses_nothing_saved(library: Library, mate: Problem) -> Non
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages + 2}")
     with pytest.raises(DiskFull, match="no room"):
-        for _ in add_problems(library, (Entry(mate) for _ in range(500)), batch=500):
+        for _ in add_problems(library, (NewProblem(mate) for _ in range(500)), batch=500):
             pass
     assert find(library) == [kept]
     assert load(library, kept).problem == mate

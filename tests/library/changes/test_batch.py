@@ -10,14 +10,14 @@ import pytest
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.records.values import Finding
 from composer.library.search.search import find
 from composer.problem.problem import Problem
 
 
 def test_entries_come_in_their_order(library: Library, mate: Problem, other: Problem) -> None:
-    entries = [Entry(mate, Finding("sound"), "a note"), Entry(other)]
+    entries = [NewProblem(mate, Finding("sound"), "a note"), NewProblem(other)]
     (added,) = add_problems(library, entries)
     records = [load(library, record_id) for record_id in added.ids]
     assert [(each.problem, each.finding, each.note) for each in records] == [
@@ -29,7 +29,7 @@ def test_entries_come_in_their_order(library: Library, mate: Problem, other: Pro
 def test_each_batch_is_on_the_disk_when_it_is_yielded(
     library: Library, path: Path, mate: Problem
 ) -> None:
-    batches = add_problems(library, (Entry(mate) for _ in range(10)), batch=4)
+    batches = add_problems(library, (NewProblem(mate) for _ in range(10)), batch=4)
     seen = 0
     with Library.open(path, read_only=True) as reader:
         for added in batches:
@@ -39,21 +39,21 @@ def test_each_batch_is_on_the_disk_when_it_is_yielded(
 
 
 def test_a_stop_keeps_what_was_yielded(library: Library, mate: Problem) -> None:
-    batches = add_problems(library, (Entry(mate) for _ in range(10)), batch=4)
+    batches = add_problems(library, (NewProblem(mate) for _ in range(10)), batch=4)
     next(batches)
     assert len(find(library)) == 4
     assert len(add_and_find(library, mate)) == 5  # nothing is left open
 
 
 def add_and_find(library: Library, problem: Problem) -> list[int]:
-    list(add_problems(library, [Entry(problem)]))
+    list(add_problems(library, [NewProblem(problem)]))
     return find(library)
 
 
 def test_a_source_that_breaks_leaves_whole_batches(library: Library, mate: Problem) -> None:
-    def breaking() -> Iterator[Entry]:
+    def breaking() -> Iterator[NewProblem]:
         for _ in range(6):
-            yield Entry(mate)
+            yield NewProblem(mate)
         raise EOFError("the file ends in the middle")
 
     with pytest.raises(EOFError):

@@ -14,7 +14,7 @@ from library.version1 import make_version_1
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.arriving.links import LinkKind, links_of
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.deriving import add_made_from, derived
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.changes.samples import create_sample_library
@@ -27,7 +27,7 @@ from composer.problem.problem import Problem
 
 
 def imported(library: Library, *problems: Problem) -> tuple[int, ...]:
-    (added,) = add_problems(library, map(Entry, problems), origin=Origin.IMPORTED)
+    (added,) = add_problems(library, map(NewProblem, problems), origin=Origin.IMPORTED)
     return added.ids
 
 

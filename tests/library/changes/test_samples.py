@@ -9,7 +9,7 @@ import pytest
 
 from composer.assets import asset
 from composer.library.access.reading import load
-from composer.library.changes.batch import Entry
+from composer.library.changes.batch import NewProblem
 from composer.library.changes.samples import create_sample_library, sample_entries, sample_problems
 from composer.library.file.faults import LibraryExists, LibraryUnwritable
 from composer.library.index.canonical import canonical_hash
@@ -26,7 +26,7 @@ KEYS_ONLY = SolveOptions(tries=False, set_play=False)
 LONGER = [entry for entry in sample_entries() if entry.problem.stipulation != TWO_MOVER]
 
 
-def name(entry: Entry) -> str:
+def name(entry: NewProblem) -> str:
     credits = entry.problem.credits
     return f"{credits.authors[0].partition(',')[0]} {credits.date} {entry.problem.stipulation}"
 
@@ -60,7 +60,7 @@ def bare(credits: Credits) -> Credits:
     return Credits(credits.authors, credits.source, credits.date)
 
 
-def is_sound_with_its_key(entry: Entry) -> bool:
+def is_sound_with_its_key(entry: NewProblem) -> bool:
     solution = solve(entry.problem, options=KEYS_ONLY)
     (key,) = solution.keys
     assert key.move is not None
@@ -79,7 +79,7 @@ def test_each_two_mover_is_sound_and_has_the_key_given() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("entry", LONGER, ids=name)
-def test_each_longer_problem_is_sound_and_has_the_key_given(entry: Entry) -> None:
+def test_each_longer_problem_is_sound_and_has_the_key_given(entry: NewProblem) -> None:
     assert is_sound_with_its_key(entry)
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from composer.analysis.report import analyse
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.index.planes import catch_up
 from composer.library.likeness.ranking import Alike, Likeness, like_this
@@ -58,7 +58,7 @@ def two_thousand(
     problems = problems[:2000]
     path = tmp_path_factory.mktemp("alike") / "library.db"
     with Library.create(path) as library:
-        list(add_problems(library, [Entry(problem) for problem in problems]))
+        list(add_problems(library, [NewProblem(problem) for problem in problems]))
         yield library, problems
 
 

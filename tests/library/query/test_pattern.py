@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from library.strategies import positions
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, save_over
 from composer.library.index.planes import catch_up, marks, numbers, together
 from composer.library.query.pattern import (
@@ -120,7 +120,7 @@ def saved(library: Library, some: list[Position]) -> list[int]:
     """Save positions and return their records."""
     return [
         record_id
-        for added in add_problems(library, [Entry(Problem(each)) for each in some])
+        for added in add_problems(library, [NewProblem(Problem(each)) for each in some])
         for record_id in added.ids
     ]
 

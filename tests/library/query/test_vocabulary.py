@@ -16,26 +16,26 @@ from composer.gui.words.translator import LANGUAGES
 from composer.library.index.indexing import folded
 from composer.library.query.fields import connectives, field_names, fields_by_name, words_of
 from composer.library.query.parser import QueryError, QueryFault, parse_query
-from composer.library.query.terms import OTHER_NAMES, Field, Not, Shape, Term
+from composer.library.query.terms import OTHER_NAMES, Field, Not, Term, ValueShape
 from composer.library.query.values import can_compare
 from composer.library.query.vocabulary import FEATURES, OTHER_WORDS, STATES
 
 VALUES = {
-    Shape.TEXT: ("Loyd", '"Sam Loyd"'),
-    Shape.NUMBER: ("8", "8-12"),
-    Shape.HALVES: ("2.5", "2-3"),
-    Shape.YEAR: ("1925", "1900-1930", "192?"),
-    Shape.THEME: ("grimshaw",),
-    Shape.FEATURE: ("dual",),
-    Shape.STATE: ("sound",),
-    Shape.SQUARES: ("e4", "e", "a1-c3"),
-    Shape.FORCE: ("RN-Q",),
-    Shape.KEY: ("Q*", "Nf3"),
-    Shape.AWARD: ("prize",),
-    Shape.TASK: ("#2", "h#2.5"),
-    Shape.PATTERN: ("Qd4",),
-    Shape.DAYS: ("2026-11", "week"),
-    Shape.LIKE: ("12", "12@60", "8/8/8/8/8/8/8/K1k5 w - - 0 1"),
+    ValueShape.TEXT: ("Loyd", '"Sam Loyd"'),
+    ValueShape.NUMBER: ("8", "8-12"),
+    ValueShape.HALVES: ("2.5", "2-3"),
+    ValueShape.YEAR: ("1925", "1900-1930", "192?"),
+    ValueShape.THEME: ("grimshaw",),
+    ValueShape.FEATURE: ("dual",),
+    ValueShape.STATE: ("sound",),
+    ValueShape.SQUARES: ("e4", "e", "a1-c3"),
+    ValueShape.FORCE: ("RN-Q",),
+    ValueShape.KEY: ("Q*", "Nf3"),
+    ValueShape.AWARD: ("prize",),
+    ValueShape.TASK: ("#2", "h#2.5"),
+    ValueShape.PATTERN: ("Qd4",),
+    ValueShape.DAYS: ("2026-11", "week"),
+    ValueShape.LIKE: ("12", "12@60", "8/8/8/8/8/8/8/K1k5 w - - 0 1"),
 }
 SIGNS = (":", "=", "==", "<", "<=", "≤", ">", ">=", "≥", "!=", "<>", "≠")
 BLANKS = (("", " "), (" ", ""), (" ", " "), ("  ", "   "))

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.changes.samples import sample_problems
 from composer.library.people.people import join_people, people, person_called
@@ -35,7 +35,7 @@ def filled(library: Library) -> Library:
         known = dice.choice([None, Finding("sound", details=Details(themes=shown))])
         credits = replace(problem.credits, distinction=dice.choice(AWARDS))
         typed = tuple(dice.sample(WORDS[1:], dice.randint(0, 2)))
-        entries.append(Entry(replace(problem, credits=credits, keywords=typed), known))
+        entries.append(NewProblem(replace(problem, credits=credits, keywords=typed), known))
     (added,) = add_problems(library, entries)
     delete_records(library, dice.sample(added.ids, 20))
     return library

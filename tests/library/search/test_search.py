@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from library.querytexts import TEXTS
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records, save_over
 from composer.library.query.parser import Query, QueryError, parse_query
 from composer.library.query.terms import All, Not
@@ -153,7 +153,7 @@ def three(library: Library) -> tuple[int, ...]:
     tasks = ("#3", "#10", "#2")
     findings = (Finding("sound"), Finding("cooked"), None)
     entries = [
-        Entry(Problem(parse_fen(place), parse_stipulation(task), credit, title), finding)
+        NewProblem(Problem(parse_fen(place), parse_stipulation(task), credit, title), finding)
         for place, task, credit, title, finding in zip(
             PLACES, tasks, credits, ("b", "", "A"), findings, strict=True
         )
@@ -209,7 +209,7 @@ def test_what_was_computed_and_awards_sort(
         None,
     )
     entries = [
-        Entry(Problem(parse_fen(place), credits=Credits(distinction=award)), finding)
+        NewProblem(Problem(parse_fen(place), credits=Credits(distinction=award)), finding)
         for place, award, finding in zip(PLACES, awards, findings, strict=True)
     ]
     (added,) = add_problems(library, entries)
@@ -229,7 +229,7 @@ def test_a_page_of_any_order_leaves_out_the_bin(
     monkeypatch.setattr(firstrecords, "FIRST", few)
     awards = ("", "1st Prize", "Commended")
     entries = [
-        Entry(
+        NewProblem(
             Problem(parse_fen(PLACES[0]), credits=Credits(distinction=awards[number % 3])),
             Finding("sound", key_text=f"R{'abcd'[number % 4]}1", details=Details(tries=number % 5))
             if number % 7

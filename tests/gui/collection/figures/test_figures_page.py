@@ -21,7 +21,7 @@ from composer.gui.collection.page import Showing
 from composer.gui.look.tokens import LIGHT
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
-from composer.library.changes.batch import Entry, add_problems
+from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import delete_records
 from composer.library.changes.samples import sample_problems
 from composer.library.people.people import join_people, person_called
@@ -79,7 +79,7 @@ def motley(tmp_path_factory: pytest.TempPathFactory) -> Path:
         found = Finding(dice.choice(VERDICTS), details=Details(themes=shown))
         asked = stipulation_in_words(dice.choice(TASKS))
         made = replace(problem, credits=credits, stipulation=asked, twins=())
-        entries.append(Entry(made, dice.choice((None, found, found))))
+        entries.append(NewProblem(made, dice.choice((None, found, found))))
     path = tmp_path_factory.mktemp("motley") / "motley.chesslib"
     with Library.create(path) as library:
         (added,) = add_problems(library, entries)
