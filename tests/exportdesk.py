@@ -17,7 +17,7 @@ from studio import BLOCK, LEFT, PATIENCE, FakePrompts, problem
 
 from composer.diagrams.files.forms import Format
 from composer.gui.documents.session import Session
-from composer.gui.publishing.choices import Kind, What
+from composer.gui.publishing.choices import OutputKind, What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
 from composer.gui.user.settings import Settings
@@ -134,7 +134,7 @@ def pdf_words(path: Path) -> str:
     return done.stdout
 
 
-def take(desk: Desk, kind: Kind, form: Format, what: What = What.BOARD) -> None:
+def take(desk: Desk, kind: OutputKind, form: Format, what: What = What.BOARD) -> None:
     """Press the three buttons at the head of the form."""
     head = desk.form.head
     desk.press(head.what.button(what))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.sheetstyle import Solutions
 from composer.gui.documents.session import Session
-from composer.gui.publishing.choices import Kind, What
+from composer.gui.publishing.choices import OutputKind, What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
 from composer.gui.user.prompts import Prompts
@@ -79,8 +79,8 @@ def main() -> None:
         took = time.perf_counter() - start
         print(f"{name:32} {took * 1000:7.0f} ms, longest pause {max(gaps, default=0) * 1000:4.0f}")
 
-    sheet = {"what": What.SELECTED, "kind": Kind.SHEET, "form": Format.PDF}
-    measure("one diagram", what=What.BOARD, kind=Kind.DIAGRAM, form=Format.PNG)
+    sheet = {"what": What.SELECTED, "kind": OutputKind.SHEET, "form": Format.PDF}
+    measure("one diagram", what=What.BOARD, kind=OutputKind.DIAGRAM, form=Format.PNG)
     measure("100 problems", **sheet)
     measure("100, solved, under", solutions=Solutions.UNDER)
     measure("100, full", compact=False)

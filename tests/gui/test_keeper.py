@@ -43,8 +43,8 @@ def keeping(qtbot, tmp_path: Path) -> Iterator[tuple[Session, Keeper, Path]]:
 
 
 def leave_draft(folder: Path, fen: str, library: Path | None = None) -> None:
-    with DraftStore.open(folder) as journal:
-        journal.write_draft(Draft(problem(fen, "#2", "Found, Fay"), library))
+    with DraftStore.open(folder) as store:
+        store.write_draft(Draft(problem(fen, "#2", "Found, Fay"), library))
 
 
 class TestKeeping:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
-from composer.gui.board.edit import Edit
+from composer.gui.board.edit import BoardEdit
 from composer.gui.board.gesture import Held, change_kind, moved, pressed, recolour, released
 from composer.gui.board.selected import move_selected, remove_selected, turn_selected
 from composer.gui.board.view import BoardView
@@ -185,7 +185,7 @@ def test_flipping_after_undo_and_redo() -> None:
     assert session.problem == Problem()
 
 
-def words(edit: Edit | None) -> str:
+def words(edit: BoardEdit | None) -> str:
     assert edit is not None
     return edit_words(edit, ENGLISH_S)
 

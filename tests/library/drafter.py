@@ -12,8 +12,8 @@ from composer.problem.problem import Problem
 
 def main(folder: str) -> None:
     """Keep a draft, say so, and wait."""
-    with DraftStore.open(folder) as journal:
-        journal.write_draft(Draft(Problem(title="unsaved")))
+    with DraftStore.open(folder) as store:
+        store.write_draft(Draft(Problem(title="unsaved")))
         sys.stdout.write("drafted\n")
         sys.stdout.flush()
         time.sleep(60)

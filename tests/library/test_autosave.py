@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The journal of unsaved work: kept over a kill, never stolen from a living program."""
+"""Drafts of unsaved work: kept over a kill, never stolen from a living program."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ def folder(tmp_path: Path) -> Path:
 def leave_behind(folder: Path, *drafts: Draft) -> None:
     """Leave drafts as programs do that die without discarding them."""
     for draft in drafts:
-        with DraftStore.open(folder) as journal:
-            journal.write_draft(draft)
+        with DraftStore.open(folder) as store:
+            store.write_draft(draft)
 
 
 def test_a_draft_left_behind_is_found_with_all_it_held(folder: Path, mate: Problem) -> None:
     draft = Draft(mate, folder / "a.library", record_id=7, version_id=11)
     before = datetime.now(UTC)
     leave_behind(folder, draft)
-    with DraftStore.open(folder) as journal:
-        (found,) = journal.read_drafts()
+    with DraftStore.open(folder) as store:
+        (found,) = store.read_drafts()
     assert found.complaint == ""
     assert found.draft is not None
     assert before <= found.draft.written_at <= datetime.now(UTC)
@@ -51,8 +51,8 @@ def test_any_problem_comes_back_from_its_draft(
 ) -> None:
     folder = tmp_path_factory.mktemp("drafts")
     leave_behind(folder, Draft(problem))
-    with DraftStore.open(folder) as journal:
-        (found,) = journal.read_drafts()
+    with DraftStore.open(folder) as store:
+        (found,) = store.read_drafts()
     assert found.draft is not None
     assert found.draft.problem == problem
     assert (found.draft.library, found.draft.record_id) == (None, None)
@@ -61,23 +61,23 @@ def test_any_problem_comes_back_from_its_draft(
 def test_the_last_draft_replaces_the_ones_before(
     folder: Path, mate: Problem, other: Problem
 ) -> None:
-    with DraftStore.open(folder) as journal:
-        journal.write_draft(Draft(mate))
-        journal.write_draft(Draft(other))
+    with DraftStore.open(folder) as store:
+        store.write_draft(Draft(mate))
+        store.write_draft(Draft(other))
         assert len(list(folder.glob("*.json"))) == 1
-    with DraftStore.open(folder) as journal:
-        (found,) = journal.read_drafts()
+    with DraftStore.open(folder) as store:
+        (found,) = store.read_drafts()
         assert found.draft is not None
         assert found.draft.problem == other
 
 
 def test_a_discarded_draft_is_gone(folder: Path, mate: Problem) -> None:
-    with DraftStore.open(folder) as journal:
-        journal.discard_draft()  # nothing to discard yet
-        journal.write_draft(Draft(mate))
-        journal.discard_draft()
-    with DraftStore.open(folder) as journal:
-        assert journal.read_drafts() == ()
+    with DraftStore.open(folder) as store:
+        store.discard_draft()  # nothing to discard yet
+        store.write_draft(Draft(mate))
+        store.discard_draft()
+    with DraftStore.open(folder) as store:
+        assert store.read_drafts() == ()
     assert list(folder.iterdir()) == []
 
 
@@ -109,14 +109,14 @@ def test_a_claimed_draft_that_was_not_wanted_nor_discarded_is_offered_again(
 ) -> None:
     leave_behind(folder, Draft(mate))
     for _ in range(2):
-        with DraftStore.open(folder) as journal:
-            assert len(journal.read_drafts()) == 1
+        with DraftStore.open(folder) as store:
+            assert len(store.read_drafts()) == 1
 
 
 def test_several_drafts_come_newest_first(folder: Path, mate: Problem, other: Problem) -> None:
     leave_behind(folder, Draft(mate), Draft(other), Draft(Problem()))
-    with DraftStore.open(folder) as journal:
-        found = [each.draft.problem for each in journal.read_drafts() if each.draft is not None]
+    with DraftStore.open(folder) as store:
+        found = [each.draft.problem for each in store.read_drafts() if each.draft is not None]
     assert found == [Problem(), other, mate]
 
 
@@ -143,13 +143,13 @@ def test_a_damaged_draft_is_told_and_may_be_discarded(
     leave_behind(folder, Draft(mate))
     (path,) = folder.glob("*.json")
     path.write_bytes(content)
-    with DraftStore.open(folder) as journal:
-        (found,) = journal.read_drafts()
+    with DraftStore.open(folder) as store:
+        (found,) = store.read_drafts()
         assert found.draft is None
         assert str(path) in found.complaint
         assert "\n" not in found.complaint
         assert path.read_bytes() == content
-        journal.discard_draft(found.path)
+        store.discard_draft(found.path)
         assert not path.exists()
 
 
@@ -164,13 +164,13 @@ def test_a_folder_that_cannot_be_is_told(folder: Path) -> None:
 def test_a_folder_that_went_away_is_told_and_the_program_goes_on(
     folder: Path, mate: Problem
 ) -> None:
-    with DraftStore.open(folder) as journal:
-        journal.write_draft(Draft(mate))
+    with DraftStore.open(folder) as store:
+        store.write_draft(Draft(mate))
         away = folder.rename(folder.with_name("away"))
         with pytest.raises(DraftsUnwritable):
-            journal.write_draft(Draft(mate))
+            store.write_draft(Draft(mate))
         away.rename(folder)
-        journal.write_draft(Draft(mate))
+        store.write_draft(Draft(mate))
 
 
 def test_locks_of_dead_programs_are_tidied_only_when_old(folder: Path) -> None:
@@ -180,10 +180,10 @@ def test_locks_of_dead_programs_are_tidied_only_when_old(folder: Path) -> None:
         path.touch()
     yesterday = time.time() - 2 * 24 * 3600
     os.utime(old, (yesterday, yesterday))
-    with DraftStore.open(folder) as living, DraftStore.open(folder) as journal:
+    with DraftStore.open(folder) as living, DraftStore.open(folder) as store:
         (own,) = folder.glob(f"{living.path.name.partition('.')[0]}*.lock")
         os.utime(own, (yesterday, yesterday))
-        journal.read_drafts()
+        store.read_drafts()
         assert not old.exists()
         assert young.exists()
         assert own.exists()
@@ -201,11 +201,11 @@ def test_a_killed_program_offers_its_draft_and_a_running_one_does_not(
         try:
             assert process.stdout is not None
             assert process.stdout.readline() == "drafted\n"
-            with DraftStore.open(folder) as journal:
-                assert journal.read_drafts() == ()
+            with DraftStore.open(folder) as store:
+                assert store.read_drafts() == ()
                 process.kill()
                 process.wait()
-                (found,) = journal.read_drafts()
+                (found,) = store.read_drafts()
                 assert found.draft is not None
                 assert found.draft.problem.title == "unsaved"
         finally:

@@ -19,7 +19,7 @@ from composer.gui.aids.neededlegend import NeededLegend
 from composer.gui.aids.seeker import Seeker
 from composer.gui.aids.words import need_words, pair_words
 from composer.gui.board.gesture import Gesture
-from composer.gui.board.overlays import Badge, Lit, Mark, Ring, RingRole, Role
+from composer.gui.board.overlays import Badge, Lit, Overlay, Ring, RingRole, Role
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.look.tokens import LIGHT, MARKS, Tokens
@@ -173,7 +173,7 @@ class NeededMen(QObject):
         if self._away:
             self._board.clear_marks(OWNER)
             return
-        marks: list[Mark] = []
+        marks: list[Overlay] = []
         for square, role in self._roles().items():
             marks.append(Ring(square, role))
         for number, pair in enumerate(self._needs.pairs, start=1):

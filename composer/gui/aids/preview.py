@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 from composer.analysis.composing.edit import Edit, EditKind, Step
 from composer.gui.aids.editrows import EditRow, differing
 from composer.gui.aids.words import step_words
-from composer.gui.board.edit import Edit as BoardEdit
-from composer.gui.board.edit import EditKind as BoardEditKind
-from composer.gui.board.overlays import Arrow, Ghost, Gone, Mark, Role
+from composer.gui.board.edit import BoardEdit as BoardEdit
+from composer.gui.board.edit import BoardEditKind as BoardEditKind
+from composer.gui.board.overlays import Arrow, Ghost, Gone, Overlay, Role
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
@@ -98,13 +98,13 @@ class Preview(QObject):
             return False
 
 
-def preview_marks(row: EditRow, before: Position) -> list[Mark]:
+def preview_marks(row: EditRow, before: Position) -> list[Overlay]:
     """Return what shows an edit on the board: men who go, men who come, the keys then."""
     after = row.after
     if after is None:
         return []
     changed = differing(before, after)
-    marks: list[Mark] = [Gone(square) for square in changed if before[square] is not None]
+    marks: list[Overlay] = [Gone(square) for square in changed if before[square] is not None]
     for square in changed:
         man = after[square]
         if man is not None:

@@ -14,7 +14,7 @@ from composer.gui.aids.ground import Ground
 from composer.gui.aids.manstrip import ManStrip
 from composer.gui.aids.seeker import Seeker
 from composer.gui.aids.words import drop_detail, drop_line, drop_title
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.gesture import Gesture, put
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
@@ -199,7 +199,7 @@ class WhatIf(QObject):
             return
         edit, there = put(position, square, man), position[square]
         if edit is not None and there is not None:
-            edit = Edit(EditKind.CHANGE, edit.before, edit.after, there, None, square)
+            edit = BoardEdit(BoardEditKind.CHANGE, edit.before, edit.after, there, None, square)
         if edit is not None:
             self._board.edit_requested.emit(edit)
 

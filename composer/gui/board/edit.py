@@ -11,7 +11,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square
 
 
-class EditKind(Enum):
+class BoardEditKind(Enum):
     """The kinds of steps that the undo history names."""
 
     MOVE = "move"
@@ -35,7 +35,7 @@ class EditKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Edit:
+class BoardEdit:
     """One step: the position before and after, and what the history says of it.
 
     Attributes:
@@ -51,7 +51,7 @@ class Edit:
         arrived: where those men stand after the step; empty if they were removed.
     """
 
-    what: EditKind
+    what: BoardEditKind
     before: Position
     after: Position
     man: Man | None = None

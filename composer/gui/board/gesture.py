@@ -2,7 +2,7 @@
 """A gesture under way as one value, and what it asks for when it ends. No widgets here.
 
 While nothing is in hand there is no gesture (None), and dropping the value cancels it: the
-position is only ever changed by the `Edit` that a release returns.
+position is only ever changed by the `BoardEdit` that a release returns.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.geometry import Point
 from composer.gui.board.selected import move_selected, remove_selected
 from composer.problem import edits
@@ -190,7 +190,7 @@ def stepped(gesture: Gesture, over: Square) -> Gesture:
     return replace(gesture, over=over)
 
 
-def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> Edit | None:
+def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> BoardEdit | None:
     """End a gesture and return what it asks for; None if nothing is to change.
 
     Args:
@@ -213,41 +213,45 @@ def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> 
         return None if gesture.copying else remove(position, origin)
     if gesture.exchanging and position[over] is not None:
         after = edits.exchange(position, origin, over)
-        return _edit(EditKind.EXCHANGE, position, after, man, origin, over)
+        return _edit(BoardEditKind.EXCHANGE, position, after, man, origin, over)
     if gesture.copying:
-        return _edit(EditKind.COPY, position, edits.copy(position, origin, over), man, origin, over)
-    return _edit(EditKind.MOVE, position, edits.move(position, origin, over), man, origin, over)
+        return _edit(
+            BoardEditKind.COPY, position, edits.copy(position, origin, over), man, origin, over
+        )
+    return _edit(
+        BoardEditKind.MOVE, position, edits.move(position, origin, over), man, origin, over
+    )
 
 
-def put(position: Position, square: Square, man: Man) -> Edit | None:
+def put(position: Position, square: Square, man: Man) -> BoardEdit | None:
     """Ask for a man on a square; None if he stands there."""
-    return _edit(EditKind.PUT, position, edits.put(position, square, man), man, None, square)
+    return _edit(BoardEditKind.PUT, position, edits.put(position, square, man), man, None, square)
 
 
-def remove(position: Position, square: Square) -> Edit | None:
+def remove(position: Position, square: Square) -> BoardEdit | None:
     """Ask for a square to be emptied; None if it is empty."""
     after = edits.remove(position, square)
-    return _edit(EditKind.REMOVE, position, after, position[square], square, None)
+    return _edit(BoardEditKind.REMOVE, position, after, position[square], square, None)
 
 
-def recolour(position: Position, square: Square) -> Edit | None:
+def recolour(position: Position, square: Square) -> BoardEdit | None:
     """Ask for the man on a square to change sides; None if there is none."""
     man = position[square]
     return None if man is None else _become(position, square, man, man.recoloured())
 
 
-def change_kind(position: Position, square: Square, steps: int = 1) -> Edit | None:
+def change_kind(position: Position, square: Square, steps: int = 1) -> BoardEdit | None:
     """Ask for the man on a square to become another kind, some on in K Q R B N P; or None."""
     man = position[square]
     return None if man is None else _become(position, square, man, man.next_kind(steps))
 
 
-def _become(position: Position, square: Square, man: Man, other: Man) -> Edit | None:
+def _become(position: Position, square: Square, man: Man, other: Man) -> BoardEdit | None:
     after = edits.put(position, square, other)
-    return _edit(EditKind.CHANGE, position, after, man, None, square)
+    return _edit(BoardEditKind.CHANGE, position, after, man, None, square)
 
 
-def _clicked(gesture: Gesture, position: Position, stamp: Man | None) -> Edit | None:
+def _clicked(gesture: Gesture, position: Position, stamp: Man | None) -> BoardEdit | None:
     square = gesture.over
     if square is None or square != gesture.origin or gesture.held.adding:
         return None
@@ -256,7 +260,7 @@ def _clicked(gesture: Gesture, position: Position, stamp: Man | None) -> Edit | 
     return recolour(position, square) if gesture.twice else None
 
 
-def _released_together(gesture: Gesture, position: Position, origin: Square) -> Edit | None:
+def _released_together(gesture: Gesture, position: Position, origin: Square) -> BoardEdit | None:
     if gesture.over is not None:
         return move_selected(position, gesture.squares, gesture.step, gesture.copying, origin)
     return None if gesture.copying else remove_selected(position, gesture.squares)
@@ -273,11 +277,11 @@ def _others(
 
 
 def _edit(
-    what: EditKind,
+    what: BoardEditKind,
     before: Position,
     after: Position,
     man: Man | None,
     origin: Square | None,
     target: Square | None,
-) -> Edit | None:
-    return None if after == before else Edit(what, before, after, man, origin, target)
+) -> BoardEdit | None:
+    return None if after == before else BoardEdit(what, before, after, man, origin, target)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from composer.gui.board import gesture as gestures
 from composer.gui.board import keys
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.geometry import Point
 from composer.gui.board.gesture import PLAIN, Gesture, Hand, Held
 from composer.gui.board.scene import BoardScene, Frames
@@ -43,7 +43,7 @@ class Hands(QObject):
         letters: the capital letters of the kinds of men.
 
     Signals:
-        edit_requested: an `Edit` asked for.
+        edit_requested: an `BoardEdit` asked for.
         hover_changed: the square under the pointer, or None.
         cursor_moved: the square of the cursor.
         gesture_changed: the `Gesture` under way, or None when it has ended.
@@ -254,7 +254,7 @@ class Hands(QObject):
         if any(position[square] is not before[square] for square in self.selection):
             self.select(())
 
-    def ask_of_selection(self, edit: Edit | None) -> None:
+    def ask_of_selection(self, edit: BoardEdit | None) -> None:
         """Ask for a step that concerns the selected men; they stay selected."""
         self.cancel()
         self._scene.finish()
@@ -347,10 +347,10 @@ class Hands(QObject):
         if held.carrying:
             self.gesture_changed.emit(None)
 
-    def _ask(self, edit: Edit | None) -> None:
+    def _ask(self, edit: BoardEdit | None) -> None:
         if edit is None:
             return
-        if edit.what in (EditKind.PUT, EditKind.COPY):
+        if edit.what in (BoardEditKind.PUT, BoardEditKind.COPY):
             self.last_man = edit.man or self.last_man
         self.edit_requested.emit(edit)
         if edit.squares and self._scene.position == edit.after:

@@ -108,7 +108,7 @@ class Gone:
     square: Square
 
 
-Mark = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone
+Overlay = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone
 
 
 class Cover(Protocol):
@@ -125,13 +125,13 @@ class Overlays:
     """The overlays of a board, kept apart by owner."""
 
     def __init__(self) -> None:
-        self._by_owner: dict[str, tuple[Mark, ...]] = {}
+        self._by_owner: dict[str, tuple[Overlay, ...]] = {}
 
-    def __iter__(self) -> Iterator[Mark]:
+    def __iter__(self) -> Iterator[Overlay]:
         for marks in self._by_owner.values():
             yield from marks
 
-    def set(self, owner: str, marks: Iterable[Mark]) -> bool:
+    def set(self, owner: str, marks: Iterable[Overlay]) -> bool:
         """Replace an owner's marks; return whether anything is different now."""
         wanted = tuple(marks)
         if self._by_owner.get(owner, ()) == wanted:
@@ -142,7 +142,7 @@ class Overlays:
             del self._by_owner[owner]
         return True
 
-    def of(self, owner: str) -> tuple[Mark, ...]:
+    def of(self, owner: str) -> tuple[Overlay, ...]:
         """Return an owner's marks."""
         return self._by_owner.get(owner, ())
 
@@ -163,7 +163,7 @@ class OverlayPainter:
         self._colours = colours
         self._scale = geometry.square / USUAL_SQUARE
 
-    def under(self, marks: Iterable[Mark]) -> None:
+    def under(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies under the men: the lit squares, each once however often it is lit."""
         lit: dict[Square, bool] = {}
         for mark in marks:
@@ -172,7 +172,7 @@ class OverlayPainter:
         for square, framed in lit.items():
             self._light(square, framed)
 
-    def over(self, marks: Iterable[Mark]) -> None:
+    def over(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies over the men."""
         wanted = [mark for mark in marks if not isinstance(mark, Lit)]
         order = (Gone, Ghost, Guard, Ring, Arrow, Badge)

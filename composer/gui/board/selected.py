@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.problem.groups import (
     Plan,
     moved_by,
@@ -24,7 +24,7 @@ def move_selected(
     step: tuple[int, int],
     copying: bool = False,
     grasped: Square | None = None,
-) -> Edit | None:
+) -> BoardEdit | None:
     """Ask for the selected men to go by a step (files, ranks), or for copies of them there.
 
     Args:
@@ -40,49 +40,51 @@ def move_selected(
     men = _standing(position, squares)
     plan = moved_by(men, *step)
     origin = grasped if grasped is not None else (men[0] if men else None)
-    what = EditKind.COPY if copying else EditKind.MOVE
+    what = BoardEditKind.COPY if copying else BoardEditKind.MOVE
     return _relocated(what, position, men, plan, origin)
 
 
 def turn_selected(
     position: Position, squares: Collection[Square], symmetry: Symmetry
-) -> Edit | None:
+) -> BoardEdit | None:
     """Ask for the selected men to be mirrored or rotated among themselves."""
     men = _standing(position, squares)
     rotates = symmetry.name.startswith("ROTATE")
-    what = EditKind.ROTATE if rotates else EditKind.MIRROR
+    what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
     return _relocated(what, position, men, turned(men, symmetry), None)
 
 
-def recolour_selected(position: Position, squares: Collection[Square]) -> Edit | None:
+def recolour_selected(position: Position, squares: Collection[Square]) -> BoardEdit | None:
     """Ask for the selected men to change sides where they stand."""
     men = _standing(position, squares)
     after = recolour_all(position, men)
-    return _edit(Edit(EditKind.CHANGE, position, after, squares=men, arrived=men))
+    return _edit(BoardEdit(BoardEditKind.CHANGE, position, after, squares=men, arrived=men))
 
 
-def remove_selected(position: Position, squares: Collection[Square]) -> Edit | None:
+def remove_selected(position: Position, squares: Collection[Square]) -> BoardEdit | None:
     """Ask for the selected men to be taken off the board."""
     men = _standing(position, squares)
-    return _edit(Edit(EditKind.REMOVE, position, remove_all(position, men), squares=men))
+    return _edit(BoardEdit(BoardEditKind.REMOVE, position, remove_all(position, men), squares=men))
 
 
 def _relocated(
-    what: EditKind,
+    what: BoardEditKind,
     position: Position,
     men: tuple[Square, ...],
     plan: Plan,
     origin: Square | None,
-) -> Edit | None:
-    after = relocate(position, plan, copying=what is EditKind.COPY)
+) -> BoardEdit | None:
+    after = relocate(position, plan, copying=what is BoardEditKind.COPY)
     target = None if origin is None else plan[origin]
     arrived = tuple(plan[square] for square in men)
-    return _edit(Edit(what, position, after, None, origin, target, squares=men, arrived=arrived))
+    return _edit(
+        BoardEdit(what, position, after, None, origin, target, squares=men, arrived=arrived)
+    )
 
 
 def _standing(position: Position, squares: Collection[Square]) -> tuple[Square, ...]:
     return tuple(square for square in sorted(squares) if position[square] is not None)
 
 
-def _edit(edit: Edit) -> Edit | None:
+def _edit(edit: BoardEdit) -> BoardEdit | None:
     return None if edit.after == edit.before else edit

@@ -27,14 +27,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from composer.diagrams.style.style import MAGAZINE, PieceSet
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
-from composer.gui.board.edit import Edit
+from composer.gui.board.edit import BoardEdit
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
 from composer.gui.board.gesture import Gesture, Hand
 from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.overlays import Cover, Mark
+from composer.gui.board.overlays import Cover, Overlay
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
@@ -52,7 +52,7 @@ class BoardView(QGraphicsView):
     Its owner listens to `edit_requested`, takes the step (or not) and calls `set_position`.
 
     Signals:
-        edit_requested: an `Edit` that the user asks for.
+        edit_requested: an `BoardEdit` that the user asks for.
         square_hovered: the square under the pointer, or None.
         cursor_moved: the square of the keyboard's cursor.
         gesture_changed: the `Gesture` under way, or None when it has ended; told when a man
@@ -177,7 +177,7 @@ class BoardView(QGraphicsView):
             self._flipped = flipped
             self._lay_out()
 
-    def set_marks(self, owner: str, marks: Iterable[Mark]) -> None:
+    def set_marks(self, owner: str, marks: Iterable[Overlay]) -> None:
         """Lay an owner's overlays on the board in place of those it had there."""
         if self._scene.overlays.set(owner, marks):
             self._scene.redraw_overlays()
@@ -186,11 +186,11 @@ class BoardView(QGraphicsView):
         """Take an owner's overlays off the board."""
         self.set_marks(owner, ())
 
-    def all_marks(self) -> tuple[Mark, ...]:
+    def all_marks(self) -> tuple[Overlay, ...]:
         """Return the overlays of all owners."""
         return tuple(self._scene.overlays)
 
-    def marks(self, owner: str) -> tuple[Mark, ...]:
+    def marks(self, owner: str) -> tuple[Overlay, ...]:
         """Return an owner's overlays."""
         return self._scene.overlays.of(owner)
 
@@ -245,7 +245,7 @@ class BoardView(QGraphicsView):
         """Select the men on these squares, and no others."""
         self._hands.select(tuple(squares))
 
-    def ask(self, edit: Edit | None) -> None:
+    def ask(self, edit: BoardEdit | None) -> None:
         """Ask for a step that concerns the selected men (None for none); they stay selected."""
         self._hands.ask_of_selection(edit)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.keeping import Keeping
-from composer.gui.collection.places import Kind, LibraryPlace
+from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.wording import counted
@@ -90,7 +90,7 @@ class Batch(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if not records:
             return menu
-        if shown is not None and shown.kind is Kind.BIN:
+        if shown is not None and shown.kind is PlaceKind.BIN:
             self._fill_in_bin(menu, records)
         else:
             self._fill(menu, records, shown)
@@ -204,7 +204,7 @@ class Batch(QObject):
         self, menu: QMenu, records: tuple[int, ...], shown: LibraryPlace | None
     ) -> None:
         places = self._parts.keeping.by_hand
-        here = shown.number if shown is not None and shown.kind is Kind.COLLECTION else None
+        here = shown.number if shown is not None and shown.kind is PlaceKind.COLLECTION else None
         into = menu.addMenu(self.tr("Add to collection"))
         away = menu.addMenu(self.tr("Move to collection")) if here is not None else None
         for place in places:

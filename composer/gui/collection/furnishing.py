@@ -19,10 +19,10 @@ from composer.gui.collection.keeping import Keeping, KeepingParts
 from composer.gui.collection.linking import Linking
 from composer.gui.collection.page import LibraryPage, Showing
 from composer.gui.collection.people import PeoplePanel
-from composer.gui.collection.places import Kind, LibraryPlace
+from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
-from composer.gui.collection.versions.strip import NO_MARKS, Mark
+from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
 from composer.gui.collection.versions.tree import VersionTree
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
@@ -110,7 +110,7 @@ class Furniture(QObject):
         self._told = -1  # the place of the record that the details tell of
         self._look = tokens, icons
         self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
-        self._versions: tuple[tuple[Version, ...], int | None, Mapping[int, Mark]]
+        self._versions: tuple[tuple[Version, ...], int | None, Mapping[int, VersionMark]]
         self._versions = (), None, NO_MARKS
         self.tree: VersionTree | None = None
         self.people: PeoplePanel | None = None
@@ -144,7 +144,7 @@ class Furniture(QObject):
         self,
         versions: tuple[Version, ...],
         current: int | None,
-        marks: Mapping[int, Mark] = NO_MARKS,
+        marks: Mapping[int, VersionMark] = NO_MARKS,
     ) -> None:
         """Take the versions of the problem on the board, which of them that is, and their names."""
         if (versions, current, marks) == self._versions:
@@ -280,7 +280,7 @@ class Furniture(QObject):
 
     def _go(self, place: LibraryPlace) -> None:
         """Show the problems of a place."""
-        self._page.searching.look_in_bin(place.kind is Kind.BIN)
+        self._page.searching.look_in_bin(place.kind is PlaceKind.BIN)
         self._page.set_query(place.query)
 
     def _filter(self, term: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.collection.changes import LibraryChanges
-from composer.gui.collection.places import Kind, LibraryPlace, all_places
+from composer.gui.collection.places import LibraryPlace, PlaceKind, all_places
 from composer.gui.collection.sidebar import Sidebar
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.prompts import Prompts
@@ -69,8 +69,8 @@ class Keeping(QObject):
     def __init__(self, sidebar: Sidebar, parts: KeepingParts) -> None:
         super().__init__(sidebar)
         self._sidebar, self._parts = sidebar, parts
-        self._counts: dict[tuple[Kind, int | None], int] = {}
-        self._shown: tuple[Kind, int | None] | None = (Kind.ALL, None)
+        self._counts: dict[tuple[PlaceKind, int | None], int] = {}
+        self._shown: tuple[PlaceKind, int | None] | None = (PlaceKind.ALL, None)
         self._asked = "", False  # what is searched for, and whether in the bin
         self._to_name: int | None = None
         self._round = 0
@@ -92,7 +92,7 @@ class Keeping(QObject):
     def by_hand(self) -> tuple[LibraryPlace, ...]:
         """The collections that problems can be put into."""
         places = self._sidebar.list.places.places
-        return tuple(each for each in places if each.kind is Kind.COLLECTION)
+        return tuple(each for each in places if each.kind is PlaceKind.COLLECTION)
 
     @property
     def shown(self) -> LibraryPlace | None:
@@ -107,7 +107,7 @@ class Keeping(QObject):
         if not places:
             return
         if in_bin:
-            self._shown = (Kind.BIN, None)
+            self._shown = (PlaceKind.BIN, None)
         else:
             asked = _plain(query)
             fits = [
@@ -115,7 +115,7 @@ class Keeping(QObject):
                 for each in places
                 if _plain(each.query) == asked
                 and not each.is_heading
-                and each.kind not in (Kind.BIN, Kind.PEOPLE)
+                and each.kind not in (PlaceKind.BIN, PlaceKind.PEOPLE)
             ]
             current = next((each for each in fits if each.key == self._shown), None)
             found = current or next(iter(fits), None)
@@ -154,14 +154,14 @@ class Keeping(QObject):
     def take(self, place: LibraryPlace, records: tuple[int, ...]) -> None:
         """Put problems where they were dropped."""
         number = place.number
-        if place.kind is Kind.BIN:
+        if place.kind is PlaceKind.BIN:
             self.delete_asked.emit(records)
         elif number is not None:
             self._parts.changes.run(lambda library: add_to_collection(library, number, records))
 
     def empty(self) -> None:
         """Remove what lies in the bin for good, once the user has said so."""
-        lying = self._counts.get((Kind.BIN, None), 0)
+        lying = self._counts.get((PlaceKind.BIN, None), 0)
         if not lying:
             return
         question = self.tr("Remove what lies in the bin for good?")
@@ -182,7 +182,7 @@ class Keeping(QObject):
             self._rest.start()
 
     def _choose(self, place: LibraryPlace) -> None:
-        if place.kind is Kind.PEOPLE:
+        if place.kind is PlaceKind.PEOPLE:
             self._sidebar.list.mark(self._shown)
             self.people_asked.emit()
             return
@@ -212,14 +212,16 @@ class Keeping(QObject):
         counted = [
             each
             for each in waiting
-            if not each.is_heading and each.kind not in (Kind.PEOPLE, Kind.COLLECTION)
+            if not each.is_heading and each.kind not in (PlaceKind.PEOPLE, PlaceKind.COLLECTION)
         ]
         if not counted:
             return
         place, *rest = counted
 
         def work(library: Library) -> int:
-            return bin_count(library) if place.kind is Kind.BIN else _count(library, place.query)
+            return (
+                bin_count(library) if place.kind is PlaceKind.BIN else _count(library, place.query)
+            )
 
         def told(lying: int) -> None:
             if number == self._round:
@@ -228,7 +230,7 @@ class Keeping(QObject):
 
         self._parts.librarian.look(work, told, unwanted=lambda: number != self._round)
 
-    def _show_count(self, key: tuple[Kind, int | None], lying: int) -> None:
+    def _show_count(self, key: tuple[PlaceKind, int | None], lying: int) -> None:
         if lying >= 0:
             self._counts[key] = lying
         model = self._sidebar.list.places
@@ -246,7 +248,7 @@ class Keeping(QObject):
             menu.addAction(self.tr("Rename"), lambda: self._sidebar.list.name_it(place.key))
             menu.addAction(self.tr("Drop"), lambda: self.drop(place))
             menu.addSeparator()
-        elif place.kind is Kind.BIN:
+        elif place.kind is PlaceKind.BIN:
             action = menu.addAction(self.tr("Empty the bin …"), self.empty)
             action.setEnabled(bool(place.count))
             menu.addSeparator()

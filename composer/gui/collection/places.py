@@ -13,7 +13,7 @@ from composer.library.query.parser import Query
 from composer.library.query.terms import Field, Term, Text
 
 
-class Kind(Enum):
+class PlaceKind(Enum):
     """What a line of the sidebar is; the value is its icon."""
 
     ALL = "library"
@@ -27,7 +27,7 @@ class Kind(Enum):
     BIN = "trash"
 
 
-HEADINGS: Final = (Kind.COLLECTIONS, Kind.SEARCHES)
+HEADINGS: Final = (PlaceKind.COLLECTIONS, PlaceKind.SEARCHES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +42,14 @@ class LibraryPlace:
         number: of the collection or kept search.
     """
 
-    kind: Kind
+    kind: PlaceKind
     name: str
     query: str = ""
     count: int | None = None
     number: int | None = None
 
     @property
-    def key(self) -> tuple[Kind, int | None]:
+    def key(self) -> tuple[PlaceKind, int | None]:
         """What tells it from the other lines, whatever its name and count."""
         return self.kind, self.number
 
@@ -61,20 +61,20 @@ class LibraryPlace:
     @property
     def can_be_named(self) -> bool:
         """Whether the user gave it its name."""
-        return self.kind in (Kind.COLLECTION, Kind.SEARCH)
+        return self.kind in (PlaceKind.COLLECTION, PlaceKind.SEARCH)
 
     @property
     def takes_records(self) -> bool:
         """Whether problems can be dropped on it."""
-        return self.kind in (Kind.COLLECTION, Kind.BIN)
+        return self.kind in (PlaceKind.COLLECTION, PlaceKind.BIN)
 
 
 def fixed_places() -> tuple[LibraryPlace, ...]:
     """Return the places that every library has, the bin aside."""
     return (
-        LibraryPlace(Kind.ALL, tr("All problems")),
-        LibraryPlace(Kind.MINE, tr("My problems"), "is:mine"),
-        LibraryPlace(Kind.OPENED, tr("Opened lately"), "opened:month"),
+        LibraryPlace(PlaceKind.ALL, tr("All problems")),
+        LibraryPlace(PlaceKind.MINE, tr("My problems"), "is:mine"),
+        LibraryPlace(PlaceKind.OPENED, tr("Opened lately"), "opened:month"),
     )
 
 
@@ -84,18 +84,18 @@ def all_places(found: tuple[Collection, ...]) -> tuple[LibraryPlace, ...]:
     searches = [each for each in found if each.query is not None]
     return (
         *fixed_places(),
-        LibraryPlace(Kind.PEOPLE, tr("People …")),
-        LibraryPlace(Kind.COLLECTIONS, tr("Collections")),
+        LibraryPlace(PlaceKind.PEOPLE, tr("People …")),
+        LibraryPlace(PlaceKind.COLLECTIONS, tr("Collections")),
         *(collection_place(each) for each in by_hand),
-        *((LibraryPlace(Kind.SEARCHES, tr("Kept searches")),) if searches else ()),
+        *((LibraryPlace(PlaceKind.SEARCHES, tr("Kept searches")),) if searches else ()),
         *(collection_place(each) for each in searches),
-        LibraryPlace(Kind.BIN, tr("Bin")),
+        LibraryPlace(PlaceKind.BIN, tr("Bin")),
     )
 
 
 def collection_place(each: Collection) -> LibraryPlace:
     """Return the line of a collection or a kept search."""
-    kind = Kind.COLLECTION if each.query is None else Kind.SEARCH
+    kind = PlaceKind.COLLECTION if each.query is None else PlaceKind.SEARCH
     query = in_collection(each.name) if each.query is None else each.query
     return LibraryPlace(kind, each.name, query, each.count, each.collection_id)
 

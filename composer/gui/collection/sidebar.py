@@ -44,7 +44,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.records import dragged_records
 from composer.gui.collection.delegate import scaled
-from composer.gui.collection.places import Kind, LibraryPlace
+from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.progressfoot import ProgressFoot
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
@@ -91,7 +91,7 @@ class PlacesModel(QAbstractListModel):
         inside = index.isValid() and index.row() < len(self._places)
         return self._places[index.row()] if inside else None
 
-    def index_of(self, key: tuple[Kind, int | None]) -> QModelIndex:
+    def index_of(self, key: tuple[PlaceKind, int | None]) -> QModelIndex:
         """Return the index of a line; an invalid one where there is none."""
         keys = [each.key for each in self._places]
         return self.index(keys.index(key)) if key in keys else NO_INDEX
@@ -177,7 +177,7 @@ class PlacesList(QListView):
         """Return the place that is chosen."""
         return self.places.place_at(self.currentIndex())
 
-    def mark(self, key: tuple[Kind, int | None] | None) -> None:
+    def mark(self, key: tuple[PlaceKind, int | None] | None) -> None:
         """Show a place as the chosen one, without asking for its problems.
 
         While a name is typed nothing is marked: the field would be closed.
@@ -191,7 +191,7 @@ class PlacesList(QListView):
         else:
             selection.clear()
 
-    def name_it(self, key: tuple[Kind, int | None]) -> None:
+    def name_it(self, key: tuple[PlaceKind, int | None]) -> None:
         """Let the user type the name of a place."""
         index = self.places.index_of(key)
         if index.isValid():
@@ -214,7 +214,7 @@ class PlacesList(QListView):
         place = self.places.place_at(index)
         if event.button() != Qt.MouseButton.LeftButton or place is None:
             return
-        if place.kind is Kind.COLLECTIONS:
+        if place.kind is PlaceKind.COLLECTIONS:
             if event.position().x() > self.viewport().width() - 40:
                 self.make_asked.emit()
         elif not place.is_heading:
@@ -238,7 +238,7 @@ class PlacesList(QListView):
             now = self.current()
             arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
             moved = now != place and event.key() in arrows
-            if moved and now is not None and not (now.is_heading or now.kind is Kind.PEOPLE):
+            if moved and now is not None and not (now.is_heading or now.kind is PlaceKind.PEOPLE):
                 self.place_chosen.emit(now)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -313,7 +313,9 @@ class _PlaceDelegate(QStyledItemDelegate):
         """Return the height of a line; headings have room above them."""
         place = index.data(PLACE_ROLE)
         line = max(_ROW, option.fontMetrics.lineSpacing() + 8)
-        spaced = isinstance(place, LibraryPlace) and (place.is_heading or place.kind is Kind.BIN)
+        spaced = isinstance(place, LibraryPlace) and (
+            place.is_heading or place.kind is PlaceKind.BIN
+        )
         return QSize(100, line + (14 if spaced else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -355,7 +357,7 @@ class _PlaceDelegate(QStyledItemDelegate):
         painter.setPen(QColor(self._tokens.muted))
         room = rect.adjusted(_EDGE + 2, 0, -_EDGE, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, place.name)
-        if place.kind is Kind.COLLECTIONS:
+        if place.kind is PlaceKind.COLLECTIONS:
             self._icon(painter, "plus", rect.right() - _EDGE - 14, rect, self._tokens.muted)
 
     def _ground(

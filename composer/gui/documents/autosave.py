@@ -39,7 +39,7 @@ class Beginning:
 
 
 class Keeper(QObject):
-    """Keeps the unsaved work of every document in a journal, through a thread of its own.
+    """Keeps the unsaved work of every document in files of drafts, through a thread of its own.
 
     It writes down too which documents are open; of several windows the first one does that.
 
@@ -74,7 +74,7 @@ class Keeper(QObject):
         self._may_tell = False  # what is open: not before what was open is known
         # These are touched in the worker's thread only.
         self._reader: DraftStore | None = None
-        self._journals: dict[Document, DraftStore] = {}
+        self._stores: dict[Document, DraftStore] = {}
         self._lock: SessionLock | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -215,17 +215,17 @@ class Keeper(QObject):
         return Beginning(self._reader.read_drafts(), sitting)
 
     def _write_draft(self, document: Document, draft: Draft) -> None:
-        if document not in self._journals:
-            self._journals[document] = DraftStore.open(self._directory)
-        self._journals[document].write_draft(draft)
+        if document not in self._stores:
+            self._stores[document] = DraftStore.open(self._directory)
+        self._stores[document].write_draft(draft)
 
     def _write_sitting(self, sitting: Sitting, drafted: tuple[Document | None, ...]) -> None:
         if self._lock is None:
             return
-        journals = [None if each is None else self._journals.get(each) for each in drafted]
+        stores = [None if each is None else self._stores.get(each) for each in drafted]
         tabs = tuple(
-            tab if journal is None else replace(tab, draft=journal.path.name)
-            for tab, journal in zip(sitting.tabs, journals, strict=True)
+            tab if store is None else replace(tab, draft=store.path.name)
+            for tab, store in zip(sitting.tabs, stores, strict=True)
         )
         try:
             write_sitting(self._directory, replace(sitting, tabs=tabs))
@@ -233,19 +233,19 @@ class Keeper(QObject):
             raise DraftsUnwritable(self._directory, str(error)) from error
 
     def _discard_draft(self, document: Document) -> None:
-        journal = self._journals.pop(document, None)
-        if journal is not None:
-            journal.discard_draft()
-            journal.close()
+        store = self._stores.pop(document, None)
+        if store is not None:
+            store.discard_draft()
+            store.close()
 
     def _discard(self, path: Path) -> None:
         if self._reader is not None:
             self._reader.discard_draft(path)
 
     def _end(self) -> None:
-        for journal in self._journals.values():
-            journal.close()
-        self._journals.clear()
+        for store in self._stores.values():
+            store.close()
+        self._stores.clear()
         if self._reader is not None:
             self._reader.close()
             self._reader = None
@@ -259,7 +259,7 @@ class Keeper(QObject):
         if isinstance(fault, LibraryFault):
             self.faulted.emit(told(str(fault)))
         else:
-            _LOG.error("the journal of unsaved work failed", exc_info=fault)
+            _LOG.error("the drafts of unsaved work failed", exc_info=fault)
             self.faulted.emit(f"{type(fault).__name__}: {fault}")
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from composer.analysis.dependence import Dependence
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.selected import move_selected, recolour_selected, turn_selected
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import square_words
@@ -83,13 +83,13 @@ class Composing(QObject):
             "mirror": lambda: self.turn(Symmetry.MIRROR_FILES),
             "mirror-ranks": lambda: self.turn(Symmetry.MIRROR_RANKS),
             "swap-colours": self.swap_colours,
-            "clear": lambda: self._whole(EditKind.CLEAR, clear),
-            "game-array": lambda: self._whole(EditKind.GAME_ARRAY, lambda _: game_array()),
+            "clear": lambda: self._whole(BoardEditKind.CLEAR, clear),
+            "game-array": lambda: self._whole(BoardEditKind.GAME_ARRAY, lambda _: game_array()),
             "select-all": lambda: self._board.select(SQUARES),
             "flip-last": self._session.flip_last,
         }
 
-    def take(self, edit: Edit) -> None:
+    def take(self, edit: BoardEdit) -> None:
         """Take a step that the board asks for."""
         self.twinning.take(edit, edit_words(edit, self._letters))
 
@@ -105,7 +105,7 @@ class Composing(QObject):
             if selection:
                 self._board.ask(move_selected(self._position(), selection, (files, ranks)))
             else:
-                self._whole(EditKind.SHIFT, lambda position: shift(position, files, ranks))
+                self._whole(BoardEditKind.SHIFT, lambda position: shift(position, files, ranks))
         except ValueError:
             self._notices.tell(tr("No shift: a man would leave the board."), seconds=4)
 
@@ -115,7 +115,7 @@ class Composing(QObject):
             self._board.ask(turn_selected(self._position(), selection, symmetry))
             return
         rotates = symmetry.name.startswith("ROTATE")
-        what = EditKind.ROTATE if rotates else EditKind.MIRROR
+        what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
         self._whole(what, lambda position: transform(position, symmetry))
 
     def swap_colours(self) -> None:
@@ -123,7 +123,7 @@ class Composing(QObject):
         if selection := self._board.selection:
             self._board.ask(recolour_selected(self._position(), selection))
         else:
-            self._whole(EditKind.SWAP_COLOURS, swap_colours)
+            self._whole(BoardEditKind.SWAP_COLOURS, swap_colours)
 
     def set_stipulation(self, stipulation: Stipulation) -> None:
         """Ask for something else of the problem."""
@@ -132,19 +132,19 @@ class Composing(QObject):
 
     def set_turn(self, turn: Colour) -> None:
         """Give the move to the other side."""
-        self._whole(EditKind.TURN, lambda position: set_turn(position, turn))
+        self._whole(BoardEditKind.TURN, lambda position: set_turn(position, turn))
 
     def set_castling(self, right: Castling, allowed: bool) -> None:
         """Allow or forbid one castling."""
-        self._whole(EditKind.CASTLING, lambda position: set_castling(position, right, allowed))
+        self._whole(BoardEditKind.CASTLING, lambda position: set_castling(position, right, allowed))
 
     def set_en_passant(self, square: Square | None) -> None:
         """Declare the square just passed over."""
-        self._whole(EditKind.EN_PASSANT, lambda position: set_en_passant(position, square))
+        self._whole(BoardEditKind.EN_PASSANT, lambda position: set_en_passant(position, square))
 
     def set_right(self, found: Dependence) -> None:
         """Set the right that a solution rests on, in one step."""
-        what = EditKind.CASTLING if found.en_passant is None else EditKind.EN_PASSANT
+        what = BoardEditKind.CASTLING if found.en_passant is None else BoardEditKind.EN_PASSANT
         self._whole(what, lambda _: found.position)
 
     def set_credits(self, credits: Credits) -> None:
@@ -214,9 +214,9 @@ class Composing(QObject):
     def _position(self) -> Position:
         return self.twinning.problem.position
 
-    def _whole(self, what: EditKind, change: Callable[[Position], Position]) -> None:
+    def _whole(self, what: BoardEditKind, change: Callable[[Position], Position]) -> None:
         before = self._position()
-        self.take(Edit(what, before, change(before)))
+        self.take(BoardEdit(what, before, change(before)))
 
 
 def keyboard_letters(letters: Letters) -> dict[str, Kind]:

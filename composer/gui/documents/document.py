@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from composer.gui.documents.aside import Aside
-from composer.gui.documents.standing import NOWHERE, Move, Place, Snapshot, Standing, Step
+from composer.gui.documents.standing import NOWHERE, Place, Snapshot, Standing, Step, VersionChange
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 
@@ -24,7 +24,7 @@ class ProblemCommand(QUndoCommand):
         before: Problem,
         after: Problem,
         words: str,
-        move: Move | None = None,
+        move: VersionChange | None = None,
     ) -> None:
         super().__init__(words)
         self._document = document
@@ -32,7 +32,7 @@ class ProblemCommand(QUndoCommand):
         self.before, self.after, self._move = before, after, move
 
     @property
-    def move(self) -> Move | None:
+    def move(self) -> VersionChange | None:
         """To another version, if it was one and the library that keeps it is still there."""
         return self._move if self._library == self._document.library else None
 
@@ -42,7 +42,7 @@ class ProblemCommand(QUndoCommand):
         if move is not None:
             before = kept if move.before.place == kept.place else move.before
             after = kept if move.after.place == kept.place else move.after
-            self._move = Move(before, after)
+            self._move = VersionChange(before, after)
 
     def redo(self) -> None:
         """Take the step, or take it again."""
@@ -267,7 +267,7 @@ class Document(QObject):
         self.place_changed.emit(self.place)
 
     def _go(self, after: Problem, standing: Standing, words: str) -> None:
-        move = Move(self._standing, standing)
+        move = VersionChange(self._standing, standing)
         self.history.push(ProblemCommand(self, self._problem, after, words, move))
 
     def _steps(self) -> list[ProblemCommand]:

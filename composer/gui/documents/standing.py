@@ -35,7 +35,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class VersionChange:
     """A step that leads to another version: where the problem is kept before and after it."""
 
     before: Standing
@@ -54,7 +54,7 @@ class Step:
 
     after: Problem
     words: str
-    move: Move | None = None
+    move: VersionChange | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.problem.differences import Step, local_changes, shift_by, where_went, whole_changes
 from composer.problem.following import shifted, twins_of_moved_men, twins_of_placed_board
 from composer.problem.position import Position
@@ -20,11 +20,16 @@ from composer.problem.twins import (
     changed_position,
 )
 
-_WHOLE = (EditKind.SHIFT, EditKind.ROTATE, EditKind.MIRROR, EditKind.SWAP_COLOURS)
+_WHOLE = (
+    BoardEditKind.SHIFT,
+    BoardEditKind.ROTATE,
+    BoardEditKind.MIRROR,
+    BoardEditKind.SWAP_COLOURS,
+)
 
 
 def edited_changes(
-    twin: Twin, start: Position, before: Position, after: Position, edit: Edit | None
+    twin: Twin, start: Position, before: Position, after: Position, edit: BoardEdit | None
 ) -> tuple[Change, ...]:
     """Return a twin's changes, stipulation aside, so that they lead to another position."""
     kept = [each for each in twin.changes if not isinstance(each, OtherStipulation)]
@@ -43,7 +48,7 @@ def edited_changes(
     return (*kept, *local_changes(start.board, after.board, went))
 
 
-def _steps(edit: Edit) -> list[Step]:
+def _steps(edit: BoardEdit) -> list[Step]:
     """Return where an edit says that men went."""
     if edit.squares and len(edit.squares) == len(edit.arrived):
         return list(zip(edit.squares, edit.arrived, strict=True))
@@ -52,19 +57,23 @@ def _steps(edit: Edit) -> list[Step]:
     return [(edit.origin, edit.target)]
 
 
-def followed_twins(twins: tuple[Twin, ...], edit: Edit) -> tuple[Twin, ...]:
+def followed_twins(twins: tuple[Twin, ...], edit: BoardEdit) -> tuple[Twin, ...]:
     """Return the twins after an edit of their diagram, naming the men they named before."""
     if not twins:
         return twins
     if edit.what in _WHOLE and not edit.squares:
         return _placed(twins, whole_changes(edit.before, edit.after) or ())
-    if edit.squares and len(edit.squares) == len(edit.arrived) and edit.what is not EditKind.COPY:
+    if (
+        edit.squares
+        and len(edit.squares) == len(edit.arrived)
+        and edit.what is not BoardEditKind.COPY
+    ):
         return twins_of_moved_men(twins, dict(zip(edit.squares, edit.arrived, strict=True)))
     if edit.origin is None or edit.target is None:
         return twins
-    if edit.what is EditKind.MOVE:
+    if edit.what is BoardEditKind.MOVE:
         return twins_of_moved_men(twins, {edit.origin: edit.target})
-    if edit.what is EditKind.EXCHANGE:
+    if edit.what is BoardEditKind.EXCHANGE:
         went = {edit.origin: edit.target, edit.target: edit.origin}
         return twins_of_moved_men(twins, went)
     return twins

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.documents.session import Session
 from composer.gui.documents.twinedits import edited_changes, followed_twins, tidied
 from composer.gui.words.language import fill, tr
@@ -21,7 +21,7 @@ from composer.problem.twinned import apply_twin, is_zero_position, start_of
 from composer.problem.twins import Change, OtherStipulation, Reason, Twin, TwinError, lettered
 from composer.problem.twintext import parse_twin
 
-_OF_THE_DIAGRAM = (EditKind.TURN, EditKind.CASTLING, EditKind.EN_PASSANT)
+_OF_THE_DIAGRAM = (BoardEditKind.TURN, BoardEditKind.CASTLING, BoardEditKind.EN_PASSANT)
 
 
 class Twinning(QObject):
@@ -158,7 +158,7 @@ class Twinning(QObject):
             words = fill(tr("twin %1) without a change"), twin.letter)
         self._session.change(after, words)
 
-    def take(self, edit: Edit, words: str) -> None:
+    def take(self, edit: BoardEdit, words: str) -> None:
         """Take an edit of what lies on the board."""
         if self.shows_diagram:
             twins = followed_twins(self.whole.twins, edit)
@@ -188,7 +188,7 @@ class Twinning(QObject):
         self,
         before: Position,
         after: Position,
-        edit: Edit | None,
+        edit: BoardEdit | None,
         stipulation: Stipulation | None = None,
     ) -> None:
         if self._fault is not None:

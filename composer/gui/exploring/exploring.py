@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.board.pictures import MenPictures
-from composer.gui.exploring.placing import Places, Placing
+from composer.gui.exploring.placing import FindPlacing, Places
 from composer.gui.exploring.window import SearchWindow, Surroundings
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
@@ -41,7 +41,7 @@ class Exploring(QObject):
         self._settings, self._problem = settings, problem
         self._look: tuple[Tokens, Icons, BoardColours] = (LIGHT, Icons(LIGHT), LINEN)
         self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
-        self._placing: Placing | None = None
+        self._placing: FindPlacing | None = None
         self.folder = data_folder() / "searches"
         self.window: SearchWindow | None = None
 
@@ -79,7 +79,7 @@ class Exploring(QObject):
             self._placing = None
 
     def _made(self) -> SearchWindow:
-        self._placing = Placing(self._places)
+        self._placing = FindPlacing(self._places)
         tokens, icons, colours = self._look
         window = SearchWindow(
             Surroundings(

@@ -46,7 +46,7 @@ class Places:
     prompts: Prompts
 
 
-class Placing:
+class FindPlacing:
     """Puts finds where the user wants them, and never over another problem unseen."""
 
     def __init__(self, places: Places) -> None:

@@ -31,7 +31,7 @@ from composer.gui.board.paintboard import LOW_SIDE, USUAL_SIDE, PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.counting import Counting, Size
 from composer.gui.exploring.holding import Holding
-from composer.gui.exploring.placing import Placing
+from composer.gui.exploring.placing import FindPlacing
 from composer.gui.exploring.plan import Plan, plan_of
 from composer.gui.exploring.results import ResultsPane
 from composer.gui.exploring.seeker import Seeker, State, Workers
@@ -72,7 +72,7 @@ class Surroundings:
     """
 
     problem: Callable[[], Problem]
-    placing: Placing
+    placing: FindPlacing
     prompts: Prompts
     thumbnails: Thumbnails
     pictures: MenPictures

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from composer.analysis.composing.meant import meant_key
 from composer.analysis.report import Analysis
-from composer.gui.board.overlays import Lit, Mark, Ring
+from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.analysisbody import AnalysisBody
@@ -269,7 +269,7 @@ class AnalysisPane(QWidget):
         self._is_behind = False
         self.insight.set_faded(self._previews)
 
-    def _mark(self, marks: tuple[Mark, ...]) -> None:
+    def _mark(self, marks: tuple[Overlay, ...]) -> None:
         """Show what phases, themes and quality point at, if they are those of the board."""
         points = self._may_point() and not self._is_behind
         self.marks_wanted.emit("insight", marks if points else ())
@@ -434,7 +434,7 @@ def _worth_telling(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
     return tuple(each for each in defects if each.severity is not Severity.FATAL)
 
 
-def _rings(defects: tuple[Defect, ...]) -> list[Mark]:
+def _rings(defects: tuple[Defect, ...]) -> list[Overlay]:
     fatal = [each for each in defects if each.severity is Severity.FATAL]
     return [Ring(square) for each in fatal for square in each.squares]
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 
 from composer.analysis.points import Point
 from composer.analysis.themes.flag import Flag
-from composer.gui.board.overlays import Arrow, Lit, Mark, Role
+from composer.gui.board.overlays import Arrow, Lit, Overlay, Role
 from composer.gui.user.wording import nearest_tries
 from composer.problem.men import Colour
-from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move
+from composer.problem.move import Mark as MoveMark
 from composer.solver.solution import Solution
 
 _MOST_ARROWS = 10  # more would hide the men
 
 
-def line_marks(line: tuple[Move, ...]) -> tuple[Mark, ...]:
+def line_marks(line: tuple[Move, ...]) -> tuple[Overlay, ...]:
     """Return numbered arrows for moves played one after the other; the first square is lit."""
-    marks: list[Mark] = [Lit(line[0].target)] if line else []
+    marks: list[Overlay] = [Lit(line[0].target)] if line else []
     for number, move in enumerate(line, start=1):
         shown = number if len(line) > 1 else 0
         marks.append(Arrow(move.origin, move.target, _role(move), shown))
     return tuple(marks)
 
 
-def flag_marks(flags: tuple[Flag, ...]) -> tuple[Mark, ...]:
+def flag_marks(flags: tuple[Flag, ...]) -> tuple[Overlay, ...]:
     """Return the squares of themes in frames, and their moves as arrows, each once."""
     framed = dict.fromkeys(square for flag in flags for square in flag.squares)
     lined = dict.fromkeys(s for flag in flags for s in flag.line if s not in framed)
@@ -38,7 +38,7 @@ def flag_marks(flags: tuple[Flag, ...]) -> tuple[Mark, ...]:
     )
 
 
-def point_marks(point: Point | None) -> tuple[Mark, ...]:
+def point_marks(point: Point | None) -> tuple[Overlay, ...]:
     """Return what shows a point for or against a problem."""
     if point is None:
         return ()
@@ -46,7 +46,7 @@ def point_marks(point: Point | None) -> tuple[Mark, ...]:
     return (*(Lit(square) for square in point.squares), *arrows[:_MOST_ARROWS])
 
 
-def verdict_marks(solution: Solution, meant: Move | None = None) -> tuple[Mark, ...]:
+def verdict_marks(solution: Solution, meant: Move | None = None) -> tuple[Overlay, ...]:
     """Return what the verdict names: keys as arrows, cooks dashed; else the nearest tries.
 
     Of several keys all are dashed but the one that is meant.
@@ -59,7 +59,7 @@ def verdict_marks(solution: Solution, meant: Move | None = None) -> tuple[Mark, 
             for each in keys
         ]
         return (*(Lit(each.target) for each in keys), *arrows[:_MOST_ARROWS])
-    marks: list[Mark] = []
+    marks: list[Overlay] = []
     for number, each in enumerate(nearest_tries(solution), start=1):
         for move in (each.move, *each.refutations):
             if move is not None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
-from composer.gui.board.overlays import Guard, Lit, Mark
+from composer.gui.board.overlays import Guard, Lit, Overlay
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
 from composer.gui.panels.lineplayer import LinePlayer
@@ -17,8 +17,8 @@ from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.problem.kingfield import king_field
-from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move
+from composer.problem.move import Mark as MoveMark
 from composer.problem.position import Position
 
 OWNER = "line"
@@ -133,23 +133,23 @@ class LineReading(QObject):
         self.active_changed.emit(False)
         self.left.emit()
 
-    def _marks(self, position: Position, step: int) -> list[Mark]:
+    def _marks(self, position: Position, step: int) -> list[Overlay]:
         """Light the last move; in a mate, show what the mate rests on."""
         if step == 0:
             return []
         move = self.player.moves[step - 1]
-        marks: list[Mark] = [Lit(move.origin), Lit(move.target)]
+        marks: list[Overlay] = [Lit(move.origin), Lit(move.target)]
         if move.mark is MoveMark.MATE:
             marks += mate_marks(position)
         return marks
 
 
-def mate_marks(position: Position) -> list[Mark]:
+def mate_marks(position: Position) -> list[Overlay]:
     """Return guards of the mated king's field as lines, blocked squares as frames."""
     field = king_field(position, position.turn)
     if field is None:
         return []
-    marks: list[Mark] = [Guard(checker, field.king) for checker in field.checkers]
+    marks: list[Overlay] = [Guard(checker, field.king) for checker in field.checkers]
     for each in field.squares:
         if each.blocked:
             marks.append(Lit(each.square, framed=True))

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from composer.diagrams.style.annotations import Annotations, MarkShape
 from composer.diagrams.style.annotations import Arrow as DiagramArrow
 from composer.diagrams.style.annotations import SquareMark as DiagramMark
-from composer.gui.board.overlays import Arrow, Lit, Mark, Ring
+from composer.gui.board.overlays import Arrow, Lit, Overlay, Ring
 
 
-def notes_of(marks: Iterable[Mark]) -> Annotations:
+def notes_of(marks: Iterable[Overlay]) -> Annotations:
     """Return the marks of a board as they can be printed, each once.
 
     Lit squares are framed and ringed men circled; numbers and suggested men are left out.

@@ -42,7 +42,7 @@ class What(Enum):
     FOUND = "found"  # by the search of the library
 
 
-class Kind(Enum):
+class OutputKind(Enum):
     """What becomes of them."""
 
     DIAGRAM = "diagram"  # each diagram alone
@@ -97,7 +97,7 @@ class Choices:
     """
 
     what: What = What.BOARD
-    kind: Kind = Kind.DIAGRAM
+    kind: OutputKind = OutputKind.DIAGRAM
     form: Format = Format.SVG
     package: LatexPackage = LatexPackage.DIAGRAM
     paper: str = A4.name
@@ -136,17 +136,17 @@ class Choices:
     @property
     def forms(self) -> tuple[Format, ...]:
         """The kinds of files that what is chosen can become."""
-        if self.kind is Kind.FORM:
+        if self.kind is OutputKind.FORM:
             return (Format.SVG, Format.PNG, Format.PDF)
         return (Format.SVG, Format.PNG, Format.PDF, Format.LATEX, Format.HTML, Format.TEXT)
 
     @property
     def prints_solutions(self) -> bool:
         """Whether problems must be solved."""
-        if self.kind is Kind.FORM:
+        if self.kind is OutputKind.FORM:
             return True
         return self.form is Format.HTML or (
-            self.kind is Kind.SHEET and self.solutions is not Solutions.NONE
+            self.kind is OutputKind.SHEET and self.solutions is not Solutions.NONE
         )
 
     def in_a_form(self) -> Choices:
@@ -155,7 +155,7 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ExportRequest:
     """What is to be shown or written: problems, and how.
 
     Attributes:

@@ -20,7 +20,7 @@ from composer.gui.publishing.choices import (
     SMALLEST_BOARD,
     SMALLEST_PICTURE,
     Choices,
-    Kind,
+    OutputKind,
     Unit,
     What,
 )
@@ -143,7 +143,7 @@ class DiagramPart(Part):
         self.show_row(self.board, drawn)
         self.show_row(self.men, choices.form is not Format.TEXT)
         self.marked.setVisible(drawn and choices.what is What.BOARD)
-        alone = choices.kind is Kind.DIAGRAM and choices.form in (Format.SVG, Format.PNG)
+        alone = choices.kind is OutputKind.DIAGRAM and choices.form in (Format.SVG, Format.PNG)
         self.transparent.setVisible(alone)
         self.coordinates.setVisible(choices.form is not Format.HTML)
 
@@ -243,7 +243,7 @@ class DiagramPart(Part):
         self.board.choose(own)
 
     def _show_size(self, choices: Choices) -> None:
-        is_png = choices.form is Format.PNG and choices.kind is Kind.DIAGRAM
+        is_png = choices.form is Format.PNG and choices.kind is OutputKind.DIAGRAM
         units = [unit for unit in Unit if is_png or unit is not Unit.PX]
         unit = choices.unit if choices.unit in units else Unit.MM
         self.unit.fill((each, each.value) for each in units)
@@ -257,10 +257,12 @@ class DiagramPart(Part):
         self.measure.setToolTip(width)
         self.dpi.show_number(choices.dpi)
         on_paper = choices.form not in (Format.HTML, Format.TEXT)
-        is_sheet = choices.kind is Kind.SHEET and choices.form is not Format.LATEX
+        is_sheet = choices.kind is OutputKind.SHEET and choices.form is not Format.LATEX
         self.show_row(self._fit, is_sheet and on_paper)
-        free = choices.kind is Kind.DIAGRAM or (choices.kind is Kind.SHEET and not choices.fitted)
-        if choices.kind is Kind.SHEET and choices.form is Format.LATEX:
+        free = choices.kind is OutputKind.DIAGRAM or (
+            choices.kind is OutputKind.SHEET and not choices.fitted
+        )
+        if choices.kind is OutputKind.SHEET and choices.form is Format.LATEX:
             free = True
         self.show_row(self._sized, free and on_paper)
         self.show_row(self.dpi, is_png and unit is not Unit.PX)

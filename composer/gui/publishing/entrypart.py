@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from composer.gui.look.tickbox import TickBox
-from composer.gui.publishing.choices import LONGEST_FIELD, LONGEST_HEADING, Choices, Kind
+from composer.gui.publishing.choices import LONGEST_FIELD, LONGEST_HEADING, Choices, OutputKind
 from composer.gui.publishing.fields import Part, muted
 
 
@@ -43,7 +43,7 @@ class EntryPart(Part):
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, where it is an entry form."""
-        self.setVisible(choices.kind is Kind.FORM)
+        self.setVisible(choices.kind is OutputKind.FORM)
         for line, told in (
             (self.tourney, choices.tourney),
             (self.section, choices.section),

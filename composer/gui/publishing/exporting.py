@@ -27,7 +27,7 @@ from composer.diagrams.style.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
-from composer.gui.publishing.choices import Asked, Choices, Kind, What
+from composer.gui.publishing.choices import Choices, ExportRequest, OutputKind, What
 from composer.gui.publishing.copying import clip_data
 from composer.gui.publishing.filenames import as_named, has_ending, is_site, suggested_name
 from composer.gui.publishing.footer import Footer
@@ -301,7 +301,9 @@ class ExportWindow(QWidget):
         self.save.setText(fill(self.tr("Save %1 …"), words[self.choices.form]))
         as_text = self.choices.form in (Format.LATEX, Format.TEXT)
         copied = (
-            self.tr("Copy diagram") if self.choices.kind is Kind.DIAGRAM else self.tr("Copy page")
+            self.tr("Copy diagram")
+            if self.choices.kind is OutputKind.DIAGRAM
+            else self.tr("Copy page")
         )
         self.footer.copy.setText(self.tr("Copy text") if as_text else copied)
 
@@ -352,11 +354,13 @@ class ExportWindow(QWidget):
         view = View(self.preview.place, self.preview.desk.fit())
         self.proofing.look(self._asked(), view)
 
-    def _asked(self) -> Asked:
+    def _asked(self) -> ExportRequest:
         choices = self.choices
         is_board = choices.what is What.BOARD
         problems = (self._stock.problem,) if is_board else self._problems or ()
-        asked = Asked(choices, problems, self._notes if choices.marked else PLAIN, self._language)
+        asked = ExportRequest(
+            choices, problems, self._notes if choices.marked else PLAIN, self._language
+        )
         names = self._stock.names
         called = tuple(names.in_problem(each, asked.words) for each in problems)
         return replace(asked, problems=called)

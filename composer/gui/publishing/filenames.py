@@ -11,24 +11,24 @@ from composer.diagrams.captions.anonymity import told_only
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.forms import Format
 from composer.diagrams.writing.diagrams import format_of
-from composer.gui.publishing.choices import Asked, Kind
+from composer.gui.publishing.choices import ExportRequest, OutputKind
 from composer.gui.words.language import tr
 
 _LONGEST: Final = 60
 
 
-def suggested_name(asked: Asked) -> str:
+def suggested_name(asked: ExportRequest) -> str:
     """Return a name without an ending that every system allows, from what is published.
 
     Of an anonymous entry, or where the style names nobody, it says nothing of the authors.
     """
     choices, problems = asked.choices, asked.problems
-    name = choices.tourney if choices.kind is Kind.FORM else choices.heading
-    if len(problems) == 1 and not (name.strip() and choices.kind is not Kind.DIAGRAM):
+    name = choices.tourney if choices.kind is OutputKind.FORM else choices.heading
+    if len(problems) == 1 and not (name.strip() and choices.kind is not OutputKind.DIAGRAM):
         only = told_only(problems[0], choices.diagram)
-        hidden = choices.kind is Kind.FORM and choices.anonymous
+        hidden = choices.kind is OutputKind.FORM and choices.anonymous
         name = "" if hidden else only.credits.caption_authors() or only.title
-    elif choices.kind is Kind.DIAGRAM and choices.form is not Format.HTML:
+    elif choices.kind is OutputKind.DIAGRAM and choices.form is not Format.HTML:
         name = ""
     safe = "".join(sign if sign.isalnum() or sign in " -_" else "_" for sign in name)
     usual = "diagram" if len(problems) == 1 else "problems"
@@ -40,12 +40,12 @@ def has_ending(path: Path) -> bool:
     return path.suffix[1:].isalpha()
 
 
-def is_site(asked: Asked) -> bool:
+def is_site(asked: ExportRequest) -> bool:
     """Whether a folder of web pages is made."""
     return asked.choices.form is Format.HTML and len(asked.problems) > 1
 
 
-def as_named(asked: Asked, path: Path) -> Asked:
+def as_named(asked: ExportRequest, path: Path) -> ExportRequest:
     """Return what is asked in the form that a name's ending says.
 
     Raises:

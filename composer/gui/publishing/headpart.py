@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from composer.diagrams.files.forms import Format, LatexPackage
-from composer.gui.publishing.choices import Choices, Kind, What
+from composer.gui.publishing.choices import Choices, OutputKind, What
 from composer.gui.publishing.fields import Choice, Part, Segments
 from composer.gui.words.language import fill, grouped
 
@@ -27,9 +27,9 @@ class HeadPart(Part):
         self.kind = Segments(
             self.tr("Kind"),
             (
-                (Kind.DIAGRAM, self.tr("Diagram")),
-                (Kind.SHEET, self.tr("Sheet")),
-                (Kind.FORM, self.tr("Entry form")),
+                (OutputKind.DIAGRAM, self.tr("Diagram")),
+                (OutputKind.SHEET, self.tr("Sheet")),
+                (OutputKind.FORM, self.tr("Entry form")),
             ),
         )
         self.form = Segments(

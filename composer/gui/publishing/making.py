@@ -20,7 +20,7 @@ from composer.diagrams.pages.sheetstyle import Solutions
 from composer.diagrams.painting.page import PageLetters
 from composer.diagrams.style.style import CaptionPart, Lettering
 from composer.diagrams.textboard import diagram_text
-from composer.gui.publishing.choices import Asked, Kind
+from composer.gui.publishing.choices import ExportRequest, OutputKind
 from composer.gui.publishing.proofs import DiagramProof, PageProof, Proof, TextProof
 from composer.gui.publishing.solvings import Solvings
 from composer.gui.publishing.webproof import WebProof
@@ -36,9 +36,9 @@ class Maker:
     def __init__(self) -> None:
         self._solvings = Solvings()
         self._letters: dict[Lettering, PageLetters] = {}
-        self._made: OrderedDict[Asked, Proof] = OrderedDict()
+        self._made: OrderedDict[ExportRequest, Proof] = OrderedDict()
 
-    def proof(self, asked: Asked, token: Token, progress: Progress) -> Proof:
+    def proof(self, asked: ExportRequest, token: Token, progress: Progress) -> Proof:
         """Return the proof of what is asked.
 
         Args:
@@ -65,7 +65,7 @@ class Maker:
         self._letters.clear()
         self._solvings.close()
 
-    def _make(self, asked: Asked, token: Token, progress: Progress) -> Proof:
+    def _make(self, asked: ExportRequest, token: Token, progress: Progress) -> Proof:
         chosen = asked.choices
         if chosen.form is Format.HTML:
             return WebProof(asked, self._solvings, self._letters_of(asked))
@@ -73,13 +73,13 @@ class Maker:
             return TextProof(self._latex(asked, token, progress))
         if chosen.form is Format.TEXT:
             return TextProof(self._plain(asked, token, progress))
-        if chosen.kind is Kind.DIAGRAM:
+        if chosen.kind is OutputKind.DIAGRAM:
             return DiagramProof(asked)
-        if chosen.kind is Kind.FORM:
+        if chosen.kind is OutputKind.FORM:
             return self._form(asked, token, progress)
         return self._sheet(asked, token, progress)
 
-    def _sheet(self, asked: Asked, token: Token, progress: Progress) -> PageProof:
+    def _sheet(self, asked: ExportRequest, token: Token, progress: Progress) -> PageProof:
         letters = self._letters_of(asked)
         pages = sheet_pages(
             self._entries(asked, token, progress), asked.sheet, measure=letters.measure, token=token
@@ -92,26 +92,26 @@ class Maker:
         shown = CaptionPart.AUTHORS in style.caption and len(names) == 1
         return PageProof(pages, title, names.pop() if shown else "", letters)
 
-    def _form(self, asked: Asked, token: Token, progress: Progress) -> PageProof:
+    def _form(self, asked: ExportRequest, token: Token, progress: Progress) -> PageProof:
         form, letters = asked.entry_form, self._letters_of(asked)
         entries = self._solved(asked, token, progress)
         pages = form_pages(entries, form, measure=letters.measure, token=token)
         author = "" if form.is_anonymous else cleaned(form.sender)
         return PageProof(pages, cleaned(form.tourney), author, letters)
 
-    def _latex(self, asked: Asked, token: Token, progress: Progress) -> str:
+    def _latex(self, asked: ExportRequest, token: Token, progress: Progress) -> str:
         package = asked.choices.package
-        if asked.choices.kind is Kind.SHEET:
+        if asked.choices.kind is OutputKind.SHEET:
             entries = self._entries(asked, token, progress)
             return sheet_latex(entries, asked.sheet, package=package, token=token)
         style, notes = asked.choices.diagram, asked.shown_notes
         drawn = (latex_diagram(p, style, package=package, notes=notes) for p in asked.problems)
         return latex_document(drawn, style)
 
-    def _plain(self, asked: Asked, token: Token, progress: Progress) -> str:
+    def _plain(self, asked: ExportRequest, token: Token, progress: Progress) -> str:
         chosen = asked.choices
         style = chosen.diagram
-        if chosen.kind is Kind.DIAGRAM:
+        if chosen.kind is OutputKind.DIAGRAM:
             notes = asked.shown_notes
             return "\n".join(diagram_text(problem, style, notes) for problem in asked.problems)
         sheet = asked.sheet
@@ -129,18 +129,22 @@ class Maker:
             bodies += (_lettered(entry) for entry in entries if entry.lines)
         return "\n".join((*head, *bodies))
 
-    def _entries(self, asked: Asked, token: Token, progress: Progress) -> Sequence[SheetEntry]:
+    def _entries(
+        self, asked: ExportRequest, token: Token, progress: Progress
+    ) -> Sequence[SheetEntry]:
         """Return the problems of a sheet, solved where solutions are printed."""
         if asked.choices.solutions is not Solutions.NONE:
             return self._solved(asked, token, progress)
         return [SheetEntry(problem, asked.shown_notes) for problem in asked.problems]
 
-    def _solved(self, asked: Asked, token: Token, progress: Progress) -> Sequence[SheetEntry]:
+    def _solved(
+        self, asked: ExportRequest, token: Token, progress: Progress
+    ) -> Sequence[SheetEntry]:
         found = self._solvings.entries(asked.problems, asked.options, token, progress)
         notes = asked.shown_notes
         return [replace(entry, notes=notes) for entry in found]
 
-    def _letters_of(self, asked: Asked) -> PageLetters:
+    def _letters_of(self, asked: ExportRequest) -> PageLetters:
         lettering = asked.choices.diagram.lettering
         if lettering not in self._letters:
             self._letters[lettering] = PageLetters(lettering)

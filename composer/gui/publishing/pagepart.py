@@ -11,7 +11,7 @@ from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.page import PAPERS
 from composer.diagrams.pages.sheetstyle import GRIDS
 from composer.gui.look.tickbox import TickBox
-from composer.gui.publishing.choices import LONGEST_HEADING, Choices, Kind
+from composer.gui.publishing.choices import LONGEST_HEADING, Choices, OutputKind
 from composer.gui.publishing.fields import Choice, Number, Part
 from composer.gui.words.language import fill
 
@@ -45,7 +45,7 @@ class PagePart(Part):
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, where there are pages."""
-        self.setVisible(choices.kind is not Kind.DIAGRAM or choices.form is Format.HTML)
+        self.setVisible(choices.kind is not OutputKind.DIAGRAM or choices.form is Format.HTML)
         self.paper.choose(choices.paper)
         self.lies.choose(choices.across)
         self._offer_grids(choices.across)
@@ -64,7 +64,7 @@ class PagePart(Part):
         self.first.setEnabled(choices.numbered)
         is_web = choices.form is Format.HTML
         on_paper = not is_web and choices.form is not Format.TEXT
-        is_sheet = choices.kind is Kind.SHEET
+        is_sheet = choices.kind is OutputKind.SHEET
         self.show_row(self._paper, on_paper)
         self.lies.setVisible(is_sheet)
         self.show_row(self.per_page, is_sheet and on_paper)

@@ -50,7 +50,7 @@ class Zoom(Enum):
     WIDTH = "width"
 
 
-class Desk(QAbstractScrollArea):
+class PageView(QAbstractScrollArea):
     """The page as large as it fits, or as wide.
 
     Signals:
@@ -222,7 +222,7 @@ class PreviewPane(QWidget):
         self.setObjectName("publishDesk")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._place, self._count = 0, 0
-        self.desk = Desk()
+        self.desk = PageView()
         self.desk.setAccessibleName(self.tr("Preview"))
         self.text = QPlainTextEdit()
         self.text.setObjectName("publishText")

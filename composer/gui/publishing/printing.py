@@ -15,7 +15,7 @@ from composer.diagrams.pages.entry import Progress, stop_if_cancelled
 from composer.diagrams.pages.page import paper_named
 from composer.diagrams.painting.diagram import paint_diagram
 from composer.diagrams.svg import diagram_size
-from composer.gui.publishing.choices import Asked
+from composer.gui.publishing.choices import ExportRequest
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
@@ -25,7 +25,7 @@ _EDGE: Final = 15.0  # millimetres kept free around a diagram
 def print_diagrams(
     device: QPagedPaintDevice,
     problems: Sequence[Problem],
-    asked: Asked,
+    asked: ExportRequest,
     token: Token,
     progress: Progress,
 ) -> None:
@@ -68,7 +68,9 @@ def print_diagrams(
         painter.end()
 
 
-def _print(painter: QPainter, device: QPagedPaintDevice, problem: Problem, asked: Asked) -> None:
+def _print(
+    painter: QPainter, device: QPagedPaintDevice, problem: Problem, asked: ExportRequest
+) -> None:
     style, notes = asked.choices.diagram, asked.shown_notes
     dots = device.logicalDpiX() / 25.4
     page = device.pageLayout().fullRect(QPageLayout.Unit.Millimeter)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
 from composer.diagrams.pages.entry import Progress
-from composer.gui.publishing.choices import Asked
+from composer.gui.publishing.choices import ExportRequest
 from composer.gui.publishing.making import Maker
 from composer.gui.publishing.proofs import Clip
 from composer.gui.threads.worker import Worker
@@ -49,7 +49,7 @@ class Seen:
         seconds: how long it took.
     """
 
-    asked: Asked
+    asked: ExportRequest
     place: int
     count: int
     size: tuple[float, float]
@@ -107,7 +107,7 @@ class Proofing(QObject):
         """Whether something is written, printed or copied."""
         return self._doing is not None
 
-    def look(self, asked: Asked, view: View) -> None:
+    def look(self, asked: ExportRequest, view: View) -> None:
         """Show a page in place of whatever was wanted to be shown before."""
         self._looking.cancel()
         token = self._looking = Token()
@@ -141,7 +141,7 @@ class Proofing(QObject):
 
     def targets(
         self,
-        asked: Asked,
+        asked: ExportRequest,
         path: Path,
         done: Callable[[tuple[Path, ...]], None],
         failed: Callable[[Exception], None],
@@ -157,7 +157,7 @@ class Proofing(QObject):
 
     def write(
         self,
-        asked: Asked,
+        asked: ExportRequest,
         path: Path,
         done: Callable[[tuple[Path, ...]], None],
         failed: Callable[[Exception], None],
@@ -173,7 +173,7 @@ class Proofing(QObject):
     def print_on(
         self,
         device: QPagedPaintDevice,
-        asked: Asked,
+        asked: ExportRequest,
         chosen: Callable[[int], range],
         done: Callable[[int], None],
         failed: Callable[[Exception], None],
@@ -191,7 +191,7 @@ class Proofing(QObject):
 
     def copy(
         self,
-        asked: Asked,
+        asked: ExportRequest,
         place: int,
         done: Callable[[Clip], None],
         failed: Callable[[Exception], None],

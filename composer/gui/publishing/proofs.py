@@ -28,7 +28,7 @@ from composer.diagrams.writing.diagrams import diagram_content, format_of
 from composer.diagrams.writing.sheets import write_pages
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
-from composer.gui.publishing.choices import Asked
+from composer.gui.publishing.choices import ExportRequest
 from composer.gui.publishing.printing import print_diagrams
 from composer.problem.problem import Problem
 from composer.solver.options import Token
@@ -186,7 +186,7 @@ class PageProof:
 class DiagramProof:
     """Diagrams, each a picture of its own."""
 
-    asked: Asked
+    asked: ExportRequest
     text: str | None = None
     is_exact: bool = True
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.sheetstyle import Solutions
 from composer.gui.look.tickbox import TickBox
-from composer.gui.publishing.choices import Choices, Kind
+from composer.gui.publishing.choices import Choices, OutputKind
 from composer.gui.publishing.fields import Choice, Part
 from composer.notation.printed import Extent
 
@@ -42,7 +42,7 @@ class SolutionsPart(Part):
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, where solutions are printed."""
         is_web = choices.form is Format.HTML
-        self.setVisible(choices.kind is not Kind.DIAGRAM and not is_web)
+        self.setVisible(choices.kind is not OutputKind.DIAGRAM and not is_web)
         self.place.choose(choices.solutions)
         self.extent.choose(choices.compact)
         self.set_play.choose(choices.set_play)
@@ -50,7 +50,7 @@ class SolutionsPart(Part):
         self.lettered.blockSignals(True)
         self.lettered.setChecked(choices.lettered)
         self.lettered.blockSignals(False)
-        self.show_row(self.place, choices.kind is Kind.SHEET)
+        self.show_row(self.place, choices.kind is OutputKind.SHEET)
         for field in (self.extent, self.set_play, self.tries, self.lettered):
             self.show_row(field, choices.prints_solutions)
 

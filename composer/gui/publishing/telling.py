@@ -7,7 +7,7 @@ from pathlib import Path
 
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.forms import Format
-from composer.gui.publishing.choices import Kind
+from composer.gui.publishing.choices import OutputKind
 from composer.gui.publishing.proofing import Seen
 from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, grouped, tr
@@ -22,7 +22,7 @@ def seen_words(seen: Seen) -> str:
     elif seen.count == 1:
         first = fill(tr("Drawn in %1 ms."), took)
     else:
-        alone = seen.asked.choices.kind is Kind.DIAGRAM or not seen.is_exact
+        alone = seen.asked.choices.kind is OutputKind.DIAGRAM or not seen.is_exact
         words = (
             tr("Diagram %1 of %2, drawn in %3 ms.")
             if alone

@@ -24,7 +24,7 @@ from composer.diagrams.textboard import diagram_text
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import write_site
 from composer.diagrams.web.words import web_words_of
-from composer.gui.publishing.choices import Asked
+from composer.gui.publishing.choices import ExportRequest
 from composer.gui.publishing.proofs import Clip
 from composer.gui.publishing.solvings import Solvings
 from composer.notation.letters import FIGURINES
@@ -44,7 +44,7 @@ class WebProof:
         letters: those in which they are shown here.
     """
 
-    asked: Asked
+    asked: ExportRequest
     solvings: Solvings
     letters: PageLetters
     text: str | None = None

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.words.language import capital, fill, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
@@ -36,31 +36,31 @@ def man_word(man: Man | None, letters: Letters) -> str:
     return side + letters.letter(man.kind)
 
 
-def edit_words(edit: Edit, letters: Letters) -> str:
+def edit_words(edit: BoardEdit, letters: Letters) -> str:
     """Return the words of a step for the history, such as `wQ a1 to d4`."""
     if edit.squares:
         return _selection_words(edit, letters)
     man = man_word(edit.man, letters)
     origin, target = _square(edit.origin), _square(edit.target)
-    if edit.what is EditKind.MOVE:
+    if edit.what is BoardEditKind.MOVE:
         return fill(tr("%1 %2 to %3"), man, origin, target)
-    if edit.what is EditKind.COPY:
+    if edit.what is BoardEditKind.COPY:
         return fill(tr("%1 %2 copied to %3"), man, origin, target)
-    if edit.what is EditKind.PUT:
+    if edit.what is BoardEditKind.PUT:
         return fill(tr("%1 put on %2"), man, target)
-    if edit.what is EditKind.REMOVE:
+    if edit.what is BoardEditKind.REMOVE:
         return fill(tr("%1 %2 removed"), man, origin or target)
-    if edit.what is EditKind.EXCHANGE:
+    if edit.what is BoardEditKind.EXCHANGE:
         other = None if edit.target is None else edit.before[edit.target]
         words = tr("%1 %2 and %3 %4 exchanged")
         return fill(words, man, origin, man_word(other, letters), target)
-    if edit.what is EditKind.CHANGE:
+    if edit.what is BoardEditKind.CHANGE:
         now = None if edit.target is None else edit.after[edit.target]
         return fill(tr("%1 %2 becomes %3"), man, target, man_word(now, letters))
     return _whole_words(edit.what)
 
 
-def _selection_words(edit: Edit, letters: Letters) -> str:
+def _selection_words(edit: BoardEdit, letters: Letters) -> str:
     """Return the words of a step of several men, who are named if they are few."""
     men = counted(len(edit.squares), tr("one man"), tr("%1 men"))
     if len(edit.squares) <= _NAMED:
@@ -70,12 +70,12 @@ def _selection_words(edit: Edit, letters: Letters) -> str:
         )
         men = ", ".join(named)
     words = {
-        EditKind.MOVE: tr("%1 moved"),
-        EditKind.COPY: tr("%1 copied"),
-        EditKind.REMOVE: tr("%1 removed", "several men"),
-        EditKind.MIRROR: tr("%1 mirrored"),
-        EditKind.ROTATE: tr("%1 rotated"),
-        EditKind.CHANGE: tr("%1 recoloured"),
+        BoardEditKind.MOVE: tr("%1 moved"),
+        BoardEditKind.COPY: tr("%1 copied"),
+        BoardEditKind.REMOVE: tr("%1 removed", "several men"),
+        BoardEditKind.MIRROR: tr("%1 mirrored"),
+        BoardEditKind.ROTATE: tr("%1 rotated"),
+        BoardEditKind.CHANGE: tr("%1 recoloured"),
     }
     sentence = fill(words[edit.what], men)
     if edit.origin is None or edit.target is None:
@@ -83,20 +83,20 @@ def _selection_words(edit: Edit, letters: Letters) -> str:
     return fill(tr("%1, %2 to %3"), sentence, _square(edit.origin), _square(edit.target))
 
 
-def _whole_words(what: EditKind) -> str:
+def _whole_words(what: BoardEditKind) -> str:
     return {
-        EditKind.CLEAR: tr("board cleared"),
-        EditKind.SHIFT: tr("position shifted"),
-        EditKind.ROTATE: tr("position rotated"),
-        EditKind.MIRROR: tr("position mirrored"),
-        EditKind.SWAP_COLOURS: tr("colours swapped"),
-        EditKind.GAME_ARRAY: tr("game array"),
-        EditKind.CASTLING: tr("castling set"),
-        EditKind.EN_PASSANT: tr("e.p. set"),
-        EditKind.TURN: tr("side to move set"),
-        EditKind.PASTE: tr("position pasted"),
-        EditKind.STIPULATION: tr("stipulation set"),
-        EditKind.CAPTION: tr("caption changed"),
+        BoardEditKind.CLEAR: tr("board cleared"),
+        BoardEditKind.SHIFT: tr("position shifted"),
+        BoardEditKind.ROTATE: tr("position rotated"),
+        BoardEditKind.MIRROR: tr("position mirrored"),
+        BoardEditKind.SWAP_COLOURS: tr("colours swapped"),
+        BoardEditKind.GAME_ARRAY: tr("game array"),
+        BoardEditKind.CASTLING: tr("castling set"),
+        BoardEditKind.EN_PASSANT: tr("e.p. set"),
+        BoardEditKind.TURN: tr("side to move set"),
+        BoardEditKind.PASTE: tr("position pasted"),
+        BoardEditKind.STIPULATION: tr("stipulation set"),
+        BoardEditKind.CAPTION: tr("caption changed"),
     }.get(what, tr("position changed"))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The journal of unsaved work: what a killed program had on its board is offered again.
+"""Drafts of unsaved work: what a killed program had on its board is offered again.
 
 Each running program has one draft file of its own in a common folder, and holds a lock for
 as long as it lives. A draft whose program is dead may be claimed by one other program; it

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from composer.gui.board.edit import Edit
+from composer.gui.board.edit import BoardEdit
 from composer.gui.board.view import BoardView
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
@@ -25,7 +25,7 @@ class Table:
     """A board on a table: who owns it takes every edit, as the window does."""
 
     board: BoardView
-    edits: list[Edit] = field(default_factory=list)
+    edits: list[BoardEdit] = field(default_factory=list)
     accepts: bool = True
 
     def __post_init__(self) -> None:
@@ -35,7 +35,7 @@ class Table:
     def position(self) -> Position:
         return self.board.position
 
-    def take(self, edit: Edit) -> None:
+    def take(self, edit: BoardEdit) -> None:
         assert edit.before == self.board.position
         self.edits.append(edit)
         if self.accepts:

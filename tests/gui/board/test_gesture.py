@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.gui.board import gesture as gestures
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.gesture import Gesture, Hand, Held
 from composer.problem import edits
 from composer.problem.fen import parse_fen
@@ -28,8 +28,8 @@ def dragged(origin: int, over: int | None, copying: bool = False) -> Gesture:
 
 def test_a_drag_moves_the_man() -> None:
     edit = gestures.released(dragged(A1, E4), POSITION)
-    assert edit == Edit(
-        EditKind.MOVE, POSITION, edits.move(POSITION, A1, E4), Man.WHITE_ROOK, A1, E4
+    assert edit == BoardEdit(
+        BoardEditKind.MOVE, POSITION, edits.move(POSITION, A1, E4), Man.WHITE_ROOK, A1, E4
     )
 
 
@@ -43,14 +43,14 @@ def test_a_drag_onto_a_man_replaces_him() -> None:
 def test_a_drag_with_control_copies() -> None:
     edit = gestures.released(dragged(A1, E4, copying=True), POSITION)
     assert edit is not None
-    assert edit.what is EditKind.COPY
+    assert edit.what is BoardEditKind.COPY
     assert edit.after[A1] is edit.after[E4] is Man.WHITE_ROOK
 
 
 def test_a_drag_off_the_board_removes() -> None:
     edit = gestures.released(dragged(D4, None), POSITION)
-    assert edit == Edit(
-        EditKind.REMOVE, POSITION, edits.remove(POSITION, D4), Man.BLACK_PAWN, D4, None
+    assert edit == BoardEdit(
+        BoardEditKind.REMOVE, POSITION, edits.remove(POSITION, D4), Man.BLACK_PAWN, D4, None
     )
 
 
@@ -93,7 +93,7 @@ def test_a_man_from_the_palette_is_put_down() -> None:
     edit = gestures.released(gestures.brought_in(Man.WHITE_QUEEN, FAR, D4), POSITION)
     assert edit is not None
     assert (edit.what, edit.man, edit.origin, edit.target) == (
-        EditKind.PUT,
+        BoardEditKind.PUT,
         Man.WHITE_QUEEN,
         None,
         D4,
@@ -117,7 +117,7 @@ def test_a_press_released_on_another_square_stamps_nothing() -> None:
 def test_a_double_click_changes_sides() -> None:
     edit = gestures.released(gestures.pressed(POSITION, D4, (0.0, 0.0), twice=True), POSITION)
     assert edit is not None
-    assert edit.what is EditKind.CHANGE
+    assert edit.what is BoardEditKind.CHANGE
     assert edit.man is Man.BLACK_PAWN
     assert edit.after[D4] is Man.WHITE_PAWN
 
@@ -199,7 +199,7 @@ def test_men_taken_together_change_their_squares_and_no_others(
     assert edit.after != position
     changed = {s for s in SQUARES if edit.after[s] is not position[s]}
     assert changed <= {*gesture.squares, *gesture.targets}
-    if edit.what is EditKind.EXCHANGE:
+    if edit.what is BoardEditKind.EXCHANGE:
         assert len(edit.after) == len(position)
         assert edit.after[origin] is position[edit.target]
     if edit.squares:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
-from composer.gui.board.edit import EditKind
+from composer.gui.board.edit import BoardEditKind
 from composer.gui.board.keys import LETTERS
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
@@ -63,7 +63,7 @@ def test_capitals_put_white_men_and_small_letters_black_ones(lay, letter: str) -
     assert table.position[parse_square("c6")] is Man.from_letter(letter)
     table.key(letter.lower())
     assert table.position[parse_square("c6")] is Man.from_letter(letter.lower())
-    assert [edit.what for edit in table.edits] == [EditKind.PUT] * 2
+    assert [edit.what for edit in table.edits] == [BoardEditKind.PUT] * 2
     assert table.board.last_man is Man.from_letter(letter.lower())
 
 
@@ -85,7 +85,7 @@ def test_delete_empties_the_square(lay, key: Qt.Key) -> None:
     at(table, "d4")
     table.key(key)
     table.key(key)
-    assert [edit.what for edit in table.edits] == [EditKind.REMOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.REMOVE]
     assert placement(table.position) == "4k3/8/8/8/8/8/8/R3K3"
 
 
@@ -98,7 +98,7 @@ def test_space_lifts_and_drops(lay) -> None:
     table.key(Qt.Key.Key_Up)
     assert not table.edits
     table.key(Qt.Key.Key_Space)
-    assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
     assert table.position[parse_square("a3")] is Man.WHITE_ROOK
     assert table.shown() == dict(table.position)
 
@@ -109,7 +109,7 @@ def test_control_space_drops_a_copy(lay) -> None:
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Space, CONTROL)
-    assert [edit.what for edit in table.edits] == [EditKind.COPY]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.COPY]
 
 
 def test_space_on_an_empty_square_lifts_nothing(lay) -> None:
@@ -136,7 +136,7 @@ def test_delete_takes_a_lifted_man_off_the_board(lay) -> None:
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Delete)
-    assert [edit.what for edit in table.edits] == [EditKind.REMOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.REMOVE]
     assert placement(table.position) == "4k3/8/8/8/3p4/8/8/4K3"
 
 
@@ -236,7 +236,7 @@ def test_a_drag_with_the_mouse_is_not_disturbed_by_letters(lay) -> None:
     table.key("Q")
     assert not table.edits
     table.release("c5")
-    assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
 
 
 def test_when_the_pointer_has_gone_on_keys_mean_its_square_again(lay) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.board.edit import EditKind
+from composer.gui.board.edit import BoardEditKind
 from composer.gui.board.gesture import Hand
 from composer.gui.board.mime import MAN_FORMAT, man_data
 from composer.gui.board.motion import MOVING
@@ -26,7 +26,7 @@ FEN = "4k3/8/8/8/3p4/8/8/R3K3"
 def test_a_drag_moves_a_man(lay) -> None:
     table = lay(FEN)
     table.drag("a1", "a8")
-    assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
     assert placement(table.position) == "R3k3/8/8/8/3p4/8/8/4K3"
     assert table.shown() == dict(table.position)
     assert table.board.gesture is None
@@ -57,7 +57,7 @@ def test_a_drag_on_a_turned_board_goes_where_the_pointer_is(lay) -> None:
 def test_a_drag_with_control_copies(lay) -> None:
     table = lay(FEN)
     table.drag("d4", "f6", CONTROL)
-    assert [edit.what for edit in table.edits] == [EditKind.COPY]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.COPY]
     assert placement(table.position) == "4k3/8/5p2/8/3p4/8/8/R3K3"
 
 
@@ -76,7 +76,7 @@ def test_control_pressed_during_a_drag_changes_it_to_copying(lay) -> None:
 def test_a_drag_off_the_board_removes(lay, point: QPoint) -> None:
     table = lay(FEN)
     table.drag("d4", point)
-    assert [edit.what for edit in table.edits] == [EditKind.REMOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.REMOVE]
     assert placement(table.position) == "4k3/8/8/8/8/8/8/R3K3"
     assert table.shown() == dict(table.position)
 
@@ -164,7 +164,7 @@ def test_a_click_asks_for_nothing_and_moves_the_cursor(lay, qtbot) -> None:
 def test_a_right_click_removes(lay) -> None:
     table = lay(FEN)
     table.click("d4", RIGHT)
-    assert [edit.what for edit in table.edits] == [EditKind.REMOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.REMOVE]
     assert placement(table.position) == "4k3/8/8/8/8/8/8/R3K3"
 
 
@@ -182,7 +182,7 @@ def test_a_double_click_changes_sides_once(lay) -> None:
     table = lay(FEN)
     table.click("d4")
     table.double_click("d4")
-    assert [edit.what for edit in table.edits] == [EditKind.CHANGE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.CHANGE]
     assert table.position[parse_square("d4")] is Man.WHITE_PAWN
 
 
@@ -191,7 +191,7 @@ def test_a_drag_begun_with_a_double_click_is_a_drag(lay) -> None:
     QTest.mouseDClick(table.board.viewport(), LEFT, NONE, table.point("d4"))
     table.move("f6")
     table.release("f6")
-    assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
 
 
 def test_each_click_puts_the_stamp_down(lay) -> None:
@@ -199,7 +199,7 @@ def test_each_click_puts_the_stamp_down(lay) -> None:
     table.board.set_stamp(Man.BLACK_PAWN)
     for square in ("a7", "b7", "e1"):
         table.click(square)
-    assert [edit.what for edit in table.edits] == [EditKind.PUT] * 3
+    assert [edit.what for edit in table.edits] == [BoardEditKind.PUT] * 3
     assert placement(table.position) == "4k3/pp6/8/8/3p4/8/8/R3p3"
     table.click("b7")  # he stands there: nothing to ask for
     assert len(table.edits) == 3
@@ -213,14 +213,14 @@ def test_quick_clicks_with_the_stamp_are_stamps_not_double_clicks(lay) -> None:
     table = lay(FEN)
     table.board.set_stamp(Man.WHITE_PAWN)
     table.double_click("d4")
-    assert [edit.what for edit in table.edits] == [EditKind.PUT]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.PUT]
 
 
 def test_with_the_stamp_a_man_can_still_be_dragged(lay) -> None:
     table = lay(FEN)
     table.board.set_stamp(Man.BLACK_PAWN)
     table.drag("a1", "a5")
-    assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
     assert table.board.stamp is Man.BLACK_PAWN
 
 
@@ -320,7 +320,7 @@ def test_a_man_dragged_in_is_put_down(lay) -> None:
     assert table.board.gesture.over == parse_square("f3")
     assert not over(table, QPoint(2, 100), data)
     assert drop(table, "f3", data)
-    assert [edit.what for edit in table.edits] == [EditKind.PUT]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.PUT]
     assert table.position[parse_square("f3")] is Man.WHITE_KNIGHT
     assert table.board.gesture is None
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.board.edit import EditKind
+from composer.gui.board.edit import BoardEditKind
 from composer.gui.board.motion import MOVING
 from composer.gui.board.selected import recolour_selected, turn_selected
 from composer.problem.fen import parse_fen, placement
@@ -71,7 +71,7 @@ def test_the_wheel_goes_through_the_kinds_both_ways(lay) -> None:
         wheel(table, "d4", -120)
         found.append(table.position[parse_square("d4")].letter)
     assert "".join(found) == "kqrbnp"
-    assert {edit.what for edit in table.edits} == {EditKind.CHANGE}
+    assert {edit.what for edit in table.edits} == {BoardEditKind.CHANGE}
     assert len(table.edits) == 12
 
 
@@ -102,7 +102,7 @@ def test_the_wheel_leaves_a_man_in_hand_alone(lay) -> None:
     wheel(table, "d4", 120)
     assert not table.edits
     table.release("c5")
-    assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
 
 
 def test_a_middle_click_changes_the_kind(lay) -> None:
@@ -122,7 +122,7 @@ def test_a_middle_click_changes_the_kind(lay) -> None:
 def test_a_drag_onto_a_man_can_exchange_both(lay, held) -> None:
     table = lay(FEN)
     table.drag("a1", "d4", held)
-    assert [edit.what for edit in table.edits] == [EditKind.EXCHANGE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.EXCHANGE]
     assert placement(table.position) == "4k3/8/8/8/3R4/8/PP6/p3K3"
     assert table.shown() == dict(table.position)
 
@@ -150,7 +150,7 @@ def test_while_men_are_exchanged_the_other_is_seen_where_he_will_stand(lay) -> N
 def test_an_exchange_with_nobody_is_a_move(lay) -> None:
     table = lay(FEN)
     table.drag("a1", "d5", ALT)
-    assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
 
 
 # Selecting.
@@ -228,7 +228,7 @@ def test_these_end_a_selection(lay, how: str) -> None:
         table.click("a1")
     elif how == "drag":
         table.drag("d4", "d5")
-        assert [edit.what for edit in table.edits] == [EditKind.MOVE]
+        assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
     else:
         table.board.set_position(parse_fen("4k3/8/8/8/3p4/8/PP6/N3K3"))
     assert table.board.selection == set()
@@ -250,7 +250,7 @@ def test_the_selected_men_move_together(lay) -> None:
     band(table, "c3", "a1")
     table.drag("a2", "c4")
     (edit,) = table.edits
-    assert (edit.what, set(edit.squares)) == (EditKind.MOVE, squares("a1 a2 b2"))
+    assert (edit.what, set(edit.squares)) == (BoardEditKind.MOVE, squares("a1 a2 b2"))
     assert placement(table.position) == "4k3/8/8/8/2PP4/2R5/8/4K3"
     assert table.board.selection == squares("c3 c4 d4")
     assert table.shown() == dict(table.position)
@@ -291,7 +291,7 @@ def test_with_control_the_selection_is_copied(lay) -> None:
     band(table, "c3", "a1")
     table.drag("a1", "f5", CONTROL)
     (edit,) = table.edits
-    assert edit.what is EditKind.COPY
+    assert edit.what is BoardEditKind.COPY
     assert placement(table.position) == "4k3/8/5PP1/5R2/3p4/8/PP6/R3K3"
     assert table.board.selection == squares("f5 f6 g6")
     assert table.shown() == dict(table.position)
@@ -302,7 +302,7 @@ def test_off_the_board_all_go(lay) -> None:
     band(table, "c3", "a1")
     table.drag("b2", QPoint(-60, 80))
     (edit,) = table.edits
-    assert (edit.what, edit.arrived) == (EditKind.REMOVE, ())
+    assert (edit.what, edit.arrived) == (BoardEditKind.REMOVE, ())
     assert placement(table.position) == "4k3/8/8/8/3p4/8/8/4K3"
     assert table.board.selection == set()
 
@@ -326,7 +326,7 @@ def test_a_step_asked_for_by_the_owner_keeps_the_men_selected(lay) -> None:
     assert placement(table.position) == "4k3/8/8/8/3p4/8/pp6/1r2K3"
     assert board.selection == squares("b1 a2 b2")
     board.ask(None)
-    assert [edit.what for edit in table.edits] == [EditKind.MIRROR, EditKind.CHANGE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.MIRROR, BoardEditKind.CHANGE]
 
 
 def test_a_step_that_nobody_takes_leaves_all_as_it_was(lay) -> None:
@@ -362,7 +362,7 @@ def test_the_keyboard_exchanges(lay) -> None:
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Space, CONTROL | SHIFT)
-    assert [edit.what for edit in table.edits] == [EditKind.EXCHANGE]
+    assert [edit.what for edit in table.edits] == [BoardEditKind.EXCHANGE]
     assert placement(table.position) == "4k3/8/8/8/3p4/8/RP6/P3K3"
 
 

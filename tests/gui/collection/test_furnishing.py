@@ -15,7 +15,7 @@ from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 from composer.gui.board.records import RECORDS_FORMAT
 from composer.gui.collection.furnishing import Furniture, themes_sought
 from composer.gui.collection.page import Showing
-from composer.gui.collection.places import Kind, LibraryPlace
+from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.library.access.store import Library
 from composer.library.changes.collections import collections
 from composer.library.changes.operations import add_problem
@@ -29,7 +29,7 @@ def browsing(studio: Studio) -> Studio:
     studio.trigger("show-library")
     studio.until(studio.window.library.table.isVisible)
     studio.until(lambda: studio.window.library.records.row_at(2) is not None)
-    studio.until(lambda: place(studio, Kind.ALL).count == 3)
+    studio.until(lambda: place(studio, PlaceKind.ALL).count == 3)
     return studio
 
 
@@ -41,17 +41,17 @@ def places(studio: Studio) -> tuple[LibraryPlace, ...]:
     return furniture(studio).sidebar.list.places.places
 
 
-def place(studio: Studio, kind: Kind, name: str = "") -> LibraryPlace:
+def place(studio: Studio, kind: PlaceKind, name: str = "") -> LibraryPlace:
     found = [each for each in places(studio) if each.kind is kind and name in each.name]
     assert found, f"no {kind} among {places(studio)}"
     return found[0]
 
 
-def names(studio: Studio, kind: Kind) -> list[str]:
+def names(studio: Studio, kind: PlaceKind) -> list[str]:
     return [each.name for each in places(studio) if each.kind is kind]
 
 
-def click(studio: Studio, kind: Kind, name: str = "") -> None:
+def click(studio: Studio, kind: PlaceKind, name: str = "") -> None:
     """Click on a place in the sidebar."""
     view = furniture(studio).sidebar.list
     index = view.places.index_of(place(studio, kind, name).key)
@@ -66,17 +66,17 @@ def choose(studio: Studio, *records: int) -> None:
 def make(studio: Studio, name: str) -> LibraryPlace:
     """Make a collection with the keyboard, and type its name."""
     view = furniture(studio).sidebar.list
-    before = len(names(studio, Kind.COLLECTION))
+    before = len(names(studio, PlaceKind.COLLECTION))
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Insert)
-    studio.until(lambda: len(names(studio, Kind.COLLECTION)) > before)
+    studio.until(lambda: len(names(studio, PlaceKind.COLLECTION)) > before)
     studio.until(lambda: view.state() == view.State.EditingState)
     (field,) = view.viewport().findChildren(QLineEdit)
     field.selectAll()
     QTest.keyClicks(field, name)
     QTest.keyClick(field, Qt.Key.Key_Return)
-    studio.until(lambda: name in names(studio, Kind.COLLECTION))
-    return place(studio, Kind.COLLECTION, name)
+    studio.until(lambda: name in names(studio, PlaceKind.COLLECTION))
+    return place(studio, PlaceKind.COLLECTION, name)
 
 
 def drop_on(studio: Studio, target: LibraryPlace, *records: int) -> None:
@@ -111,27 +111,27 @@ class TestPlaces:
             mine = sorted(find(library, "is:mine"))
         made = make(browsing, "Blocks")
         drop_on(browsing, made, ids[0], ids[1])
-        browsing.until(lambda: place(browsing, Kind.COLLECTION).count == 2)
-        click(browsing, Kind.COLLECTION)
+        browsing.until(lambda: place(browsing, PlaceKind.COLLECTION).count == 2)
+        click(browsing, PlaceKind.COLLECTION)
         browsing.until(lambda: sorted(browsing.record_ids()) == sorted(ids[:2]))
         assert 'in="Blocks"' in browsing.window.library.query.replace("in:", "in=")
-        click(browsing, Kind.ALL)
+        click(browsing, PlaceKind.ALL)
         browsing.until(lambda: browsing.record_ids() == ids)
-        click(browsing, Kind.MINE)
+        click(browsing, PlaceKind.MINE)
         browsing.until(lambda: browsing.window.library.query == "is:mine")
         browsing.until(lambda: sorted(browsing.record_ids()) == mine)
 
     def test_the_place_that_is_shown_is_marked(self, browsing: Studio) -> None:
         view = furniture(browsing).sidebar.list
-        browsing.until(lambda: view.current() is not None and view.current().kind is Kind.ALL)
+        browsing.until(lambda: view.current() is not None and view.current().kind is PlaceKind.ALL)
         browsing.window.library.set_query("is:mine")
-        browsing.until(lambda: view.current() is not None and view.current().kind is Kind.MINE)
+        browsing.until(lambda: view.current() is not None and view.current().kind is PlaceKind.MINE)
         browsing.window.library.set_query("author:zeller")
         browsing.until(lambda: view.selectionModel().selectedIndexes() == [])
 
     def test_the_keyboard_goes_through_places(self, browsing: Studio) -> None:
         view = furniture(browsing).sidebar.list
-        view.mark((Kind.ALL, None))
+        view.mark((PlaceKind.ALL, None))
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_Down)
         browsing.until(lambda: browsing.window.library.query == "is:mine")
@@ -141,42 +141,44 @@ class TestPlaces:
     def test_collections_are_renamed_dropped_and_brought_back(self, browsing: Studio) -> None:
         make(browsing, "First")
         view = furniture(browsing).sidebar.list
-        view.mark(place(browsing, Kind.COLLECTION).key)
+        view.mark(place(browsing, PlaceKind.COLLECTION).key)
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_F2)
         (field,) = view.viewport().findChildren(QLineEdit)
         field.selectAll()
         QTest.keyClicks(field, "Best")
         QTest.keyClick(field, Qt.Key.Key_Return)
-        browsing.until(lambda: names(browsing, Kind.COLLECTION) == ["Best"])
-        view.mark(place(browsing, Kind.COLLECTION).key)
+        browsing.until(lambda: names(browsing, PlaceKind.COLLECTION) == ["Best"])
+        view.mark(place(browsing, PlaceKind.COLLECTION).key)
         QTest.keyClick(view, Qt.Key.Key_Delete)
-        browsing.until(lambda: names(browsing, Kind.COLLECTION) == [])
+        browsing.until(lambda: names(browsing, PlaceKind.COLLECTION) == [])
         browsing.notice("dropped")
         browsing.press_notice("Undo")
-        browsing.until(lambda: names(browsing, Kind.COLLECTION) == ["Best"])
+        browsing.until(lambda: names(browsing, PlaceKind.COLLECTION) == ["Best"])
 
     def test_a_search_is_kept_and_counted(self, browsing: Studio) -> None:
         browsing.window.library.set_query("author:zeller")
         browsing.until(lambda: len(browsing.record_ids()) == 1)
         browsing.window.library.keep.click()
-        browsing.until(lambda: names(browsing, Kind.SEARCH) == ["author:zeller"])
-        browsing.until(lambda: place(browsing, Kind.SEARCH).count == 1)
-        click(browsing, Kind.ALL)
+        browsing.until(lambda: names(browsing, PlaceKind.SEARCH) == ["author:zeller"])
+        browsing.until(lambda: place(browsing, PlaceKind.SEARCH).count == 1)
+        click(browsing, PlaceKind.ALL)
         browsing.until(lambda: len(browsing.record_ids()) == 3)
-        click(browsing, Kind.SEARCH)
+        click(browsing, PlaceKind.SEARCH)
         browsing.until(lambda: len(browsing.record_ids()) == 1)
 
     def test_two_new_collections_have_two_names(self, browsing: Studio) -> None:
         for number in (1, 2):
             furniture(browsing).keeping.make()
-            browsing.until(lambda number=number: len(names(browsing, Kind.COLLECTION)) == number)
-        assert names(browsing, Kind.COLLECTION) == ["New collection", "New collection 2"]
+            browsing.until(
+                lambda number=number: len(names(browsing, PlaceKind.COLLECTION)) == number
+            )
+        assert names(browsing, PlaceKind.COLLECTION) == ["New collection", "New collection 2"]
 
     def test_escape_gives_up_a_name_and_stays_in_the_library(self, browsing: Studio) -> None:
         make(browsing, "First")
         view = furniture(browsing).sidebar.list
-        view.mark(place(browsing, Kind.COLLECTION).key)
+        view.mark(place(browsing, PlaceKind.COLLECTION).key)
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_F2)
         (field,) = view.viewport().findChildren(QLineEdit)
@@ -184,15 +186,15 @@ class TestPlaces:
         QTest.keyClick(field, Qt.Key.Key_Escape)
         browsing.until(lambda: view.state() != view.State.EditingState)
         assert browsing.window.views.is_library
-        assert names(browsing, Kind.COLLECTION) == ["First"]
+        assert names(browsing, PlaceKind.COLLECTION) == ["First"]
 
     def test_what_was_opened_is_opened_lately(self, browsing: Studio) -> None:
         browsing.window.desk.open_record(browsing.record_ids()[0])
-        browsing.until(lambda: place(browsing, Kind.OPENED).count == 1)
+        browsing.until(lambda: place(browsing, PlaceKind.OPENED).count == 1)
 
     def test_a_place_is_spoken_with_its_count(self, browsing: Studio) -> None:
         model = furniture(browsing).sidebar.list.places
-        spoken = model.index_of((Kind.ALL, None)).data(Qt.ItemDataRole.AccessibleTextRole)
+        spoken = model.index_of((PlaceKind.ALL, None)).data(Qt.ItemDataRole.AccessibleTextRole)
         assert spoken == "All problems, 3"
 
 
@@ -204,7 +206,7 @@ def test_places_are_a_button_away_where_it_is_narrow(browsing: Studio) -> None:
     assert not furniture(browsing).sidebar.isVisible()
     QTest.mouseClick(page.places_button, LEFT, NONE, page.places_button.rect().center())
     browsing.until(furniture(browsing).sidebar.isVisible)
-    click(browsing, Kind.BIN)
+    click(browsing, PlaceKind.BIN)
     browsing.until(lambda: browsing.record_ids() == [])
 
 
@@ -216,8 +218,8 @@ class TestBin:
         table.setFocus()
         QTest.keyClick(table, Qt.Key.Key_Delete)
         browsing.until(lambda: browsing.record_ids() == ids[2:])
-        browsing.until(lambda: place(browsing, Kind.BIN).count == 2)
-        click(browsing, Kind.BIN)
+        browsing.until(lambda: place(browsing, PlaceKind.BIN).count == 2)
+        click(browsing, PlaceKind.BIN)
         browsing.until(lambda: sorted(browsing.record_ids()) == sorted(ids[:2]))
         choose(browsing, ids[0])
         trigger(furniture(browsing).batch.menu(), "Take out of the bin")
@@ -229,7 +231,7 @@ class TestBin:
         furniture(browsing).keeping.empty()
         browsing.until(lambda: browsing.record_ids() == [])
         browsing.notice("removed for good")
-        click(browsing, Kind.ALL)
+        click(browsing, PlaceKind.ALL)
         browsing.until(lambda: sorted(browsing.record_ids()) == sorted((ids[0], ids[2])))
 
     def test_dropped_on_the_bin(self, browsing: Studio) -> None:
@@ -237,7 +239,7 @@ class TestBin:
         session = browsing.window.session
         browsing.window.desk.open_record(ids[0])
         browsing.until(lambda: session.place.record_id == ids[0])
-        drop_on(browsing, place(browsing, Kind.BIN), *ids[:2])
+        drop_on(browsing, place(browsing, PlaceKind.BIN), *ids[:2])
         browsing.until(lambda: browsing.record_ids() == ids[2:])
         assert not session.is_clean  # emptying the bin would end it
         browsing.notice("Two problems put into the bin.")
@@ -304,7 +306,7 @@ class TestBatch:
         choose(browsing, *ids)
         trigger(furniture(browsing).batch.menu(), "Add to collection", "One")
         browsing.until(lambda: records_in(browsing, "One") == 3)
-        click(browsing, Kind.COLLECTION, "One")
+        click(browsing, PlaceKind.COLLECTION, "One")
         browsing.until(lambda: furniture(browsing).keeping.shown is not None)
         browsing.until(lambda: len(browsing.record_ids()) == 3)
         choose(browsing, browsing.record_ids()[0])
@@ -320,7 +322,7 @@ class TestBatch:
         choose(browsing, *browsing.record_ids()[:2])
         browsing.prompts.given = "Fresh"
         trigger(furniture(browsing).batch.menu(), "Add to collection", "New collection …")
-        browsing.until(lambda: names(browsing, Kind.COLLECTION) == ["Fresh"])
+        browsing.until(lambda: names(browsing, PlaceKind.COLLECTION) == ["Fresh"])
         browsing.until(lambda: records_in(browsing, "Fresh") == 2)
 
     def test_analysed_again_and_exported(self, browsing: Studio) -> None:
@@ -436,7 +438,7 @@ class TestFigures:
 
 class TestPeople:
     def test_two_are_joined_and_parted(self, browsing: Studio) -> None:
-        click(browsing, Kind.PEOPLE)
+        click(browsing, PlaceKind.PEOPLE)
         panel = furniture(browsing).people
         assert panel is not None
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)
@@ -482,7 +484,7 @@ class TestPeople:
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)
         panel.list.topLevelItem(2).setSelected(True)
         QTest.mouseClick(panel.mine, LEFT, NONE, panel.mine.rect().center())
-        browsing.until(lambda: place(browsing, Kind.MINE).count == 1)
+        browsing.until(lambda: place(browsing, PlaceKind.MINE).count == 1)
         panel.problems.click()
         browsing.until(lambda: len(browsing.record_ids()) == 1)
 
@@ -530,8 +532,8 @@ def test_a_menu_of_a_place_offers_what_can_be_done(browsing: Studio) -> None:
     make(browsing, "Mine")
     view = furniture(browsing).sidebar.list
     for kind, wanted in (
-        (Kind.COLLECTION, {"Rename", "Drop", "Show", "New collection"}),
-        (Kind.BIN, {"Empty the bin …", "New collection"}),
+        (PlaceKind.COLLECTION, {"Rename", "Drop", "Show", "New collection"}),
+        (PlaceKind.BIN, {"Empty the bin …", "New collection"}),
     ):
         view.menu_asked.emit(place(browsing, kind), QPoint(5, 5))
         menus = [each for each in view.findChildren(QMenu) if each.isVisible()]

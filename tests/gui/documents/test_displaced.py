@@ -141,9 +141,9 @@ def test_work_brought_back_after_a_crash_writes_nothing_over(
     with Library.open(small_library) as library:
         version = load(library, record).version_id
     work = replace(THEIRS, position=parse_fen(BLOCK))
-    with DraftStore.open(tmp_path / "d") as journal:
+    with DraftStore.open(tmp_path / "d") as store:
         foreign = THEIRS if told else None
-        journal.write_draft(Draft(work, small_library, record, version, foreign=foreign))
+        store.write_draft(Draft(work, small_library, record, version, foreign=foreign))
     studio = open_studio().ready()
     studio.notice("Unsaved work")
     studio.press_notice("Bring it back")

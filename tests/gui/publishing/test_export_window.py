@@ -26,7 +26,7 @@ from composer.gui.board.overlays import Badge, Lit, Ring
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.publishing.boardnotes import notes_of
-from composer.gui.publishing.choices import Choices, Kind, What
+from composer.gui.publishing.choices import Choices, OutputKind, What
 from composer.problem.problem import Problem
 
 KEY = Qt.Key
@@ -38,7 +38,7 @@ class TestPreview:
         self, desk: Desk, problems: tuple[Problem, ...]
     ) -> None:
         desk.stock.put(problems)
-        take(desk, Kind.SHEET, Format.PDF, What.SELECTED)
+        take(desk, OutputKind.SHEET, Format.PDF, What.SELECTED)
         desk.choose(per_page=2)
         preview, status = desk.window.preview, desk.window.footer.status
         preview.desk.setFocus()
@@ -61,14 +61,14 @@ class TestPreview:
         assert not preview.after.isEnabled()
 
     def test_what_a_screen_reader_hears(self, desk: Desk) -> None:
-        take(desk, Kind.SHEET, Format.PDF)
+        take(desk, OutputKind.SHEET, Format.PDF)
         preview = desk.window.preview.desk
         assert preview.accessibleName() == "Preview"
         assert "Otto Wurzburg" in preview.accessibleDescription()
         assert "#2" in preview.accessibleDescription()
 
     def test_the_page_fits_the_window_or_its_width(self, desk: Desk) -> None:
-        take(desk, Kind.SHEET, Format.PDF)
+        take(desk, OutputKind.SHEET, Format.PDF)
         preview = desk.window.preview
         whole = preview.desk.page_rect()
         assert preview.desk.viewport().rect().contains(whole)
@@ -84,7 +84,7 @@ class TestPreview:
     @pytest.mark.parametrize("tokens", [LIGHT, DARK])
     def test_paper_is_white_in_light_and_dark(self, desk: Desk, tokens) -> None:
         desk.window.set_theme(tokens, Icons(tokens))
-        take(desk, Kind.SHEET, Format.PDF)
+        take(desk, OutputKind.SHEET, Format.PDF)
         preview = desk.window.preview.desk
         picture = preview.viewport().grab().toImage()
         assert picture.pixelColor(preview.page_rect().center()).lightness() > 100
@@ -92,7 +92,7 @@ class TestPreview:
         assert picture.pixelColor(corner.x() + 8, corner.y() + 8).name() == "#ffffff"
 
     def test_the_page_is_redrawn_in_the_size_of_the_window(self, desk: Desk) -> None:
-        take(desk, Kind.SHEET, Format.PDF)
+        take(desk, OutputKind.SHEET, Format.PDF)
         before = desk.window._seen.image.width()
         desk.window.resize(800, 560)
         desk.until(lambda: desk.window._seen.image.width() < before)
@@ -124,7 +124,7 @@ class TestPreview:
 
 class TestForm:
     def test_every_field_can_be_reached_and_is_named(self, desk: Desk) -> None:
-        for kind in Kind:
+        for kind in OutputKind:
             desk.choose(kind=kind, form=Format.PDF, solutions=Solutions.UNDER)
             fields = [
                 each
@@ -227,7 +227,7 @@ class TestForm:
         assert "the name of a style that comes with the program" in told
 
     def test_what_is_chosen_is_there_again(self, desk: Desk, open_desk: Callable[[], Desk]) -> None:
-        take(desk, Kind.FORM, Format.PNG)
+        take(desk, OutputKind.FORM, Format.PNG)
         QTest.keyClicks(desk.form.entry.address, "1 Long Street")
         QTest.keyClick(desk.form.entry.address, KEY.Key_Return)
         QTest.keyClicks(desk.form.entry.address, "Smallville")
@@ -246,7 +246,7 @@ class TestForm:
 class TestMarks:
     def test_what_lies_on_the_board_is_drawn(self, desk: Desk, tmp_path: Path) -> None:
         desk.stock.notes = lambda: Annotations(marks=(SquareMark(E4),), arrows=(Arrow(E2, E4),))
-        take(desk, Kind.DIAGRAM, Format.SVG)
+        take(desk, OutputKind.DIAGRAM, Format.SVG)
         desk.saved(tmp_path / "plain.svg")
         desk.press(desk.form.diagram.marked)
         desk.saved(tmp_path / "marked.svg")
@@ -268,7 +268,7 @@ class TestPrinting:
         self, desk: Desk, problems: tuple[Problem, ...], tmp_path: Path, monkeypatch
     ) -> None:
         desk.stock.put(problems)
-        take(desk, Kind.SHEET, Format.PDF, What.SELECTED)
+        take(desk, OutputKind.SHEET, Format.PDF, What.SELECTED)
         desk.choose(per_page=2)
         desk.prompts.path = tmp_path / "p.pdf"
         assert desk.told_after(desk.window.footer.print) == "4 pages were printed."
@@ -295,7 +295,7 @@ class TestPrinting:
         assert "#2" in words
 
     def test_what_is_shown_as_text_is_printed_as_pages(self, desk: Desk, tmp_path: Path) -> None:
-        take(desk, Kind.SHEET, Format.LATEX)
+        take(desk, OutputKind.SHEET, Format.LATEX)
         desk.prompts.path = tmp_path / "t.pdf"
         assert desk.told_after(desk.window.footer.print) == "One page was printed."
         words = pdf_words(tmp_path / "t.pdf")
@@ -303,9 +303,9 @@ class TestPrinting:
         assert "documentclass" not in words
 
     @pytest.mark.qt_log_ignore("QPainter::begin")
-    @pytest.mark.parametrize("kind", [Kind.DIAGRAM, Kind.SHEET])
+    @pytest.mark.parametrize("kind", [OutputKind.DIAGRAM, OutputKind.SHEET])
     def test_a_printer_that_does_not_begin_is_told(
-        self, desk: Desk, tmp_path: Path, kind: Kind
+        self, desk: Desk, tmp_path: Path, kind: OutputKind
     ) -> None:
         take(desk, kind, Format.PDF)
         desk.prompts.path = tmp_path / "none" / "t.pdf"
@@ -322,7 +322,7 @@ class TestPrinting:
 
 class TestCopying:
     def test_a_page(self, desk: Desk) -> None:
-        take(desk, Kind.SHEET, Format.PDF)
+        take(desk, OutputKind.SHEET, Format.PDF)
         assert desk.told_after(desk.window.footer.copy) == "Copied: text, SVG and picture."
         data = QGuiApplication.clipboard().mimeData()
         assert "Otto Wurzburg" in data.text()
@@ -338,7 +338,7 @@ class TestCopying:
         assert data.hasFormat("application/x-chess-composer-problem+json")
 
     def test_text(self, desk: Desk) -> None:
-        take(desk, Kind.DIAGRAM, Format.LATEX)
+        take(desk, OutputKind.DIAGRAM, Format.LATEX)
         assert desk.window.footer.copy.text() == "Copy text"
         assert desk.told_after(desk.window.footer.copy) == "Copied."
         assert "\\begin{diagram}" in QGuiApplication.clipboard().text()
@@ -350,7 +350,7 @@ class TestLongWork:
         desk.window.proofing.progressed.connect(lambda done, total: steps.append((done, total)))
         many = tuple(problem(SOUND, "#2", f"Author {number}") for number in range(100))
         desk.stock.put(many)
-        take(desk, Kind.SHEET, Format.PDF, What.SELECTED)
+        take(desk, OutputKind.SHEET, Format.PDF, What.SELECTED)
         desk.choose(solutions=Solutions.END, per_page=12)
         desk.saved(tmp_path / "many.pdf")
         words = pdf_words(tmp_path / "many.pdf")
@@ -363,7 +363,7 @@ class TestLongWork:
     def test_solving_is_stopped_and_goes_on(self, desk: Desk) -> None:
         desk.session.change(problem(LONG, "#8"), "x")
         desk.settled()
-        desk.window.choose(kind=Kind.SHEET, form=Format.PDF, solutions=Solutions.UNDER)
+        desk.window.choose(kind=OutputKind.SHEET, form=Format.PDF, solutions=Solutions.UNDER)
         desk.until(desk.window.footer.stop.isVisible)
         QTest.mouseClick(desk.window.footer.stop, LEFT)
         desk.until(desk.window.footer.resume.isVisible)
@@ -378,7 +378,7 @@ class TestLongWork:
 
     def test_writing_is_stopped_and_leaves_nothing(self, desk: Desk, tmp_path: Path) -> None:
         desk.stock.put((problem(SOUND), problem(LONG, "#8")))
-        take(desk, Kind.DIAGRAM, Format.HTML, What.SELECTED)
+        take(desk, OutputKind.DIAGRAM, Format.HTML, What.SELECTED)
         desk.prompts.path = tmp_path / "site"
         QTest.mouseClick(desk.window.save, LEFT)
         desk.until(desk.window.footer.stop.isVisible)
@@ -391,7 +391,7 @@ class TestLongWork:
 
     def test_closing_gives_up_what_is_under_way(self, desk: Desk) -> None:
         desk.session.change(problem(LONG, "#8"), "x")
-        desk.window.choose(kind=Kind.SHEET, solutions=Solutions.UNDER)
+        desk.window.choose(kind=OutputKind.SHEET, solutions=Solutions.UNDER)
         desk.until(desk.window.footer.stop.isVisible)
         desk.window.close_worker()  # would wait for seconds, if it waited for the answer
 
@@ -401,7 +401,7 @@ class TestFiles:
         self, desk: Desk, problems: tuple[Problem, ...], tmp_path: Path
     ) -> None:
         desk.stock.put(problems)
-        take(desk, Kind.DIAGRAM, Format.SVG, What.SELECTED)
+        take(desk, OutputKind.DIAGRAM, Format.SVG, What.SELECTED)
         (tmp_path / "d-2.svg").write_text("mine", "utf-8")
         desk.prompts.path = tmp_path / "d.svg"
         QTest.mouseClick(desk.window.save, LEFT)
@@ -425,7 +425,7 @@ class TestFiles:
         self, desk: Desk, problems: tuple[Problem, ...], tmp_path: Path
     ) -> None:
         desk.stock.put(problems[:3])
-        take(desk, Kind.DIAGRAM, Format.SVG, What.SELECTED)
+        take(desk, OutputKind.DIAGRAM, Format.SVG, What.SELECTED)
         desk.prompts.sure = True
         (tmp_path / "d-3.svg").mkdir()
         assert "is a folder" in desk.saved(tmp_path / "d.svg")
@@ -436,7 +436,7 @@ class TestFiles:
         self, desk: Desk, problems: tuple[Problem, ...], tmp_path: Path
     ) -> None:
         desk.stock.put(problems[:2])
-        take(desk, Kind.DIAGRAM, Format.HTML, What.SELECTED)
+        take(desk, OutputKind.DIAGRAM, Format.HTML, What.SELECTED)
         (tmp_path / "papers").mkdir()
         (tmp_path / "papers" / "will.txt").write_text("x", "utf-8")
         told = desk.saved(tmp_path / "papers")
@@ -448,7 +448,7 @@ class TestInTheStudio:
     def test_selected_and_found_problems(self, studio: Studio, tmp_path: Path) -> None:
         window = studio.window
         export = window.show_export()
-        export.choose(what=What.FOUND, kind=Kind.SHEET, form=Format.PDF)
+        export.choose(what=What.FOUND, kind=OutputKind.SHEET, form=Format.PDF)
         studio.until(lambda: export._seen and len(export._seen.asked.problems) == 3)
         studio.trigger("show-library")
         window.library.table.selectRow(1)
@@ -492,4 +492,4 @@ class TestInTheStudio:
 
 def test_usual_choices_make_a_sheet_and_a_form() -> None:
     assert Choices().forms
-    assert replace(Choices(), kind=Kind.FORM).in_a_form().form is Format.SVG
+    assert replace(Choices(), kind=OutputKind.FORM).in_a_form().form is Format.SVG

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from composer.diagrams.files.forms import Format, LatexPackage
 from composer.diagrams.pages.sheetstyle import GRIDS, Solutions
 from composer.diagrams.style.style import STYLES
-from composer.gui.publishing.choices import Asked, Choices, Kind, Unit, What
+from composer.gui.publishing.choices import Choices, ExportRequest, OutputKind, Unit, What
 from composer.gui.publishing.keptchoices import choices_text, parse_choices
 from composer.notation.printed import Extent
 from composer.problem.problem import Problem
@@ -23,7 +23,7 @@ WORDS = st.text(st.characters(codec="utf-8"), max_size=40)
 CHOICES = st.builds(
     Choices,
     what=st.sampled_from(What),
-    kind=st.sampled_from(Kind),
+    kind=st.sampled_from(OutputKind),
     form=st.sampled_from(Format),
     package=st.sampled_from(LatexPackage),
     paper=st.sampled_from(("A4", "A5", "Letter")),
@@ -56,7 +56,7 @@ CHOICES = st.builds(
 def test_they_come_back_equal_and_make_styles(choices: Choices) -> None:
     kept = choices.in_a_form()
     assert parse_choices(choices_text(kept)) == kept
-    asked = Asked(kept, (Problem(),), language="de")
+    asked = ExportRequest(kept, (Problem(),), language="de")
     assert asked.sheet.per_page == kept.per_page
     assert asked.entry_form.is_anonymous == kept.anonymous
     assert asked.output.dpi == kept.dpi
@@ -76,7 +76,7 @@ JUNK = st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=5), s
 def test_any_value_can_be_read(told: dict[str, object]) -> None:
     choices = parse_choices(json.dumps(told))
     assert parse_choices(choices_text(choices)) == choices
-    asked = Asked(choices, (Problem(),))
+    asked = ExportRequest(choices, (Problem(),))
     assert asked.sheet
     assert asked.entry_form
     assert asked.output
@@ -84,10 +84,10 @@ def test_any_value_can_be_read(told: dict[str, object]) -> None:
 
 def test_figurines_take_the_words_of_the_window() -> None:
     style = replace(Choices().diagram, letters="figurine")
-    asked = Asked(replace(Choices(), diagram=style), (Problem(),), language="de")
+    asked = ExportRequest(replace(Choices(), diagram=style), (Problem(),), language="de")
     assert (
         asked.options.printed_words.solutions
-        == Asked(
+        == ExportRequest(
             replace(Choices(), diagram=replace(style, letters="de")), ()
         ).options.printed_words.solutions
     )

@@ -17,7 +17,7 @@ from studio import LEFT, SOUND, problem
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.sheetstyle import Solutions
 from composer.diagrams.style.style import MAGAZINE, TOURNAMENT, CaptionPart
-from composer.gui.publishing.choices import Kind, Unit, What
+from composer.gui.publishing.choices import OutputKind, Unit, What
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 
@@ -31,7 +31,7 @@ HOSTILE = (
 
 def test_a_sheet_as_pdf(desk: Desk, problems: tuple[Problem, ...], tmp_path: Path) -> None:
     desk.stock.put(problems)
-    take(desk, Kind.SHEET, Format.PDF, What.SELECTED)
+    take(desk, OutputKind.SHEET, Format.PDF, What.SELECTED)
     page = desk.form.page
     page.heading.setFocus()
     QTest.keyClicks(page.heading, "Seven of them")
@@ -52,7 +52,7 @@ def test_solutions_stand_under_the_diagrams_or_at_the_end(
     desk: Desk, problems: tuple[Problem, ...], tmp_path: Path
 ) -> None:
     desk.stock.put(problems[2:3])
-    take(desk, Kind.SHEET, Format.PDF, What.SELECTED)
+    take(desk, OutputKind.SHEET, Format.PDF, What.SELECTED)
     place = desk.form.solutions.place
     assert not desk.form.solutions.extent.isVisible()
     place.setFocus()
@@ -72,7 +72,7 @@ def test_solutions_stand_under_the_diagrams_or_at_the_end(
 
 
 def test_letters_of_the_solution(desk: Desk, tmp_path: Path) -> None:
-    take(desk, Kind.SHEET, Format.TEXT)
+    take(desk, OutputKind.SHEET, Format.TEXT)
     desk.choose(solutions=Solutions.UNDER)
     for code, key in (("en-s", "1.Qe4!"), ("it", "1.De4!"), ("figurine", "1.♕e4!")):
         letters = desk.form.words.letters
@@ -87,7 +87,7 @@ def test_pages_as_pictures_are_a_file_each(
     desk: Desk, problems: tuple[Problem, ...], tmp_path: Path
 ) -> None:
     desk.stock.put((), problems)
-    take(desk, Kind.SHEET, Format.SVG, What.FOUND)
+    take(desk, OutputKind.SHEET, Format.SVG, What.FOUND)
     assert desk.saved(tmp_path / "p.svg") == f"2 files saved, the first as {tmp_path / 'p-1.svg'}."
     texts = [
         "".join(ElementTree.parse(tmp_path / name).getroot().itertext())
@@ -104,7 +104,7 @@ def test_diagrams_alone_are_a_file_each(
     desk: Desk, problems: tuple[Problem, ...], tmp_path: Path
 ) -> None:
     desk.stock.put(problems[:3])
-    take(desk, Kind.DIAGRAM, Format.SVG, What.SELECTED)
+    take(desk, OutputKind.DIAGRAM, Format.SVG, What.SELECTED)
     assert "Diagram 1 of 3" in desk.window.footer.status.text()
     desk.saved(tmp_path / "d.svg")
     assert sorted(each.name for each in tmp_path.glob("*.svg")) == [
@@ -115,7 +115,7 @@ def test_diagrams_alone_are_a_file_each(
 
 
 def test_the_size_of_a_picture(desk: Desk, tmp_path: Path) -> None:
-    take(desk, Kind.DIAGRAM, Format.PNG)
+    take(desk, OutputKind.DIAGRAM, Format.PNG)
     part = desk.form.diagram
     part.measure.setValue(80)
     part.dpi.setValue(254)
@@ -139,7 +139,7 @@ def test_the_size_of_a_picture(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_an_entry_form_names_or_numbers(desk: Desk, tmp_path: Path) -> None:
-    take(desk, Kind.FORM, Format.PDF)
+    take(desk, OutputKind.FORM, Format.PDF)
     entry = desk.form.entry
     for field, text in (
         (entry.tourney, "Smith 70 JT"),
@@ -170,15 +170,15 @@ def test_an_entry_form_names_or_numbers(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_an_anonymous_form_suggests_no_name(desk: Desk) -> None:
-    take(desk, Kind.FORM, Format.PDF)
+    take(desk, OutputKind.FORM, Format.PDF)
     desk.press(desk.form.entry.anonymous)
     QTest.mouseClick(desk.window.save, LEFT)
     assert desk.prompts.asked == ["diagram.pdf"]
 
 
 def test_an_entry_form_is_no_web_page(desk: Desk, tmp_path: Path) -> None:
-    take(desk, Kind.DIAGRAM, Format.HTML)
-    desk.press(desk.form.head.kind.button(Kind.FORM))
+    take(desk, OutputKind.DIAGRAM, Format.HTML)
+    desk.press(desk.form.head.kind.button(OutputKind.FORM))
     assert desk.window.choices.form is Format.PDF
     for form in (Format.LATEX, Format.HTML, Format.TEXT):
         assert not desk.form.head.form.button(form).isEnabled()
@@ -189,7 +189,7 @@ def test_an_entry_form_is_no_web_page(desk: Desk, tmp_path: Path) -> None:
 
 def test_latex(desk: Desk, problems: tuple[Problem, ...], tmp_path: Path) -> None:
     desk.stock.put(problems)
-    take(desk, Kind.SHEET, Format.LATEX, What.SELECTED)
+    take(desk, OutputKind.SHEET, Format.LATEX, What.SELECTED)
     shown = desk.window.preview.text.toPlainText()
     assert shown.count(r"\begin{diagram}") == 7
     desk.saved(tmp_path / "s.tex")
@@ -201,7 +201,7 @@ def test_latex(desk: Desk, problems: tuple[Problem, ...], tmp_path: Path) -> Non
 
 
 def test_a_page_for_the_browser(desk: Desk, tmp_path: Path) -> None:
-    take(desk, Kind.DIAGRAM, Format.HTML)
+    take(desk, OutputKind.DIAGRAM, Format.HTML)
     assert "The browser lays the page out" in desk.window.footer.status.text()
     target = tmp_path / "w.html"
     assert desk.saved(target) == f"Saved as {target}."
@@ -215,13 +215,13 @@ def test_a_page_for_the_browser(desk: Desk, tmp_path: Path) -> None:
 
 def test_a_site(desk: Desk, problems: tuple[Problem, ...], tmp_path: Path) -> None:
     desk.stock.put(problems[:3])
-    take(desk, Kind.SHEET, Format.HTML, What.SELECTED)
+    take(desk, OutputKind.SHEET, Format.HTML, What.SELECTED)
     assert desk.saved(tmp_path / "site") == f"Saved as {tmp_path / 'site' / 'index.html'}."
     assert len(list((tmp_path / "site" / "problems").iterdir())) == 3
 
 
 def test_a_caption_without_names(desk: Desk, tmp_path: Path) -> None:
-    take(desk, Kind.DIAGRAM, Format.SVG)
+    take(desk, OutputKind.DIAGRAM, Format.SVG)
     desk.press(desk.form.words.captions[CaptionPart.AUTHORS])
     desk.saved(tmp_path / "d.svg")
     assert "Wurzburg" not in (tmp_path / "d.svg").read_text("utf-8")
@@ -233,7 +233,7 @@ def test_a_caption_without_names(desk: Desk, tmp_path: Path) -> None:
 def test_themes_are_told_below(desk: Desk, tmp_path: Path) -> None:
     given = replace(problem(SOUND, "#2", "A"), keywords=("Grimshaw", "Half-pin"))
     desk.session.change(given, "x")
-    take(desk, Kind.DIAGRAM, Format.SVG)
+    take(desk, OutputKind.DIAGRAM, Format.SVG)
     assert not desk.form.words.captions[CaptionPart.THEMES].isChecked()
     desk.press(desk.form.words.captions[CaptionPart.THEMES])
     desk.saved(tmp_path / "d.svg")
@@ -241,8 +241,8 @@ def test_themes_are_told_below(desk: Desk, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-@pytest.mark.parametrize("kind", list(Kind))
-def test_hostile_names(desk: Desk, tmp_path: Path, name: str, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(OutputKind))
+def test_hostile_names(desk: Desk, tmp_path: Path, name: str, kind: OutputKind) -> None:
     given = replace(
         problem(SOUND), credits=Credits((name,), name, "2020", name), title=name, keywords=(name,)
     )

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from positions import any_positions, playable_positions
 from studio import BLOCK, LONG, SOUND, THREATS
 
-from composer.gui.board.edit import Edit, EditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.user.wording import (
     counted,
     defect_words,
@@ -135,14 +135,14 @@ class TestSteps:
         before = parse_fen(SOUND)
         origin, target = parse_square("b3"), parse_square("f3")
         after = move(before, origin, target)
-        edit = Edit(EditKind.MOVE, before, after, Man.WHITE_ROOK, origin, target)
+        edit = BoardEdit(BoardEditKind.MOVE, before, after, Man.WHITE_ROOK, origin, target)
         assert edit_words(edit, ENGLISH_S) == "wR b3 to f3"
         assert edit_words(edit, GERMAN) == "wT b3 to f3"
 
-    @pytest.mark.parametrize("what", list(EditKind))
-    def test_every_kind_of_step_has_words(self, what: EditKind) -> None:
+    @pytest.mark.parametrize("what", list(BoardEditKind))
+    def test_every_kind_of_step_has_words(self, what: BoardEditKind) -> None:
         after = put(EMPTY, 28, Man.BLACK_KNIGHT)
-        edit = Edit(what, after, after, Man.BLACK_KNIGHT, 28, 28)
+        edit = BoardEdit(what, after, after, Man.BLACK_KNIGHT, 28, 28)
         said = edit_words(edit, ENGLISH_S)
         assert said
         assert not WHOLE.search(said)

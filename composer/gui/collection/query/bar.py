@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 from composer.gui.board.speech import announce
 from composer.gui.collection.query.askedbefore import AskedBefore
 from composer.gui.collection.query.chips import TokenChip
-from composer.gui.collection.query.tokens import Entry, face_of
+from composer.gui.collection.query.tokens import BarState, face_of
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
 from composer.gui.words.language import fill
@@ -91,9 +91,9 @@ class QueryBar(QLineEdit):
     # What stands in it.
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> BarState:
         """Tokens and text."""
-        return Entry(self._nodes, self.text())
+        return BarState(self._nodes, self.text())
 
     @property
     def query(self) -> str:
@@ -121,23 +121,23 @@ class QueryBar(QLineEdit):
     def set_query(self, query: str) -> None:
         """Put another query into the field, as tokens where it can be, and ask it at once."""
         self._before.stay()
-        self._show(Entry((), query.strip()).understood(len(query)), at_end=True)
+        self._show(BarState((), query.strip()).understood(len(query)), at_end=True)
         self.tell()
 
     def put_terms(self, field: Field, *terms: Node) -> None:
         """Put terms of a field in the place of those there are; asked after a moment."""
         entry = self.entry.understood(len(self.text()))
-        self._show(Entry(Query(entry.tokens).putting(field, *terms).parts, entry.text))
+        self._show(BarState(Query(entry.tokens).putting(field, *terms).parts, entry.text))
 
     def put_words(self, words: str) -> None:
         """Put other words in the place of what is still text; asked after a moment."""
         entry = self.entry.understood(len(self.text()))
-        self._show(Entry(entry.tokens, words))
+        self._show(BarState(entry.tokens, words))
 
     def add_part(self, query: Query) -> None:
         """Ask for the parts of another query besides."""
         entry = self.entry.understood(len(self.text()))
-        self._show(Entry(Query(entry.tokens).including(*query.parts).parts, entry.text))
+        self._show(BarState(Query(entry.tokens).including(*query.parts).parts, entry.text))
         self.tell()
 
     def replace(self, start: int, length: int, text: str) -> None:
@@ -152,7 +152,7 @@ class QueryBar(QLineEdit):
         joined = old[:low] + text + ("" if goes_on else " ") + old[high:].lstrip()
         cursor = low + len(text) + (0 if goes_on else 1)
         behind = len(joined) - cursor
-        entry = Entry(self._nodes, joined)
+        entry = BarState(self._nodes, joined)
         self._show(entry if goes_on else entry.understood(cursor - 1))
         self.setCursorPosition(max(0, len(self.text()) - behind))
         self.setFocus()
@@ -170,7 +170,9 @@ class QueryBar(QLineEdit):
         meant = self._fault.meant
         quoted = f'"{meant}"' if " " in meant else meant
         text = self.text()
-        self._show(Entry(self._nodes, text[: span.start] + quoted + text[span.end :]), at_end=True)
+        self._show(
+            BarState(self._nodes, text[: span.start] + quoted + text[span.end :]), at_end=True
+        )
         self.setFocus()
         self.finish()
 
@@ -179,14 +181,14 @@ class QueryBar(QLineEdit):
         entry = self.entry
         if entry.text.strip():
             head, _, _ = entry.text.rstrip().rpartition(" ")
-            self._show(Entry(entry.tokens, head))
+            self._show(BarState(entry.tokens, head))
         elif entry.tokens:
             self._show(entry.without(len(entry.tokens) - 1))
         self.tell()
 
     def clear(self) -> None:
         """Take everything away."""
-        self._show(Entry())
+        self._show(BarState())
         self.tell()
         self.setFocus()
 
@@ -284,7 +286,7 @@ class QueryBar(QLineEdit):
         query = self._before.go(steps, self.query)
         if query is None:
             return False
-        self._show(Entry((), query).understood(len(query)), at_end=True)
+        self._show(BarState((), query).understood(len(query)), at_end=True)
         self.tell()
         announce(self, query)
         return True
@@ -365,7 +367,7 @@ class QueryBar(QLineEdit):
 
     def _edited(self, text: str) -> None:
         """Make tokens of what was finished with a blank; go on typing."""
-        entry = Entry(self._nodes, text)
+        entry = BarState(self._nodes, text)
         joined = entry.joined()
         if joined is not entry:
             self._show(joined, at_end=True)
@@ -388,7 +390,7 @@ class QueryBar(QLineEdit):
         self.entry_changed.emit()
         self._lay_out()
 
-    def _show(self, entry: Entry, at_end: bool = False, keep_cursor: bool = False) -> None:
+    def _show(self, entry: BarState, at_end: bool = False, keep_cursor: bool = False) -> None:
         """Show tokens and text."""
         if entry == self.entry:
             return
@@ -419,7 +421,7 @@ class QueryBar(QLineEdit):
     def _open_all(self) -> None:
         """Turn all tokens into text, where there is no room for them."""
         text = self.entry.whole
-        self._show(Entry((), text), at_end=True)
+        self._show(BarState((), text), at_end=True)
         self.setFocus()
 
     def _drop(self, place: int) -> None:

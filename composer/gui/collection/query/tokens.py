@@ -40,7 +40,7 @@ def _connective(word: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BarState:
     """The state of the bar.
 
     Attributes:
@@ -77,7 +77,7 @@ class Entry:
         low, high = max(0, start - offset), min(len(self.text), start - offset + length)
         return Span(low, high - low) if high > low else None
 
-    def understood(self, upto: int) -> Entry:
+    def understood(self, upto: int) -> BarState:
         """Return the entry with what is typed to the end before a place turned into tokens.
 
         Plain words stay text, and so does all where anything in it cannot be understood.
@@ -96,20 +96,20 @@ class Entry:
         except QueryError:  # what was cut out held the rest together
             return self
         fresh = tuple(part for part in ready if part not in self.tokens)
-        return Entry(self.tokens + fresh, rest)
+        return BarState(self.tokens + fresh, rest)
 
-    def opened(self, place: int = -1, language: str = "en") -> tuple[Entry, int]:
+    def opened(self, place: int = -1, language: str = "en") -> tuple[BarState, int]:
         """Return the entry with a token turned into text, and the cursor's place behind it."""
         tokens = list(self.tokens)
         text = node_text(tokens.pop(place), language=language)
         between = " " if self.text and not self.text.startswith(" ") else ""
-        return Entry(tuple(tokens), text + between + self.text), len(text)
+        return BarState(tuple(tokens), text + between + self.text), len(text)
 
-    def without(self, place: int) -> Entry:
+    def without(self, place: int) -> BarState:
         """Return the entry without a token."""
-        return Entry(self.tokens[:place] + self.tokens[place + 1 :], self.text)
+        return BarState(self.tokens[:place] + self.tokens[place + 1 :], self.text)
 
-    def joined(self) -> Entry:
+    def joined(self) -> BarState:
         """Return the entry with the last token as text, where the text goes on with `or`."""
         first = _FIRST.match(self.text)
         if self.tokens and first and (first[1] == "|" or _connective(first[1]) == "or"):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.furnishing import Furniture
 from composer.gui.collection.versions.order import told_as_one
-from composer.gui.collection.versions.strip import Mark, VersionsStrip
+from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.session import Session
 from composer.gui.documents.soundpositions import Remembering
@@ -109,7 +109,7 @@ class VersionStory(QObject):
         labels = labels_of(versions, self._unsound())
         marks = {-each.number: self._mark(each, labels) for each in self._parts.remembering.memory}
         for version in versions:
-            marks.setdefault(version.version_id, Mark(label=labels[version.version_id]))
+            marks.setdefault(version.version_id, VersionMark(label=labels[version.version_id]))
         self._parts.strip.show_versions(versions, current, marks)
         self._parts.furniture.take_versions(versions, current, marks)
         self._count = sum(not marks[each.version_id].unsound for each in versions)
@@ -121,11 +121,11 @@ class VersionStory(QObject):
         """Return the numbers of those that are remembered though they are not sound."""
         return {-each.number for each in self._parts.remembering.memory if not each.is_sound}
 
-    def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> Mark:
+    def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> VersionMark:
         flags = ", ".join(theme_name(each, self._language) for each in kept.themes)
         shown = -kept.number in labels  # one that was saved since is told as a version
         label, unsound = labels.get(-kept.number, ""), shown and not kept.is_sound
-        return Mark(kept.name, kept.pinned, flags, label, unsound)
+        return VersionMark(kept.name, kept.pinned, flags, label, unsound)
 
     def _choose(self, version: Version) -> None:
         if version.version_id < 0:

@@ -31,7 +31,7 @@ from composer.solver.solution import Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class VersionMark:
     """What is said of a version besides what it holds.
 
     Attributes:
@@ -49,7 +49,7 @@ class Mark:
     unsound: bool = False
 
 
-NO_MARKS: Final[Mapping[int, Mark]] = MappingProxyType({})
+NO_MARKS: Final[Mapping[int, VersionMark]] = MappingProxyType({})
 
 
 class VersionsStrip(QWidget):
@@ -69,9 +69,13 @@ class VersionsStrip(QWidget):
     def __init__(self, thumbnails: Thumbnails, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._versions: tuple[Version, ...] = ()
-        self._marks: Mapping[int, Mark] = NO_MARKS
+        self._marks: Mapping[int, VersionMark] = NO_MARKS
         self._shown: tuple[object, ...] = ()
-        self._all: tuple[tuple[Version, ...], int | None, Mapping[int, Mark]] = ((), None, NO_MARKS)
+        self._all: tuple[tuple[Version, ...], int | None, Mapping[int, VersionMark]] = (
+            (),
+            None,
+            NO_MARKS,
+        )
         self._list = QListWidget()
         self._delegate = StripDelegate(thumbnails, icons, self._list)
         self._prepare_list()
@@ -107,7 +111,7 @@ class VersionsStrip(QWidget):
         self,
         versions: tuple[Version, ...],
         current: int | None,
-        marks: Mapping[int, Mark] = NO_MARKS,
+        marks: Mapping[int, VersionMark] = NO_MARKS,
     ) -> None:
         """Show the versions of a problem, which of them is on the board, and what is said of some.
 
@@ -143,7 +147,7 @@ class VersionsStrip(QWidget):
 
     def _is_shown(self, version: Version, current: int | None) -> bool:
         """Tell whether a version is to be seen: an unsound one only while these are wanted."""
-        unsound = self._marks.get(version.version_id, Mark()).unsound
+        unsound = self._marks.get(version.version_id, VersionMark()).unsound
         return not unsound or self._unsound.isChecked() or version.version_id == current
 
     def _switch_unsound(self) -> None:
@@ -152,7 +156,7 @@ class VersionsStrip(QWidget):
         self.show_versions(versions, current, marks)
 
     def _item(self, number: int, version: Version, is_here: bool) -> QListWidgetItem:
-        mark = self._marks.get(version.version_id, Mark())
+        mark = self._marks.get(version.version_id, VersionMark())
         verdict = _verdict_of(version)
         name = mark.name or mark.label or self.tr("v%1").replace("%1", str(number))
         face = Face(
@@ -174,7 +178,7 @@ class VersionsStrip(QWidget):
 
     def _hint(self, version: Version) -> str:
         saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-        mark = self._marks.get(version.version_id, Mark())
+        mark = self._marks.get(version.version_id, VersionMark())
         words = [saved, mark.name, version.note]
         if version.version_id < 0:
             words.append(self.tr("Remembered, not saved as a version"))

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.versions.compareview import CompareView
-from composer.gui.collection.versions.strip import NO_MARKS, Mark
+from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import Tokens
@@ -61,7 +61,7 @@ class VersionTree(QDialog):
         self._thumbnails, self._tokens, self._icons = thumbnails, tokens, icons
         self._versions: dict[int, Version] = {}
         self._current: int | None = None
-        self._marks: Mapping[int, Mark] = NO_MARKS
+        self._marks: Mapping[int, VersionMark] = NO_MARKS
         self._filling = False
         self.tree = QTreeWidget()
         self.compare = CompareView(thumbnails, tokens)
@@ -90,7 +90,7 @@ class VersionTree(QDialog):
         self,
         versions: tuple[Version, ...],
         current: int | None,
-        marks: Mapping[int, Mark] = NO_MARKS,
+        marks: Mapping[int, VersionMark] = NO_MARKS,
     ) -> None:
         """Show the versions of a problem, the oldest first, and which is on the board.
 
@@ -139,7 +139,7 @@ class VersionTree(QDialog):
         """Return what the versions are called, by their numbers."""
         found: dict[int, str] = {}
         for place, number in enumerate(self._versions, start=1):
-            mark = self._marks.get(number, Mark())
+            mark = self._marks.get(number, VersionMark())
             found[number] = mark.name or mark.label or fill(self.tr("v%1"), place)
         return found
 
@@ -175,7 +175,7 @@ class VersionTree(QDialog):
             icon.addPixmap(self._thumbnails.pixmap(version.problem.position, _SIDE, ratio), mode)
         item.setIcon(_VERSION, icon)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-        if self._marks.get(version.version_id, Mark()).unsound:
+        if self._marks.get(version.version_id, VersionMark()).unsound:
             item.setForeground(_VERSION, QColor(self._tokens.muted))
         if version.version_id == self._current:
             font = self.font()

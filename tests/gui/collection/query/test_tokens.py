@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.gui.collection.query.tokens import Entry, face_of
+from composer.gui.collection.query.tokens import BarState, face_of
 from composer.library.query.parser import QueryError, parse_query
 
 
-def typed(text: str, upto: int | None = None) -> Entry:
-    return Entry((), text).understood(len(text) if upto is None else upto)
+def typed(text: str, upto: int | None = None) -> BarState:
+    return BarState((), text).understood(len(text) if upto is None else upto)
 
 
-def tokens(entry: Entry) -> list[str]:
+def tokens(entry: BarState) -> list[str]:
     return [face_of(node).words for node in entry.tokens]
 
 
@@ -56,11 +56,11 @@ def test_only_what_is_finished_becomes_a_token() -> None:
 
 def test_a_token_twice_is_one() -> None:
     first = typed("#2")
-    assert Entry(first.tokens, "#2").understood(2) == first
+    assert BarState(first.tokens, "#2").understood(2) == first
 
 
 def test_the_last_token_opens_as_text() -> None:
-    entry = Entry(typed("#2 theme:grimshaw").tokens, "loyd")
+    entry = BarState(typed("#2 theme:grimshaw").tokens, "loyd")
     opened, cursor = entry.opened()
     assert opened.text == "theme:grimshaw loyd"
     assert cursor == len("theme:grimshaw")
@@ -69,15 +69,15 @@ def test_the_last_token_opens_as_text() -> None:
 
 
 def test_or_takes_the_token_before_it_along() -> None:
-    entry = Entry(typed("#2 author:Loyd").tokens, "or ")
+    entry = BarState(typed("#2 author:Loyd").tokens, "or ")
     assert entry.joined().text == "author:Loyd or "
     assert tokens(entry.joined()) == ["#2"]
-    assert Entry((), "or ").joined() == Entry((), "or ")
-    assert Entry(entry.tokens, "orange").joined() == Entry(entry.tokens, "orange")
+    assert BarState((), "or ").joined() == BarState((), "or ")
+    assert BarState(entry.tokens, "orange").joined() == BarState(entry.tokens, "orange")
 
 
 def test_or_in_the_text_does_not_reach_over_to_the_tokens() -> None:
-    entry = Entry(typed("#2").tokens, "loyd or shinkman")
+    entry = BarState(typed("#2").tokens, "loyd or shinkman")
     assert entry.query == parse_query("#2 (loyd or shinkman)")
     place = entry.whole.index("shinkman")
     span = entry.in_text(place, len("shinkman"))
@@ -86,7 +86,7 @@ def test_or_in_the_text_does_not_reach_over_to_the_tokens() -> None:
 
 
 def test_the_place_of_a_fault_is_found_in_the_text() -> None:
-    entry = Entry(typed("#2 author:Loyd").tokens, "men:many")
+    entry = BarState(typed("#2 author:Loyd").tokens, "men:many")
     with pytest.raises(QueryError) as caught:
         entry.query  # noqa: B018
     span = entry.in_text(caught.value.start, caught.value.length)
@@ -121,7 +121,7 @@ def test_tokens_never_change_what_is_meant(text: str, upto: int) -> None:
         meant = set(parse_query(text).parts)
     except QueryError:
         return
-    entry = Entry((), text).understood(upto)
+    entry = BarState((), text).understood(upto)
     assert set(entry.query.parts) == meant
 
 
@@ -131,15 +131,15 @@ def test_opening_every_token_gives_the_query_back(text: str) -> None:
         meant = set(parse_query(text).parts)
     except QueryError:
         return
-    entry = Entry((), text).understood(len(text))
+    entry = BarState((), text).understood(len(text))
     while entry.tokens:
         entry, _ = entry.opened()
     assert set(parse_query(entry.text).parts) == meant
 
 
 def test_and_behind_a_token_ties_what_follows() -> None:
-    tokens = Entry((), "#2 ").understood(3).tokens
-    entry = Entry(tokens, "AND men = 8 ").understood(12)
+    tokens = BarState((), "#2 ").understood(3).tokens
+    entry = BarState(tokens, "AND men = 8 ").understood(12)
     assert [face_of(token).words for token in entry.tokens] == ["#2", "men 8"]
     assert not entry.text.strip()
     assert entry.query == parse_query("#2 men:8")
@@ -149,7 +149,7 @@ def test_a_token_is_opened_and_said_in_the_language() -> None:
     (token, author) = parse_query("is:sound author:Loyd").parts
     assert face_of(token, "de").value == "korrekt"
     assert face_of(token, "it").value == "corretto"
-    opened, _ = Entry((token, author)).opened(1, "de")
+    opened, _ = BarState((token, author)).opened(1, "de")
     assert opened.text == "autor:Loyd"
     assert opened.query == parse_query("is:sound author:Loyd")
 

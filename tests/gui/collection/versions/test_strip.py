@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, problem
 
-from composer.gui.collection.versions.strip import Mark, VersionsStrip
+from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
@@ -69,7 +69,7 @@ def test_names_verdicts_and_the_one_on_the_board(strip: VersionsStrip) -> None:
 
 def test_remarks_pins_and_what_is_only_remembered_are_marked(strip: VersionsStrip) -> None:
     remembered = version(-2, THREATS, "sound")
-    strip.show_versions((*THREE, remembered), 5, {-2: Mark("matrix", True, "Grimshaw")})
+    strip.show_versions((*THREE, remembered), 5, {-2: VersionMark("matrix", True, "Grimshaw")})
     assert [face.marks for face in faces(strip)] == [(), ("edit",), (), ("pin",)]
     assert [face.is_saved for face in faces(strip)] == [True, True, True, False]
     assert faces(strip)[3].name == "matrix"
