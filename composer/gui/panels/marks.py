@@ -8,8 +8,8 @@ from composer.analysis.themes.flag import Flag
 from composer.gui.board.overlays import Arrow, Lit, Overlay, Role
 from composer.gui.user.wording import nearest_tries
 from composer.problem.men import Colour
-from composer.problem.move import Move
 from composer.problem.move import Mark as MoveMark
+from composer.problem.move import Move
 from composer.solver.solution import Solution
 
 _MOST_ARROWS = 10  # more would hide the men

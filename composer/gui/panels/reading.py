@@ -17,8 +17,8 @@ from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.problem.kingfield import king_field
-from composer.problem.move import Move
 from composer.problem.move import Mark as MoveMark
+from composer.problem.move import Move
 from composer.problem.position import Position
 
 OWNER = "line"
