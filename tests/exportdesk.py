@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from studio import BLOCK, LEFT, PATIENCE, FakePrompts, problem
 
 from composer.diagrams.files.forms import Format
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.publishing.choices import OutputKind, What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
@@ -27,7 +27,7 @@ from composer.problem.problem import Problem
 class Shelf(Stock):
     """A stock whose library is a list."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Workbench) -> None:
         super().__init__(session)
         self.selected: tuple[Problem, ...] = ()
         self.found: tuple[Problem, ...] = ()
@@ -56,7 +56,7 @@ class Desk:
 
     def __init__(self, bot: QtBot, folder: Path) -> None:
         self.bot, self.folder = bot, folder
-        self.session = Session()
+        self.session = Workbench()
         self.session.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
         self.stock = Shelf(self.session)
         self.prompts = FakePrompts()

@@ -43,11 +43,6 @@ class Variation:
         """The answers that end the play at once."""
         return tuple(each.move for each in self.continuations if each.ends)
 
-    @property
-    def is_dual(self) -> bool:
-        """Whether more than one move answers the defence."""
-        return len(self.continuations) > 1
-
 
 class Sequel(Protocol):
     """What follows an attacker's move within the play, known or worked out when asked for."""

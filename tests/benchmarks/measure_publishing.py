@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.sheetstyle import Solutions
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.publishing.choices import OutputKind, What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
@@ -49,7 +49,7 @@ class Shelf(Stock):
 def main() -> None:
     """Measure and print."""
     application = QApplication([])
-    session = Session()
+    session = Workbench()
     two = parse_stipulation("#2")
     stock = Shelf(session)
     stock.problems = tuple(each for each in sample_problems() if each.stipulation == two)

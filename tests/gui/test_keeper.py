@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QPushButton
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.autosave import DELAY, Keeper
-from composer.gui.documents.session import Place, Session
 from composer.gui.documents.sitting import read_sitting
+from composer.gui.documents.workbench import Place, Workbench
 from composer.gui.user.prompts import Unsaved
 from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
@@ -35,8 +35,8 @@ def names_draft(folder: Path) -> bool:
 
 
 @pytest.fixture
-def keeping(qtbot, tmp_path: Path) -> Iterator[tuple[Session, Keeper, Path]]:
-    session = Session()
+def keeping(qtbot, tmp_path: Path) -> Iterator[tuple[Workbench, Keeper, Path]]:
+    session = Workbench()
     keeper = Keeper(session, tmp_path / "d", lambda: tmp_path / "l.chesslib")
     yield session, keeper, tmp_path / "d"
     keeper.close(keep=False)
@@ -78,7 +78,7 @@ class TestKeeping:
         qtbot.waitUntil(lambda: not drafts_in(folder), timeout=20_000)
 
     def test_closing_with_keep_writes_what_is_unsaved(self, qtbot, tmp_path: Path) -> None:
-        session = Session()
+        session = Workbench()
         keeper = Keeper(session, tmp_path / "d", lambda: None)
         session.change(problem(SOUND), "a")
         keeper.close(keep=True)
@@ -88,7 +88,7 @@ class TestKeeping:
     def test_a_folder_that_cannot_be_made_is_told(self, qtbot, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("x", "utf-8")
         told: list[str] = []
-        keeper = Keeper(Session(), tmp_path / "file" / "d", lambda: None)
+        keeper = Keeper(Workbench(), tmp_path / "file" / "d", lambda: None)
         keeper.faulted.connect(told.append)
         qtbot.waitUntil(lambda: bool(told), timeout=20_000)
         keeper.close(keep=False)

@@ -11,7 +11,7 @@ from composer.diagrams.style.style import PieceSet, pieces_named
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import LINEN
 from composer.gui.publishing.exporting import ExportWindow
@@ -115,7 +115,7 @@ def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
 
 @pytest.mark.parametrize("pieces", list(PieceSet))
 def test_the_export_draws_the_set_that_is_chosen(qtbot, tmp_path, pieces: PieceSet) -> None:
-    session = Session()
+    session = Workbench()
     session.open(Problem(POSITION))
     window = ExportWindow(Stock(session), Prompts())
     qtbot.addWidget(window)

@@ -13,7 +13,7 @@ from composer.gui.board.gesture import Held, change_kind, moved, pressed, recolo
 from composer.gui.board.selected import move_selected, remove_selected, turn_selected
 from composer.gui.board.view import BoardView
 from composer.gui.documents.commands import Composing
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import LIGHT
 from composer.gui.user.actions import Actions
@@ -37,7 +37,7 @@ class Desk:
 
     def __init__(self, window: QMainWindow) -> None:
         self.window = window
-        self.board, self.session = BoardView(), Session(window)
+        self.board, self.session = BoardView(), Workbench(window)
         self.notices = NoticeBar(Icons(LIGHT))
         self.notices.setParent(window)
         self.composing = Composing(self.session, self.board, self.notices, window)
@@ -164,7 +164,7 @@ def test_one_key_flips_between_the_last_two_positions(desk) -> None:
 
 
 def test_flipping_after_undo_and_redo() -> None:
-    session = Session()
+    session = Workbench()
     values = []
     for square in (A1, A2, B2):
         position = put(session.problem.position, square, Man.WHITE_PAWN)

@@ -35,7 +35,7 @@ from composer.gui.words.language import grouped
 from composer.notation.letters import Letters
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
-from composer.solver.session import Session as SolverSession
+from composer.solver.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Aids(QObject):
     ) -> None:
         super().__init__(parent)
         self._parts = parts
-        self._solver = SolverSession()
+        self._solver = Session()
         self._answer: Answer | None = None
         self._laid: Problem | None = None
         self._looked: object = None  # what neighbours and repairs are looked for now

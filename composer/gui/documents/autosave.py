@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from composer.files.sessionlock import SessionLock
 from composer.gui.documents.document import Document
-from composer.gui.documents.session import Place, Session
 from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, write_sitting
 from composer.gui.documents.soundpositions import Remembering
+from composer.gui.documents.workbench import Place, Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.sentences import told
 from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
@@ -55,7 +55,7 @@ class Keeper(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: Workbench,
         directory: Path,
         library_path: Callable[[], Path | None],
         parent: QObject | None = None,

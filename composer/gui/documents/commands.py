@@ -16,8 +16,8 @@ from composer.gui.board.selected import move_selected, recolour_selected, turn_s
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import square_words
 from composer.gui.documents.clipboard import PasteError, pasted_problem, problem_data
-from composer.gui.documents.session import Session
 from composer.gui.documents.twins import Twinning
+from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
@@ -53,7 +53,11 @@ class Composing(QObject):
     pasted = Signal()
 
     def __init__(
-        self, session: Session, board: BoardView, notices: NoticeBar, parent: QObject | None = None
+        self,
+        session: Workbench,
+        board: BoardView,
+        notices: NoticeBar,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._board, self._notices = session, board, notices

@@ -15,7 +15,7 @@ from composer.gui.documents.displaced import Parting
 from composer.gui.documents.document import Document
 from composer.gui.documents.recovery import Salvage
 from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
-from composer.gui.documents.session import NOWHERE, Place
+from composer.gui.documents.workbench import NOWHERE, Place
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import Choice
 from composer.gui.user.prompts import Unsaved

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.documents.autosave import Keeper
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.prompts import Prompts
@@ -18,7 +18,7 @@ from composer.gui.user.prompts import Prompts
 class Parts:
     """What the desk works with."""
 
-    session: Session
+    session: Workbench
     librarian: Librarian
     keeper: Keeper
     prompts: Prompts

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.gui.documents.desk import Desk
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.sentences import told
@@ -55,7 +55,7 @@ class Opening(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: Workbench,
         desk: Desk,
         notices: NoticeBar,
         bring_in: Callable[[tuple[Path, ...]], None],

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMenu
 
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.opening import Opening
-from composer.gui.documents.session import Place, Session
 from composer.gui.documents.tabrow import tab_name
+from composer.gui.documents.workbench import Place, Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.settings import Settings
@@ -58,7 +58,7 @@ class Recents(QObject):
     def __init__(
         self,
         settings: Settings,
-        session: Session,
+        session: Workbench,
         librarian: Librarian,
         desk: Desk,
         opening: Opening,

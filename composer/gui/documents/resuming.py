@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.gui.documents.autosave import Beginning, Keeper
 from composer.gui.documents.deskparts import Parts
-from composer.gui.documents.session import Document, Place
 from composer.gui.documents.sitting import Sitting, Tab
+from composer.gui.documents.workbench import Document, Place
 from composer.gui.user.wording import counted
 from composer.gui.words.language import capital, tr
 from composer.library.access.reading import load, versions_of

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from composer.gui.documents.aside import Recollection
 from composer.gui.documents.document import Document
-from composer.gui.documents.session import Place, Session
+from composer.gui.documents.workbench import Place, Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import fill, tr
 from composer.library.changes.remembered import (
@@ -52,7 +52,7 @@ class Remembering(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: Workbench,
         librarian: Librarian,
         finding: Callable[[], Finding | None],
         parent: QObject | None = None,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
 from composer.gui.documents.document import Document
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.look.icons import Icons
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import tr
@@ -39,7 +39,7 @@ class TabRow(QTabBar):
     reopen_asked = Signal()
     shown = Signal(bool)
 
-    def __init__(self, session: Session, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Workbench, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._icons = session, icons
         self._told: list[Document] = []

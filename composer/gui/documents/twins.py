@@ -9,8 +9,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
-from composer.gui.documents.session import Session
 from composer.gui.documents.twinedits import edited_changes, followed_twins, tidied
+from composer.gui.documents.workbench import Workbench
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.twins import twin_words
@@ -41,7 +41,7 @@ class Twinning(QObject):
     turned = Signal()
     refused = Signal(str)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Workbench, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._letters = ENGLISH_S

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from composer.formats.entry import FormatError
 from composer.formats.writing import FORMS, write_problems
 from composer.gui.documents.desk import Desk
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
@@ -40,7 +40,7 @@ class Places:
         prompts: asks for a file.
     """
 
-    session: Session
+    session: Workbench
     desk: Desk
     librarian: Librarian
     prompts: Prompts

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.collection.versions.story import VersionStory
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.topbar import TopBar
 from composer.gui.frame.views import Views
 from composer.gui.user.settings import APP_NAME
@@ -18,7 +18,7 @@ class Titling(QObject):
     """Keeps the title of the window and that in its menu bar."""
 
     def __init__(
-        self, window: QWidget, top: TopBar, session: Session, story: VersionStory, views: Views
+        self, window: QWidget, top: TopBar, session: Workbench, story: VersionStory, views: Views
     ) -> None:
         super().__init__(window)
         self._window, self._top, self._session = window, top, session

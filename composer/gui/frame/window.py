@@ -31,12 +31,12 @@ from composer.gui.documents.filedrops import FileDrops
 from composer.gui.documents.opening import Opening
 from composer.gui.documents.recents import Recents
 from composer.gui.documents.resuming import Resuming
-from composer.gui.documents.session import Session
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.documents.tabrow import TabRow
 from composer.gui.documents.twins import fault_words
 from composer.gui.documents.twinsolving import TwinSolving
 from composer.gui.documents.whereabouts import Whereabouts
+from composer.gui.documents.workbench import Workbench
 from composer.gui.exploring.exploring import Exploring
 from composer.gui.exploring.placing import Places
 from composer.gui.frame.appearance import show_choices, show_colours, show_men, tree_options
@@ -164,7 +164,7 @@ class StudioWindow(QMainWindow):
         self.setMenuBar(self.top)
         self.actions_by_name = Actions(self)
         self.top.finder.join(self.actions_by_name["finder"])
-        self.session = Session(self)
+        self.session = Workbench(self)
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
         self.classifying = Classifying(self.librarian, self)

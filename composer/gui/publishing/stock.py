@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.gui.collection.page import LibraryPage
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.publishing.choices import What
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
@@ -44,7 +44,7 @@ class Stock(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: Workbench,
         librarian: Librarian | None = None,
         page: LibraryPage | None = None,
         notes: Callable[[], Annotations] = lambda: PLAIN,

@@ -25,7 +25,7 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
-from composer.solver.session import Session as SolverSession
+from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solving
 from composer.solver.stages import KERNEL
@@ -145,7 +145,7 @@ class Analyst(QObject):
         self._newest: Answer | None = None
         self._closing = False
         self._wake = threading.Condition()
-        self._session = SolverSession()  # what was proved outlives an edit
+        self._session = Session()  # what was proved outlives an edit
         self._finished: OrderedDict[Question, Answer] = OrderedDict()
         self._found.connect(self._deliver_newest, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="analyst", daemon=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from studio import BLOCK, SOUND, THREATS, problem
 
-from composer.gui.documents.session import NOWHERE, Document, Place, Session
+from composer.gui.documents.workbench import NOWHERE, Document, Place, Workbench
 from composer.problem.problem import Problem
 
 
 def test_a_problem_gets_a_tab_unless_the_board_was_not_touched(qapp) -> None:
-    session = Session()
+    session = Workbench()
     first = session.open_beside(problem(SOUND))
     assert session.documents == (first,)
     second = session.open_beside(problem(BLOCK), Place(1, 2))
@@ -21,7 +21,7 @@ def test_a_problem_gets_a_tab_unless_the_board_was_not_touched(qapp) -> None:
 
 
 def test_each_has_its_history_and_what_is_saved_of_it(qapp) -> None:
-    session = Session()
+    session = Workbench()
     first = session.open_beside(problem(SOUND), Place(1, 1))
     session.change(problem(THREATS), "a")
     second = session.open_beside(problem(BLOCK), Place(2, 2))
@@ -38,7 +38,7 @@ def test_each_has_its_history_and_what_is_saved_of_it(qapp) -> None:
 
 
 def test_what_comes_to_the_front_is_told_as_if_it_were_opened(qapp) -> None:
-    session = Session()
+    session = Workbench()
     first = session.open_beside(problem(SOUND), Place(1, 1))
     first.change(problem(THREATS), "a")
     session.open_beside(problem(BLOCK), Place(2, 2))
@@ -61,7 +61,7 @@ def test_what_comes_to_the_front_is_told_as_if_it_were_opened(qapp) -> None:
 
 
 def test_what_happens_behind_is_told_of_that_document_alone(qapp) -> None:
-    session = Session()
+    session = Workbench()
     behind = session.open_beside(problem(SOUND))
     session.open_beside(problem(BLOCK))
     fronts: list[object] = []
@@ -77,7 +77,7 @@ def test_what_happens_behind_is_told_of_that_document_alone(qapp) -> None:
 
 
 def test_a_closed_one_comes_again_with_its_history_in_its_place(qapp) -> None:
-    session = Session()
+    session = Workbench()
     first = session.open_beside(problem(SOUND))
     second = session.open_beside(problem(BLOCK))
     third = session.open_beside(problem(THREATS))
@@ -93,7 +93,7 @@ def test_a_closed_one_comes_again_with_its_history_in_its_place(qapp) -> None:
 
 
 def test_after_the_last_an_empty_board_is_left(qapp) -> None:
-    session = Session()
+    session = Workbench()
     only = session.open_beside(problem(SOUND), Place(1, 1))
     session.close(only)
     assert len(session.documents) == 1
@@ -105,7 +105,7 @@ def test_after_the_last_an_empty_board_is_left(qapp) -> None:
 
 
 def test_the_one_beside_comes_to_the_front_and_all_can_be_walked(qapp) -> None:
-    session = Session()
+    session = Workbench()
     first, second, third = (session.open_beside(problem(each)) for each in (SOUND, BLOCK, THREATS))
     session.show_next()
     assert session.document is first
@@ -118,7 +118,7 @@ def test_the_one_beside_comes_to_the_front_and_all_can_be_walked(qapp) -> None:
 
 
 def test_an_empty_board_with_a_history_does_not_give_way(qapp) -> None:
-    session = Session()
+    session = Workbench()
     session.change(problem(SOUND), "a")
     session.change(Problem(), "clear")
     work = session.document
@@ -128,7 +128,7 @@ def test_an_empty_board_with_a_history_does_not_give_way(qapp) -> None:
 
 
 def test_a_document_is_found_by_its_record(qapp) -> None:
-    session = Session()
+    session = Workbench()
     kept = session.open_beside(problem(SOUND), Place(7, 9))
     session.open_beside(problem(BLOCK))
     assert session.kept_at(7) is kept

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 from studio import BLOCK, problem
 
-from composer.gui.documents.session import Session
 from composer.gui.documents.tabrow import TabRow
 from composer.gui.documents.whereabouts import Whereabouts
+from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.opendocuments import place_tabs
 from composer.gui.frame.statusline import StatusLine
 from composer.gui.frame.topbar import TopBar
@@ -27,7 +27,7 @@ class SystemBar(TopBar):
 
 
 def test_where_the_system_has_the_menu_bar_tabs_stand_at_the_foot(qtbot) -> None:
-    icons, session, status = Icons(LIGHT), Session(), StatusLine()
+    icons, session, status = Icons(LIGHT), Workbench(), StatusLine()
     top, tabs = SystemBar(icons), TabRow(session, icons)
     for widget in (status, top):
         qtbot.addWidget(widget)

@@ -14,14 +14,14 @@ from studio import BLOCK, LEFT, SOUND, FakePrompts, problem
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.style.style import CaptionPart
-from composer.gui.documents.session import Session
+from composer.gui.documents.workbench import Workbench
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
 
 
 @pytest.fixture
 def export(qtbot) -> Iterator[ExportWindow]:
-    session = Session()
+    session = Workbench()
     session.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
     window = ExportWindow(Stock(session), FakePrompts())
     window.session = session

@@ -16,8 +16,8 @@ from composer.gui.collection.furnishing import Furniture
 from composer.gui.collection.versions.order import told_as_one
 from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
 from composer.gui.documents.desk import Desk
-from composer.gui.documents.session import Session
 from composer.gui.documents.soundpositions import Remembering
+from composer.gui.documents.workbench import Workbench
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
@@ -41,7 +41,7 @@ class StoryParts:
         window: whose questions these are.
     """
 
-    session: Session
+    session: Workbench
     desk: Desk
     remembering: Remembering
     strip: VersionsStrip

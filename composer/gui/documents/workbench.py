@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The session: the documents that are open, and the one of them that is in front."""
+"""The workbench: the documents that are open, and the one of them that is in front."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from composer.problem.problem import Problem
 _MOST_CLOSED = 20  # documents that were closed and can be opened again
 
 
-class Session(QObject):
+class Workbench(QObject):
     """The documents that are open; whoever shows or changes a problem means the one in front.
 
     What is said of a problem here is said of the document in front. Another one comes to the
@@ -32,7 +32,7 @@ class Session(QObject):
         problem_changed: the problem is another value now; carries it.
         place_changed: the problem is kept elsewhere in the library, or no longer.
         clean_changed: whether all work is saved.
-        opened: another problem was put under the hand, or another document came to the front.
+        opened: another problem was opened, or another document came to the front.
         leaving: another document is about to come to the front.
         listed: documents were opened, closed, moved, or can be called otherwise now.
         document_changed: the problem of a document, in front or not, is another or kept

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The document under the hand: its history, held to a plain list by random work."""
+"""The document in front: its history, held to a plain list by random work."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from studio import BLOCK, SOUND, problem
 
-from composer.gui.documents.session import NOWHERE, Place, Session
+from composer.gui.documents.workbench import NOWHERE, Place, Workbench
 from composer.problem.edits import put, remove
 from composer.problem.men import Man
 from composer.problem.problem import Problem
@@ -19,7 +19,7 @@ from composer.problem.problem import Problem
 class Heard:
     """What a session tells."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Workbench) -> None:
         self.problems: list[Problem] = []
         self.places: list[Place] = []
         self.clean: list[bool] = []
@@ -29,7 +29,7 @@ class Heard:
 
 
 def test_each_step_is_told_once_and_nothing_makes_no_step(qapp) -> None:
-    session = Session()
+    session = Workbench()
     heard = Heard(session)
     session.change(problem(SOUND), "a")
     session.change(problem(SOUND), "the same")
@@ -42,7 +42,7 @@ def test_each_step_is_told_once_and_nothing_makes_no_step(qapp) -> None:
 
 
 def test_undo_and_redo_have_no_limit(qapp) -> None:
-    session = Session()
+    session = Workbench()
     made = [replace(Problem(), title=str(number)) for number in range(1500)]
     for each in made:
         session.change(each, each.title)
@@ -56,7 +56,7 @@ def test_undo_and_redo_have_no_limit(qapp) -> None:
 
 
 def test_another_problem_begins_a_history_and_has_a_number(qapp) -> None:
-    session = Session()
+    session = Workbench()
     heard, before = Heard(session), session.number
     session.change(problem(SOUND), "a")
     session.open(problem(BLOCK), Place(3, 4))
@@ -72,7 +72,7 @@ def test_another_problem_begins_a_history_and_has_a_number(qapp) -> None:
 
 
 def test_work_brought_back_is_not_saved(qapp) -> None:
-    session = Session()
+    session = Workbench()
     session.open(problem(BLOCK), NOWHERE, saved=False)
     assert not session.is_clean
     assert session.saved is None
@@ -81,7 +81,7 @@ def test_work_brought_back_is_not_saved(qapp) -> None:
 
 
 def test_work_done_while_saving_stays_unsaved(qapp) -> None:
-    session = Session()
+    session = Workbench()
     session.change(problem(SOUND), "a")
     session.change(problem(BLOCK), "while it was saved")
     session.mark_saved(Place(1, 1), problem(SOUND))
@@ -91,21 +91,21 @@ def test_work_done_while_saving_stays_unsaved(qapp) -> None:
 
 
 def test_a_place_out_of_reach_is_left_and_what_was_saved_is_saved(qapp) -> None:
-    session = Session()
+    session = Workbench()
     session.open(problem(SOUND), Place(1, 1))
     session.leave_place()
     assert (session.place, session.is_clean, session.saved) == (NOWHERE, True, None)
 
 
 def test_what_is_deleted_counts_as_unsaved(qapp) -> None:
-    session = Session()
+    session = Workbench()
     session.open(problem(SOUND), Place(1, 1))
     session.mark_unsaved()
     assert (session.place, session.is_clean) == (Place(1, 1), False)
 
 
 def test_what_comes_back_from_the_bin_is_saved_again(qapp) -> None:
-    session = Session()
+    session = Workbench()
     session.open(problem(SOUND), Place(1, 1))
     session.change(problem(BLOCK), "a")
     session.mark_unsaved()
@@ -118,8 +118,8 @@ def test_what_comes_back_from_the_bin_is_saved_again(qapp) -> None:
 class TestOtherVersions:
     """A step to another version of the problem, there and back."""
 
-    def opened(self) -> Session:
-        session = Session()
+    def opened(self) -> Workbench:
+        session = Workbench()
         session.open(problem(BLOCK), Place(1, 3))
         return session
 
@@ -202,7 +202,7 @@ class TestOtherVersions:
         assert all(step.move is None for step in session.snapshot().steps)
 
     def test_another_session_takes_the_way_back_over(self, qapp) -> None:
-        session, other = self.opened(), Session()
+        session, other = self.opened(), Workbench()
         session.go_to(problem(SOUND), Place(1, 1), "back")
         session.change(problem(SOUND, "#3"), "unsaved")
         other.restore(session.snapshot())
@@ -213,7 +213,7 @@ class TestOtherVersions:
         assert (other.problem, other.place) == (problem(BLOCK), Place(1, 3))
 
     def test_a_session_without_its_library_has_no_places(self, qapp) -> None:
-        session, other = self.opened(), Session()
+        session, other = self.opened(), Workbench()
         session.go_to(problem(SOUND), Place(1, 1), "back")
         other.restore(session.snapshot().homeless())
         other.history.undo()
@@ -229,7 +229,7 @@ class Work(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.session = Session()
+        self.session = Workbench()
         self.steps: list[Problem] = [Problem()]
         self.moves: dict[int, tuple[Kept, Kept]] = {}  # by the step after which they hold
         self.at = 0
@@ -317,7 +317,7 @@ class Work(RuleBasedStateMachine):
 
     @rule()
     def go_on_in_another_session(self) -> None:
-        other = Session()
+        other = Workbench()
         other.restore(self.session.snapshot())
         self.session = other
 
