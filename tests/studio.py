@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from composer.gui.frame.window import StudioWindow
+from composer.gui.program.window import StudioWindow
 from composer.gui.user.prompts import Prompts, Unsaved
 from composer.gui.user.settings import Settings
 from composer.problem.credits import Credits
@@ -205,7 +205,7 @@ class Studio:
         self.window.close()
         if self.window.isVisible():  # it asked about unsaved work
             self.window.shut()
-        export = self.window.export_window
+        export = self.window.publishing.window
         self.window.deleteLater()
         if export is not None:
             export.deleteLater()

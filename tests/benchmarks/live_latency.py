@@ -26,8 +26,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from composer.gui.frame.window import StudioWindow
 from composer.gui.program.app import make_application
+from composer.gui.program.window import StudioWindow
 from composer.gui.user.settings import Settings
 from composer.library.changes.samples import sample_problems
 from composer.problem.edits import move

@@ -48,8 +48,8 @@ def main() -> int:
     from PySide6.QtWidgets import QAbstractItemView
 
     from composer.gui.collection.page import Showing
-    from composer.gui.frame.window import StudioWindow
     from composer.gui.program.app import make_application
+    from composer.gui.program.window import StudioWindow
     from composer.gui.user.settings import Settings
 
     library = Path(sys.argv[1])

@@ -97,8 +97,8 @@ def measure_window(path: Path, number: int, folder: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import Qt, QTimer
 
-    from composer.gui.frame.window import StudioWindow
     from composer.gui.program.app import make_application
+    from composer.gui.program.window import StudioWindow
     from composer.gui.user.settings import Settings
 
     application = make_application()

@@ -29,8 +29,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from composer.gui.frame.window import StudioWindow
 from composer.gui.program import app
+from composer.gui.program.window import StudioWindow
 from composer.gui.threads import classifier as classifying
 from composer.gui.user.settings import Settings
 from composer.problem.fen import parse_fen

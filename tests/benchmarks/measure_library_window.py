@@ -81,8 +81,8 @@ def main() -> int:
 
     from composer.formats.writing import write_problems
     from composer.gui.collection.page import Showing
-    from composer.gui.frame.window import StudioWindow
     from composer.gui.program.app import dress
+    from composer.gui.program.window import StudioWindow
     from composer.gui.user.prompts import Prompts
     from composer.gui.user.settings import Settings
     from composer.library.access.store import Library

@@ -96,7 +96,7 @@ def test_the_phases_follow_how_many_refutations_are_allowed(studio: Studio) -> N
     studio.lay(problem("8/B2pK3/8/2P1k3/R2N1p2/1Pp3P1/2P5/8 w - - 0 1"))
     shown = []
     for number in (1, 3, 1, 3):
-        window.allow_refutations(number)
+        window.inquiry.allow_refutations(number)
         studio.until(
             lambda number=number: (
                 window.pane.answer.question.options.refutations == number

@@ -16,9 +16,10 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import LINEN
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
-from composer.gui.user.preferring import fill_view_menu, men_names
+from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Preferences, Settings
+from composer.gui.user.viewmenu import fill_view_menu, men_names
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.problem import Problem
@@ -85,32 +86,20 @@ def test_small_pictures_draw_the_set(qapp) -> None:
     assert ink(thumbnails.pixmap(POSITION, 60, 1.0).toImage()) != first
 
 
-class Owner:
-    """What has preferences, and remembers what was chosen."""
-
-    def __init__(self) -> None:
-        self.preferences = Preferences(men="print")
-        self.chosen: dict[str, object] = {}
-
-    def prefer(self, **changes: object) -> None:
-        self.chosen.update(changes)
-
-    def choose_language(self, code: str) -> None:
-        self.chosen["language"] = code
-
-
 def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
-    menu, owner = QMenu(), Owner()
+    settings = Settings(tmp_path / "s.ini")
+    settings.keep_preferences(Preferences(men="print"))
+    menu, preferring, languages = QMenu(), Preferring(settings), []
     qtbot.addWidget(menu)
-    fill_view_menu(menu, owner)
+    fill_view_menu(menu, preferring, languages.append)
     (men,) = [each for each in menu.findChildren(QMenu) if each.title() == "Men"]
     classic, own = men.actions()
     assert (classic.isChecked(), own.isChecked()) == (False, True)
-    classic.trigger()
-    assert owner.chosen == {"men": "classic"}
-    settings = Settings(tmp_path / "s.ini")
-    settings.keep_preferences(owner.preferences)
-    assert settings.preferences().men == "print"
+    with qtbot.waitSignal(preferring.changed) as told:
+        classic.trigger()
+    assert told.args == [{"men"}]
+    assert settings.preferences().men == "classic"
+    assert not languages
 
 
 @pytest.mark.parametrize("pieces", list(PieceSet))
@@ -136,11 +125,11 @@ def test_the_whole_window_shows_the_set_and_remembers_it(studio, qtbot) -> None:
     window = studio.window
     window.session.open(Problem(POSITION))
     board = ink(window.board.grab().toImage())
-    window.prefer(men="print")
+    window.preferring.prefer(men="print")
     assert ink(window.board.grab().toImage()) != board
     assert window.settings.preferences().men == "print"
-    window.show_export()
-    assert window.export_window.style_asked().pieces is PieceSet.PRINT
+    window.publishing.show()
+    assert window.publishing.window.style_asked().pieces is PieceSet.PRINT
 
 
 def test_a_man_picked_in_the_palette_is_stamped_on_the_board(studio) -> None:

@@ -30,7 +30,7 @@ def open_speaking(qtbot, qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
             tmp_path / "l.chesslib",
             tmp_path / "d",
         )
-        studio.window.prefer(tour_seen=True)
+        studio.window.preferring.prefer(tour_seen=True)
         studio.show()
         opened.append(studio)
         return studio

@@ -264,10 +264,10 @@ def test_the_field_that_finds_names_its_keys_and_has_room(abroad: Studio) -> Non
 def test_letters_go_with_the_language_until_others_are_chosen(abroad: Studio) -> None:
     window = abroad.window
     natural = {"it": ITALIAN, "de": GERMAN}[abroad.language]
-    assert window.letters() == natural
-    window.prefer(letters="en-s")
-    assert window.letters() == ENGLISH_S
-    window.prefer(letters="")
-    assert window.letters() == natural
-    window.prefer(language="en")
-    assert window.letters() == ENGLISH_S
+    assert window.preferring.letters == natural
+    window.preferring.prefer(letters="en-s")
+    assert window.preferring.letters == ENGLISH_S
+    window.preferring.prefer(letters="")
+    assert window.preferring.letters == natural
+    window.preferring.prefer(language="en")
+    assert window.preferring.letters == ENGLISH_S

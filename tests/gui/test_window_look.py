@@ -19,18 +19,18 @@ class TestLook:
         window = studio.window
         studio.lay(problem(SOUND))
         studio.answered()
-        window.prefer(theme="light")
+        window.preferring.prefer(theme="light")
         light = window.grab().toImage().pixelColor(6, window.height() // 2)
-        window.prefer(theme="dark")
+        window.preferring.prefer(theme="dark")
         dark = window.grab().toImage().pixelColor(6, window.height() // 2)
         assert light.lightness() > 200
         assert dark.lightness() < 60
-        window.prefer(theme="light")
+        window.preferring.prefer(theme="light")
 
     def test_letters_of_other_languages(self, studio: Studio) -> None:
         studio.lay(problem(SOUND))
         studio.answered()
-        studio.window.prefer(letters="de")
+        studio.window.preferring.prefer(letters="de")
         assert "1.Tf3" in studio.window.pane.verdict.sentence
 
     @pytest.mark.parametrize("size", [(800, 560), (1024, 600), (2400, 1500)])

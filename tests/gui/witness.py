@@ -16,8 +16,8 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from composer.gui.frame.tour import Tour
-from composer.gui.frame.window import StudioWindow
 from composer.gui.program import app
+from composer.gui.program.window import StudioWindow
 from composer.problem.fen import fen
 from composer.problem.men import Man
 from composer.problem.squares import SQUARES, square_name
@@ -26,7 +26,7 @@ from composer.problem.squares import SQUARES, square_name
 def report_on(window: StudioWindow) -> dict[str, Any]:
     """Return what the window shows, and where things are on the screen."""
     board, palette = window.board, window.palette_of_men
-    export = window.export_window
+    export = window.publishing.window
     answer = window.pane.answer
     focus = QApplication.focusWidget()
     return {

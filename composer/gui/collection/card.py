@@ -10,13 +10,13 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from composer.gui.collection.columns import Column, authors_of, cell_text, verdict_of, verdict_word
+from composer.gui.collection.columns import Column, authors_of, cell_text, verdict_of
 from composer.gui.collection.delegate import MATCH_TINT, scaled
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import Tokens
-from composer.gui.panels.verdict import verdict_colours, verdict_icon
+from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.user.wording import task_words
 from composer.library.records.values import Row
 from composer.notation.letters import ENGLISH, Letters

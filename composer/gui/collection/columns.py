@@ -7,6 +7,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
+from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill, tr
 from composer.library.records.details import Details
@@ -209,19 +210,6 @@ def _told(row: Row, letters: Letters) -> Told:
     if verdict_of(row) is not None or not row.problem.extra("solution"):
         return NOTHING_TOLD
     return _told_of(row.problem, letters)
-
-
-def verdict_word(verdict: Verdict) -> str:
-    """Return a verdict in a word."""
-    return {
-        Verdict.SOUND: tr("Sound"),
-        Verdict.COOKED: tr("Cooked"),
-        Verdict.FEW: tr("Too few"),
-        Verdict.NO_SOLUTION: tr("No solution"),
-        Verdict.SHORT: tr("Short"),
-        Verdict.INVALID: tr("Cannot be solved"),
-        Verdict.UNDECIDED: tr("Not finished"),
-    }[verdict]
 
 
 def authors_of(row: Row) -> str:

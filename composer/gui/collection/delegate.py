@@ -11,20 +11,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
-from composer.gui.collection.columns import (
-    Column,
-    authors_of,
-    cell_text,
-    is_as_told,
-    verdict_of,
-    verdict_word,
-)
+from composer.gui.collection.columns import Column, authors_of, cell_text, is_as_told, verdict_of
 from composer.gui.collection.marks import mark_icon, mark_in_short
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import Tokens
-from composer.gui.panels.verdict import verdict_colours, verdict_icon
+from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.library.records.values import Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import EMPTY

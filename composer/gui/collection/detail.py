@@ -14,14 +14,14 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
 from composer.diagrams.captions.conditions import asked_of
-from composer.gui.collection.columns import authors_of, verdict_of, verdict_word
+from composer.gui.collection.columns import authors_of, verdict_of
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chips import relettered
 from composer.gui.panels.statements import statement_words
-from composer.gui.panels.verdict import verdict_colours
+from composer.gui.panels.verdict import verdict_colours, verdict_word
 from composer.gui.user.sentences import told
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill

@@ -6,6 +6,7 @@ The page lies beside the board as a dock, with the table alone, or takes the who
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from html import escape
 
@@ -95,8 +96,10 @@ class LibraryPage(QWidget):
         tokens: Tokens,
         icons: Icons,
         thumbnails: Thumbnails,
+        asked_before: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
+        """Begin; `asked_before` are the queries of earlier sessions, the newest last."""
         super().__init__(parent)
         self.setObjectName("libraryBody")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -108,7 +111,7 @@ class LibraryPage(QWidget):
         self.records = RecordsModel(self)
         self.searching = Searching(librarian, self.records, self)
         self.table = RecordTable(self.records, thumbnails, icons)
-        self.filter = QueryBar(tokens, icons)
+        self.filter = QueryBar(tokens, icons, asked_before)
         self.popup = QueryPopup(self.filter, tokens)
         self._offers = QueryOffers(self.filter, self.popup, librarian)
         self.form = QueryForm(self.filter, look_ups(librarian, lambda: self._language), self)

@@ -58,15 +58,26 @@ class Keeper(QObject):
         session: Workbench,
         directory: Path,
         library_path: Callable[[], Path | None],
+        remembering: Remembering | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Begin.
+
+        Args:
+            session: whose documents are kept.
+            directory: the folder of the journals.
+            library_path: returns the file of the open library.
+            remembering: what is remembered is kept with the work, and where it alone would be
+                lost.
+            parent: its owner.
+        """
         super().__init__(parent)
         self._session = session
         self._directory = directory
         self._library_path = library_path
         self._worker = Worker("keeper", self)
-        self._remembering: Remembering | None = None
-        self._looks: Callable[[], tuple[bool, str]] = lambda: (False, "")
+        self._remembering = remembering
+        self._view = (False, "")  # whether the library has the window, and what is asked of it
         self._closed = False
         self._keeps_to_the_end = False
         self._written: dict[Document, Draft] = {}
@@ -82,16 +93,14 @@ class Keeper(QObject):
         self._timer.timeout.connect(self.keep)
         session.document_changed.connect(self.note)
         session.listed.connect(self.note)
+        if remembering is not None:
+            remembering.changed.connect(self.note)
         self._worker.run(lambda: self._begin(directory), self.begun.emit, self._fault)
 
-    def keep_too(self, remembering: Remembering) -> None:
-        """Keep what is remembered with the work, and where that alone would be lost."""
-        self._remembering = remembering
-        remembering.changed.connect(self.note)
-
-    def keep_looks(self, looks: Callable[[], tuple[bool, str]]) -> None:
-        """Say what tells whether the library has the window, and what is asked of it."""
-        self._looks = looks
+    def note_view(self, shows_library: bool, query: str) -> None:
+        """Hear whether the library has the window, and what is asked of it."""
+        self._view = (shows_library, query)
+        self.note()
 
     def tell_what_is_open(self) -> None:
         """Write down from now on what is open: what was open before is open again, or given up."""
@@ -193,7 +202,7 @@ class Keeper(QObject):
         if not self._may_tell:
             return
         documents = self._session.documents
-        shows_library, query = self._looks()
+        shows_library, query = self._view
         told = Sitting(
             tabs=tuple(_tab(each, each in drafts) for each in documents),
             front=documents.index(self._session.document),

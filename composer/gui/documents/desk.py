@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -13,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.documents.deskparts import Parts as Parts
 from composer.gui.documents.displaced import Parting
 from composer.gui.documents.document import Document
+from composer.gui.documents.findings import Findings
 from composer.gui.documents.recovery import Salvage
 from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
 from composer.gui.documents.workbench import NOWHERE, Place
-from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import Choice
 from composer.gui.user.prompts import Unsaved
 from composer.gui.user.wording import counted, task_words
@@ -30,14 +29,10 @@ from composer.library.changes.operations import (
     Restored,
     Saved,
     delete_records,
-    keep_finding,
     restore_records,
 )
-from composer.library.records.findings import beside_print, finding_of_analysis
-from composer.library.records.values import Finding, Record, Version
+from composer.library.records.values import Record, Version
 from composer.problem.problem import Problem
-from composer.problem.twinned import is_zero_position
-from composer.solver.solution import Stage, Verdict
 
 
 class Desk(QObject):
@@ -51,48 +46,31 @@ class Desk(QObject):
     versions_changed = Signal(object)
     saved = Signal(object)
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        findings: Findings,
+        commit: Callable[[], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin.
+
+        Args:
+            parts: what it works with.
+            findings: what is certain of the problem on the board.
+            commit: takes over what is written in the caption but not yet told.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts = parts
-        self._answer: Answer | None = None
-        self._kept: tuple[int, Finding] | None = None
+        self._parts, self._findings, self._commit = parts, findings, commit
         self._library: Path | None = None
         self._told_of = parts.session.document  # whose versions were told last
         self._saving: dict[Document, Callable[[], None] | None] = {}  # and what waits for the save
-        self._commit: Callable[[], None] = lambda: None
-        self._judge: Callable[[Verdict], Verdict | None] = lambda verdict: verdict
         parts.session.place_changed.connect(lambda _: self.refresh_versions())
         parts.librarian.opened.connect(self._library_opened)
         parts.librarian.changed.connect(self._library_changed)
         self._salvage = Salvage(parts, self)
         self._parting = Parting(parts, lambda document: self.save(None, document), self)
-
-    def set_commit(self, commit: Callable[[], None]) -> None:
-        """Say what takes over what is written in the caption but not yet told."""
-        self._commit = commit
-
-    def set_judge(self, judge: Callable[[Verdict], Verdict | None]) -> None:
-        """Say what makes the verdict of a problem with twins out of its diagram's."""
-        self._judge = judge
-
-    def judge_again(self) -> None:
-        """Keep what is found out of twins after the diagram was answered."""
-        if self._answer is not None:
-            self.note_answer(self._answer)
-
-    def note_answer(self, answer: Answer) -> None:
-        """Remember what the analyst says; a finding that comes after the save is kept too."""
-        self._answer = answer
-        session = self._parts.session
-        version = session.place.version_id
-        if answer.is_final and version is not None and session.is_clean:
-            finding, analysed = self.finding, session.problem
-            if finding is not None and (version, finding) != self._kept:
-                self._kept = (version, finding)
-                self._parts.librarian.change(
-                    lambda library: keep_finding(library, version, analysed, finding),
-                    by_itself=True,
-                )
 
     def new_problem(self) -> None:
         """Put an empty board on the desk, in a tab of its own."""
@@ -113,8 +91,7 @@ class Desk(QObject):
             def show(record: Record) -> None:
                 place = Place(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
-                if record.finding is not None:
-                    self._kept = (record.version_id, record.finding)
+                self._findings.note_record(record)
                 if session.document is not document:  # the library was slow, and another tab came
                     session.open_beside(record.problem, place, foreign=foreign)
                 elif session.problem == before:
@@ -137,8 +114,7 @@ class Desk(QObject):
             if known is not None:
                 session.show(known)
             else:
-                if record.finding is not None:
-                    self._kept = (record.version_id, record.finding)
+                self._findings.note_record(record)
                 place = Place(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 session.open_beside(record.problem, place, foreign=foreign)
@@ -221,7 +197,7 @@ class Desk(QObject):
         self._commit()
         document = document or self._parts.session.document
         place, problem, known = document.place, document.problem, document.saved
-        finding, foreign = self._finding(document), document.foreign
+        finding, foreign = self._findings.of(document), document.foreign
         if self._has_nothing_to_save(document):
             return
         if place != NOWHERE and document.is_clean and document not in self._saving:
@@ -246,7 +222,7 @@ class Desk(QObject):
         if place.record_id is None:
             self.save(then, document)
             return
-        finding, foreign = self._finding(document), document.foreign
+        finding, foreign = self._findings.of(document), document.foreign
         self._keep(
             document,
             lambda library: save_beside(library, place, problem, finding, known, foreign),
@@ -261,7 +237,7 @@ class Desk(QObject):
         self._commit()
         document = document or self._parts.session.document
         place, problem, foreign = document.place, document.problem, document.foreign
-        finding = self._finding(document)
+        finding = self._findings.of(document)
         if self._has_nothing_to_save(document):
             return
         self._keep(
@@ -395,8 +371,7 @@ class Desk(QObject):
                     self._parting.go_on(document, saved, problem, worked_on)
                 self._parts.keeper.keep()
                 self.saved.emit(place)
-                if self._answer is not None:
-                    self.note_answer(self._answer)  # it may have come while we saved
+                self._findings.note_again()  # the answer may have come while we saved
             if then is not None:
                 then()
 
@@ -406,40 +381,6 @@ class Desk(QObject):
         waiting = self._saving.pop(document)
         if waiting is not None:
             waiting()
-
-    @property
-    def finding(self) -> Finding | None:
-        """What is certain about the problem on the board; None while nothing is."""
-        return self._finding(self._parts.session.document)
-
-    def _finding(self, document: Document) -> Finding | None:
-        """Return what is certain about the problem of a document, for the library."""
-        answer, problem = self._answer, document.problem
-        if (
-            answer is None
-            or answer.solution is None
-            or document is not self._parts.session.document
-        ):
-            return None
-        solution = answer.solution
-        if not answer.is_about(problem):
-            return None
-        if solution.stage < Stage.KEYS and not solution.complete:
-            return None
-        verdict = self._judge(solution.verdict)
-        if verdict is None:
-            return None
-        if is_zero_position(problem):
-            return None  # the diagram is no part of it: the background analyses the twins
-        # Of twins the analysis here knows one; the background unites those of all.
-        # And what rests on the key that is meant here is not kept as if it held of the problem.
-        told = not problem.twins and solution.verdict is Verdict.SOUND
-        analysis = answer.analysis if told and not answer.wants_rights else None
-        found = finding_of_analysis(solution, analysis)
-        if found.details is not None:
-            details = beside_print(found.details, problem, solution, answer.dependences)
-            found = replace(found, details=details)
-        return replace(found, verdict=verdict.value)
 
     def _has_nothing_to_save(self, document: Document) -> bool:
         """Tell whether the board is empty, and say so."""

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
@@ -12,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from composer.gui.documents.aside import Recollection
 from composer.gui.documents.document import Document
+from composer.gui.documents.findings import Findings
 from composer.gui.documents.workbench import Place, Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import fill, tr
@@ -54,12 +54,12 @@ class Remembering(QObject):
         self,
         session: Workbench,
         librarian: Librarian,
-        finding: Callable[[], Finding | None],
+        findings: Findings,
         parent: QObject | None = None,
     ) -> None:
-        """Make ready; `finding` returns what is certain of the problem on the board."""
+        """Make ready; `findings` say what is certain of the problem on the board."""
         super().__init__(parent)
-        self._session, self._librarian, self._finding = session, librarian, finding
+        self._session, self._librarian, self._findings = session, librarian, findings
         self._session_number = session.number
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -89,7 +89,7 @@ class Remembering(QObject):
 
     def note(self) -> None:
         """Hear that something more is certain of the problem on the board."""
-        finding = self._finding()
+        finding = self._findings.current
         if finding is None or not finding.complete or finding.verdict not in _KEPT:
             self._timer.stop()
         elif found_in(self.memory, self._session.problem) is None and not self._timer.isActive():
@@ -168,7 +168,7 @@ class Remembering(QObject):
         )
 
     def _take_in(self) -> None:
-        finding, problem = self._finding(), self._session.problem
+        finding, problem = self._findings.current, self._session.problem
         if finding is None or not finding.complete or finding.verdict not in _KEPT:
             return
         recalled = self._known

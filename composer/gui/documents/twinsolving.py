@@ -4,16 +4,15 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.twins import verdict_of_parts
+from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer, Question
 from composer.problem.problem import Problem
 from composer.problem.twinned import is_zero_position, twin_problems
-from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
 
 _KEPT = 200  # answers remembered
@@ -37,11 +36,11 @@ class TwinSolving(QObject):
         self,
         twinning: Twinning,
         analyst: Analyst,
-        options: Callable[[], SolveOptions],
+        inquiry: Inquiry,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._twinning, self._analyst, self._options = twinning, analyst, options
+        self._twinning, self._analyst, self._inquiry = twinning, analyst, inquiry
         self._aside: Analyst | None = None
         self._closed = False
         self._known: OrderedDict[Question, Answer] = OrderedDict()
@@ -106,7 +105,7 @@ class TwinSolving(QObject):
         return self._made[1]
 
     def _question(self, problem: Problem) -> Question:
-        return Question(problem.position, problem.stipulation, self._options())
+        return Question(problem.position, problem.stipulation, self._inquiry.options)
 
     def _pause(self) -> None:
         if self._aside is not None:
@@ -151,5 +150,5 @@ class TwinSolving(QObject):
                 if self._aside is None:
                     self._aside = Analyst(self)
                     self._aside.answered.connect(self._note_aside)
-                self._aside.ask(problem, self._options())
+                self._aside.ask(problem, self._inquiry.options)
                 return

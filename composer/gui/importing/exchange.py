@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -26,18 +26,9 @@ _PAGE = 500
 class Exchange(QObject):
     """Asks for files and brings them in, or writes problems into one; tells what came of it."""
 
-    def __init__(
-        self, parts: Parts, shown: Callable[[], tuple[int, ...]], parent: QObject | None = None
-    ) -> None:
-        """Begin.
-
-        Args:
-            parts: what it works with.
-            shown: returns the records that the library shows, in their order.
-        """
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
-        self._shown = shown
         self.bringing = Bringing(parts, self)
 
     def import_files(self) -> None:
@@ -67,10 +58,6 @@ class Exchange(QObject):
     def close(self) -> None:
         """Look through no more files."""
         self.bringing.close()
-
-    def export_shown(self) -> None:
-        """Ask for a name and write the problems that the library shows."""
-        self.export_records(self._shown())
 
     def export_records(self, ids: tuple[int, ...]) -> None:
         """Ask for a name and write problems of the library."""

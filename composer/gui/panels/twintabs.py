@@ -9,13 +9,12 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabBar, QToolButton, QWidget
 
-from composer.gui.collection.columns import verdict_word
 from composer.gui.documents.twins import Twinning, fault_words
 from composer.gui.documents.twinsolving import TwinSolving
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.changefield import ChangeField
-from composer.gui.panels.verdict import verdict_colours, verdict_icon
+from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.words.language import fill
 from composer.problem.differences import shift_by
 from composer.problem.squares import Symmetry

@@ -23,6 +23,7 @@ from composer.gui.board.speech import announce
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.rights import RightsButton
+from composer.gui.words.language import tr
 from composer.solver.solution import Verdict
 
 _ICONS = {
@@ -76,6 +77,19 @@ class VerdictSign(QWidget):
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         self._icons.draw(painter, _ICONS[self._verdict], place, ink)
         painter.end()
+
+
+def verdict_word(verdict: Verdict) -> str:
+    """Return a verdict in a word."""
+    return {
+        Verdict.SOUND: tr("Sound"),
+        Verdict.COOKED: tr("Cooked"),
+        Verdict.FEW: tr("Too few"),
+        Verdict.NO_SOLUTION: tr("No solution"),
+        Verdict.SHORT: tr("Short"),
+        Verdict.INVALID: tr("Cannot be solved"),
+        Verdict.UNDECIDED: tr("Not finished"),
+    }[verdict]
 
 
 def verdict_icon(verdict: Verdict) -> str:

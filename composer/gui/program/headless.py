@@ -22,8 +22,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     from PySide6.QtCore import QEventLoop, QTimer
 
     from composer.diagrams.writing.diagrams import write_diagram
-    from composer.gui.frame.window import StudioWindow
     from composer.gui.program.app import make_application
+    from composer.gui.program.window import StudioWindow
     from composer.gui.threads.analyst import Answer
     from composer.gui.user.settings import Settings
     from composer.library.changes.samples import sample_problems

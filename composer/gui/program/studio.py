@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from composer.gui.documents.aside import Aside
 from composer.gui.documents.standing import Snapshot
 from composer.gui.frame.tour import Hint, Tour
-from composer.gui.frame.window import StudioWindow
+from composer.gui.program.window import StudioWindow
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
@@ -76,8 +76,8 @@ class Studio(QObject):
 
     def show_tour(self) -> Tour:
         """Show the five hints."""
-        tour = Tour(tour_hints(self.window), self.window.tokens, self.window)
-        tour.ended.connect(lambda: self.window.prefer(tour_seen=True))
+        tour = Tour(tour_hints(self.window), self.window.appearance.tokens, self.window)
+        tour.ended.connect(lambda: self.window.preferring.prefer(tour_seen=True))
         return tour
 
     def _open(self, library: Path | None, resume: bool = True) -> StudioWindow:
@@ -93,7 +93,7 @@ class Studio(QObject):
         documents, library = old.session.documents, old.librarian.path
         handed = tuple(Handed(each.snapshot(), each.aside) for each in documents)
         front = documents.index(old.session.document)
-        old.prefer(language=language)
+        old.preferring.prefer(language=language)
         old.leave()
         self._tongue.speak(language)
         self.window = self._open(library, resume=False)

@@ -25,7 +25,7 @@ from composer.gui.publishing.choices import (
     What,
 )
 from composer.gui.publishing.fields import Choice, Number, Part, beside, muted
-from composer.gui.user.preferring import men_names
+from composer.gui.user.viewmenu import men_names
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,52 +1,85 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The export window of a studio, made with its parts."""
+"""The export window of a studio: made when it is first asked for, closed with it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from composer.gui.publishing.boardnotes import notes_of
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.choices import What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
-from composer.gui.words.translator import language_for
-
-if TYPE_CHECKING:
-    from composer.gui.frame.window import StudioWindow
-
-
-def export_window_of(window: StudioWindow) -> ExportWindow:
-    """Make the export window of a studio; as long as it was never used, it looks like the board."""
-    board = window.board
-    stock = Stock(
-        window.session,
-        window.librarian,
-        window.library,
-        lambda: notes_of(board.all_marks()),
-        window,
-    )
-    language = language_for(window.preferences.language)
-    made = ExportWindow(stock, window.prompts, window.settings, language)
-    made.set_theme(window.tokens, window.icons)
-    made.left.connect(window.take_keyboard)
-    if not made.has_kept:
-        made.choose_men(window.preferences.men)
-        made.choose_letters(window.letters().code)
-    if not made.was_sized:
-        made.resize(made.sizeHint())
-    return made
+from composer.gui.user.preferring import Preferring
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings
 
 
-def export_from(window: StudioWindow) -> None:
-    """Open the export window for what is before the user: the board, or what the library shows."""
-    known = window.export_window
-    was_open = known is not None and known.isVisible()
-    export = window.show_export()
-    if was_open:
-        return
-    if not window.views.is_library:
-        export.choose(what=What.BOARD)
-    elif window.library.chosen_records():
-        export.choose(what=What.SELECTED)
-    else:
-        export.choose(what=What.FOUND)
+class Publishing(QObject):
+    """Opens the export window for what is before the user, and ends its work.
+
+    Signals:
+        left: the user went back from it.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        stock: Callable[[], Stock],
+        prompts: Prompts,
+        settings: Settings,
+        preferring: Preferring,
+        appearance: Appearance,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin; `stock` makes what has the problems, once they are wanted."""
+        super().__init__(parent)
+        self._stock, self._prompts, self._settings = stock, prompts, settings
+        self._preferring, self._appearance = preferring, appearance
+        self._window: ExportWindow | None = None
+
+    @property
+    def window(self) -> ExportWindow | None:
+        """The export window, once it was opened."""
+        return self._window
+
+    def show(self) -> ExportWindow:
+        """Open the export window, or bring it to the front."""
+        if self._window is None:
+            self._window = self._made()
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+        return self._window
+
+    def show_for(self, what: What) -> None:
+        """Open it for what is before the user; one that is open stays as it is."""
+        was_open = self._window is not None and self._window.isVisible()
+        window = self.show()
+        if not was_open:
+            window.choose(what=what)
+
+    def print_board(self) -> None:
+        """Print the problem on the board."""
+        self.show().print_board()
+
+    def close(self) -> None:
+        """Give up what is under way, and close the window."""
+        if self._window is not None:
+            self._window.close_worker()
+            self._window.close()
+
+    def _made(self) -> ExportWindow:
+        """Make the window; as long as it was never used, its diagrams look like the board."""
+        appearance = self._appearance
+        window = ExportWindow(self._stock(), self._prompts, self._settings, appearance.language)
+        window.set_theme(appearance.tokens, appearance.icons)
+        window.left.connect(self.left)
+        if not window.has_kept:
+            window.choose_men(self._preferring.now.men)
+            window.choose_letters(appearance.letters.code)
+        if not window.was_sized:
+            window.resize(window.sizeHint())
+        return window

@@ -15,7 +15,7 @@ from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
 from composer.gui.publishing.fields import Choice, Part
-from composer.gui.user.preferring import letters_name
+from composer.gui.user.viewmenu import letters_name
 from composer.notation.letters import ALL_LETTERS
 
 _LINES: Final = MappingProxyType(

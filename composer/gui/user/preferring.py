@@ -1,72 +1,56 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The choices of the View menu: theme, board colours, men, piece letters, motion."""
+"""What the user prefers: kept for the next start, and told to whoever goes by it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from dataclasses import replace
 
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, Signal
 
-from composer.diagrams.style.style import PieceSet
-from composer.gui.look.tokens import BOARDS
-from composer.gui.user.settings import Preferences
-from composer.gui.words.language import tr
-from composer.gui.words.translator import LANGUAGES, language_for
-from composer.notation.letters import (
-    ALL_LETTERS,
-    ENGLISH_S,
-    LanguageError,
-    Letters,
-    letters_of,
-)
+from composer.gui.user.settings import Preferences, Settings
+from composer.gui.words.translator import language_for
+from composer.notation.letters import ENGLISH_S, LanguageError, Letters, letters_of
 
 
-class Preferring(Protocol):
-    """What has preferences."""
+class Preferring(QObject):
+    """Has the preferences, and changes them.
 
-    preferences: Preferences
+    Signals:
+        changed: something is preferred otherwise; carries the names of those fields of
+            `Preferences`, a frozenset.
+    """
 
-    def choose_language(self, language: str) -> None:
-        """Speak another language."""
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._now = settings.preferences()
+
+    @property
+    def now(self) -> Preferences:
+        """What is preferred."""
+        return self._now
+
+    @property
+    def letters(self) -> Letters:
+        """The piece letters in use."""
+        return letters_in_use(self._now)
+
+    @property
+    def language(self) -> str:
+        """The code of the language of the window."""
+        return language_for(self._now.language)
 
     def prefer(self, **changes: object) -> None:
-        """Change some preferences."""
-
-
-def fill_view_menu(menu: QMenu, owner: Preferring) -> None:
-    """Add the choices to the View menu."""
-    now = owner.preferences
-    menu.addSeparator()
-    languages = {"": tr("Like the system"), **LANGUAGES}
-    _choices(menu, tr("Language"), languages.items(), now.language, owner.choose_language)
-    themes = {
-        "system": tr("Like the system"),
-        "light": tr("Light"),
-        "dark": tr("Dark"),
-    }
-    _choices(menu, tr("Theme"), themes.items(), now.theme, lambda v: owner.prefer(theme=v))
-    boards = {"": tr("Like the theme"), **{each.name: _board_name(each.name) for each in BOARDS}}
-    _choices(menu, tr("Board"), boards.items(), now.board, lambda v: owner.prefer(board=v))
-    _choices(menu, tr("Men"), men_names().items(), now.men, lambda v: owner.prefer(men=v))
-    letters = {
-        "": tr("Like the language"),
-        **{each.code: letters_name(each) for each in ALL_LETTERS},
-    }
-    _choices(
-        menu, tr("Piece letters"), letters.items(), now.letters, lambda v: owner.prefer(letters=v)
-    )
-    motion = QAction(tr("Reduce motion"), menu)
-    motion.setCheckable(True)
-    motion.setChecked(now.reduce_motion)
-    motion.toggled.connect(lambda on: owner.prefer(reduce_motion=on))
-    menu.addAction(motion)
-
-
-def men_names() -> dict[str, str]:
-    """Return the names of the sets of men."""
-    return {PieceSet.CLASSIC.value: tr("Classic"), PieceSet.PRINT.value: tr("Print, strong")}
+        """Change some preferences, by the names of their fields."""
+        before, self._now = self._now, replace(self._now, **changes)  # type: ignore[arg-type]
+        self._settings.keep_preferences(self._now)
+        others = frozenset(
+            name for name in changes if getattr(before, name) != getattr(self._now, name)
+        )
+        if others:
+            self.changed.emit(others)
 
 
 def letters_in_use(preferences: Preferences) -> Letters:
@@ -77,45 +61,3 @@ def letters_in_use(preferences: Preferences) -> Letters:
         return letters_of(preferences.letters) if preferences.letters else natural
     except LanguageError:
         return natural
-
-
-def letters_name(letters: Letters) -> str:
-    """Return the name of a set of piece letters, with the letters themselves."""
-    names = {
-        "en": tr("English with N"),
-        "en-s": tr("English with S"),
-        "it": tr("Italian"),
-        "de": tr("German"),
-        "fr": tr("French"),
-        "es": tr("Spanish"),
-        "figurine": tr("Figurines"),
-    }
-    signs = " ".join(reversed(letters.in_order()[1:]))
-    return f"{names.get(letters.code, letters.name)}  {signs}"
-
-
-def _board_name(name: str) -> str:
-    return {
-        "linen": tr("Linen"),
-        "slate": tr("Slate"),
-        "print": tr("Print"),
-        "hatched": tr("Hatched"),
-    }.get(name, name)
-
-
-def _choices(
-    menu: QMenu,
-    title: str,
-    choices: Iterable[tuple[str, str]],
-    current: str,
-    choose: Callable[[str], None],
-) -> None:
-    submenu = menu.addMenu(title)
-    group = QActionGroup(submenu)
-    for value, words in choices:
-        action = QAction(words, submenu)
-        action.setCheckable(True)
-        action.setChecked(value == current)
-        action.triggered.connect(lambda _=False, value=value: choose(value))
-        group.addAction(action)
-        submenu.addAction(action)

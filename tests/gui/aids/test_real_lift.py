@@ -31,7 +31,7 @@ from PySide6.QtCore import QTimer
 from composer.gui.program import app
 from composer.gui.threads import classifier as classifying
 from composer.gui.user.settings import Settings
-from composer.gui.frame.window import StudioWindow
+from composer.gui.program.window import StudioWindow
 from composer.problem.fen import parse_fen, placement
 from composer.problem.men import Man
 from composer.problem.problem import Problem

@@ -357,7 +357,7 @@ class TestDetails:
         assert "Max Müller" in detail.text
         assert "zugzwang" in detail.text
         assert "2." in detail.text
-        browsing.window.prefer(letters="de")
+        browsing.window.preferring.prefer(letters="de")
         assert "1.De4!" in detail.text
         detail.open.click()
         browsing.until(lambda: browsing.window.session.place.record_id == row)

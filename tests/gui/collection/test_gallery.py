@@ -158,7 +158,7 @@ def test_cells_show_diagrams_in_light_and_dark(studio: Studio) -> None:
     studio.until(grid.isVisible)
     seen = set()
     for theme in ("light", "dark"):
-        window.prefer(theme=theme)
+        window.preferring.prefer(theme=theme)
         image = grid.viewport().grab().toImage()
         cell = grid.visualRect(grid.model().index(0, 0))
         inside = image.copy(cell)

@@ -217,11 +217,11 @@ class TestDeleting:
 
 def test_rows_are_painted_in_light_and_dark(browsing: Studio) -> None:
     table = browsing.window.library.table
-    browsing.window.prefer(theme="light")
+    browsing.window.preferring.prefer(theme="light")
     light = table.viewport().grab().toImage()
-    browsing.window.prefer(theme="dark")
+    browsing.window.preferring.prefer(theme="dark")
     assert table.viewport().grab().toImage() != light
-    browsing.window.prefer(theme="light")
+    browsing.window.preferring.prefer(theme="light")
 
 
 class TestWhole:

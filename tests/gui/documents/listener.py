@@ -11,8 +11,8 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.frame.window import StudioWindow
 from composer.gui.program import app
+from composer.gui.program.window import StudioWindow
 from composer.problem.fen import fen
 
 

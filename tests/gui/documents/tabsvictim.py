@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from composer.gui.frame.window import StudioWindow
 from composer.gui.program.app import make_application
+from composer.gui.program.window import StudioWindow
 from composer.gui.user.settings import Settings
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem

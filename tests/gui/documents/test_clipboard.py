@@ -48,7 +48,7 @@ def test_copying_in_the_studio_takes_the_men_of_its_board(studio: Studio) -> Non
     studio.window.session.open(problem(BLOCK))
     copied = []
     for pieces in PieceSet:
-        studio.window.prefer(men=pieces.value)
+        studio.window.preferring.prefer(men=pieces.value)
         studio.window.composing.copy()
         data = QGuiApplication.clipboard().mimeData()
         copied.append(bytes(data.data("image/svg+xml").data()))

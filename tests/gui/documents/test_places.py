@@ -11,8 +11,8 @@ from studio import BLOCK, problem
 from composer.gui.documents.tabrow import TabRow
 from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.documents.workbench import Workbench
-from composer.gui.frame.opendocuments import place_tabs
 from composer.gui.frame.statusline import StatusLine
+from composer.gui.frame.tabplace import place_tabs
 from composer.gui.frame.topbar import TopBar
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import LIGHT

@@ -11,7 +11,7 @@ from studio import SOUND, Studio
 
 from composer.gui.documents.recents import Recent, read_recents, recents_text
 from composer.gui.frame.finder import Finder
-from composer.gui.frame.opendocuments import hits_of_documents
+from composer.gui.frame.tabplace import hits_of_documents
 from composer.problem.fen import parse_fen
 
 
@@ -80,7 +80,7 @@ def test_the_field_that_finds_knows_tabs_and_recent_things(studio: Studio) -> No
     name = window.tabs.tabText(0)
     window.desk.open_record_beside(second)
     studio.until(lambda: window.session.place.record_id == second)
-    hits = hits_of_documents(window)
+    hits = hits_of_documents(window.session, window.recents)
     assert (hits[0].words, hits[0].beside) == (name, "open in a tab")
     finder = Finder([], window.librarian, window.desk.open_record, window, hits)
     finder.field.setText(name)

@@ -134,7 +134,7 @@ def test_it_begins_empty_where_that_is_wished_and_work_is_offered_all_the_same(
     before.lay(problem(BLOCK))
     before.prompts.answer = Unsaved.KEEP
     before.trigger("resume")
-    assert not before.window.preferences.resume
+    assert not before.window.preferring.now.resume
     before.close()
     after = open_studio().ready()
     assert after.notice("Unsaved work of")

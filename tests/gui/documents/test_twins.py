@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 from studio import LEFT, NONE, Studio, problem
 
-from composer.gui.frame.window import StudioWindow
 from composer.gui.panels.verdict import VerdictLine
+from composer.gui.program.window import StudioWindow
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.problem.fen import fen

@@ -48,7 +48,7 @@ def test_escape_closes_the_library_beside_the_board(studio: Studio) -> None:
 @pytest.mark.parametrize("name", ["search", "export"])
 def test_escape_goes_back_from_a_window_of_its_own(studio: Studio, name: str) -> None:
     studio.trigger(name)
-    opened = studio.window.exploring.window if name == "search" else studio.window.export_window
+    opened = studio.window.exploring.window if name == "search" else studio.window.publishing.window
     studio.until(opened.isVisible)
     QTest.keyClick(opened, Qt.Key.Key_Escape)
     studio.until(lambda: not opened.isVisible())

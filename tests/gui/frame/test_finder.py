@@ -18,7 +18,7 @@ from composer.gui.frame.finder import Finder
 
 def finder_of(studio: Studio) -> Finder:
     """Open the finder as its key does."""
-    studio.window.show_finder()
+    studio.window.actions_by_name["finder"].trigger()
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, Finder) and w.isVisible()]
     assert len(found) == 1
     return found[0]
@@ -84,7 +84,7 @@ def test_a_choice_of_a_submenu_is_made_and_marked(studio: Studio) -> None:
     finder = finder_of(studio)
     QTest.keyClicks(finder.field, "theme dark")
     QTest.keyClick(finder.field, Qt.Key.Key_Return)
-    studio.until(lambda: studio.window.preferences.theme == "dark")
+    studio.until(lambda: studio.window.preferring.now.theme == "dark")
     again = finder_of(studio)
     QTest.keyClicks(again.field, "theme dark")
     assert again.hits[0].words == "Theme: Dark  ✓"

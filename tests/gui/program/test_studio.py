@@ -26,7 +26,7 @@ def whole(
     """A studio with a window, English at first."""
     settings = Settings(tmp_path / "s.ini")
     studio = Studio(qapp, settings, FakePrompts(), small_library, tmp_path / "d")
-    studio.window.prefer(language="en", tour_seen=True)
+    studio.window.preferring.prefer(language="en", tour_seen=True)
     studio.show()
     qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
     yield studio
@@ -59,7 +59,7 @@ def test_another_language_keeps_work_and_history(
 
 
 def test_the_tour_goes_through_five_hints_and_is_seen_once(whole: Studio, qtbot: QtBot) -> None:
-    whole.window.prefer(tour_seen=False)
+    whole.window.preferring.prefer(tour_seen=False)
     tour = whole.show_tour()
     titles = []
     for _ in range(5):
@@ -68,15 +68,15 @@ def test_the_tour_goes_through_five_hints_and_is_seen_once(whole: Studio, qtbot:
         assert whole.window.rect().contains(tour.geometry())
         QTest.keyClick(tour, Qt.Key.Key_Return)
     assert len(set(titles)) == 5
-    assert whole.window.preferences.tour_seen
+    assert whole.window.preferring.now.tour_seen
 
 
 def test_escape_ends_the_tour(whole: Studio) -> None:
-    whole.window.prefer(tour_seen=False)
+    whole.window.preferring.prefer(tour_seen=False)
     tour: Tour = whole.show_tour()
     QTest.keyClick(tour, Qt.Key.Key_Escape)
     assert tour.isHidden()
-    assert whole.window.preferences.tour_seen
+    assert whole.window.preferring.now.tour_seen
 
 
 def test_a_file_given_at_the_start_comes_on_the_board(

@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue, theme_name
-from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.figures.chart import Bar, Chart
 from composer.gui.look.tokens import Tokens
-from composer.gui.panels.verdict import verdict_colours
+from composer.gui.panels.verdict import verdict_colours, verdict_word
 from composer.gui.words.language import fill, grouped, tr
 from composer.library.index.awards import COMMENDATION, MENTION, OTHER, PRIZE
 from composer.library.query.parser import Query, QueryError, parse_term

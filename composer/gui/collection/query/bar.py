@@ -58,7 +58,14 @@ class QueryBar(QLineEdit):
     completions_wanted = Signal(str, int, bool)
     left_down = Signal()
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        icons: Icons,
+        asked_before: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin; `asked_before` are the queries of earlier sessions, the newest last."""
         super().__init__(parent)
         self._tokens, self._icons = tokens, icons
         self._nodes: tuple[Node, ...] = ()
@@ -67,6 +74,7 @@ class QueryBar(QLineEdit):
         self._told = ""  # the query asked last
         self._fault: QueryError | None = None
         self._before = AskedBefore()
+        self._before.take_over(asked_before)
         self._pending: QueryError | None = None  # to be told if the user stops typing
         self.setObjectName("filter")
         self.setAccessibleName(self.tr("Search of the library"))
@@ -276,10 +284,6 @@ class QueryBar(QLineEdit):
     def asked_before(self) -> tuple[str, ...]:
         """The queries that Up goes back through, the newest last."""
         return self._before.queries
-
-    def set_asked_before(self, queries: Sequence[str]) -> None:
-        """Take over the queries of an earlier session."""
-        self._before.take_over(queries)
 
     def _go_back(self, steps: int) -> bool:
         """Show an older (1) or newer (-1) query; tell whether there is one."""

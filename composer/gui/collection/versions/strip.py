@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face, StripDelegate
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import fill
 from composer.library.records.values import Version
 from composer.solver.solution import Verdict

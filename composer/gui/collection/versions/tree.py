@@ -23,13 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.columns import verdict_word
 from composer.gui.collection.versions.compareview import CompareView
 from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import Tokens
-from composer.gui.panels.verdict import verdict_colours, verdict_icon
+from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.words.language import fill
 from composer.library.records.values import Version
 from composer.notation.letters import Letters

@@ -190,7 +190,7 @@ class TestTree:
         studio.until(lambda: "v3" in tree.compare.text)
         seen = set()
         for theme in ("light", "dark"):
-            studio.window.prefer(theme=theme)
+            studio.window.preferring.prefer(theme=theme)
             seen.add(tree.compare.grab().toImage().pixel(4, 4))
         assert len(seen) == 2
 

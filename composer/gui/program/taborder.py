@@ -4,31 +4,29 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from composer.gui.frame.window import StudioWindow
+from composer.gui.program.parts import StudioParts
 
 
-def order_tabs(window: StudioWindow) -> None:
+def order_tabs(parts: StudioParts) -> None:
     """Let Tab go through the parts in the order in which they are read."""
-    pane = window.pane
+    pane = parts.pane
     stops: list[QWidget] = [
-        *window.bar.stops(),
-        window.palette_of_men,
-        *window.board_column.stops(),
-        window.board,
-        *window.caption.stops(),
+        *parts.bar.stops(),
+        parts.palette_of_men,
+        *parts.board_column.stops(),
+        parts.board,
+        *parts.caption.stops(),
         pane.verdict,
-        window.twins.tabs,
+        parts.twins.tabs,
         pane.body.tabs,
         *pane.solution.stops(),
         pane.body.side_tabs,
         *pane.insight.stops(),
-        *window.dock_bar.stops(),
-        *window.notices.stops(),
+        *parts.dock_bar.stops(),
+        *parts.notices.stops(),
     ]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)

@@ -230,7 +230,7 @@ class TestComposing:
         studio.until(lambda: studio.window.pane.verdict.verdict is Verdict.UNDECIDED)
         studio.trigger("all-defences")
         assert studio.window.pane.verdict.verdict is Verdict.UNDECIDED
-        assert studio.window.preferences.all_defences
+        assert studio.window.preferring.now.all_defences
 
     def test_arrows_of_a_row_go_with_its_position(self, studio: Studio) -> None:
         studio.lay(problem(SOUND))
@@ -260,7 +260,7 @@ class TestEnding:
 
     def test_the_export_window_closes_with_the_studio(self, studio: Studio) -> None:
         studio.trigger("export")
-        export = studio.window.export_window
+        export = studio.window.publishing.window
         assert export is not None
         assert export.isVisible()
         studio.window.close()
@@ -285,13 +285,13 @@ class TestFirstStart:
         self, small_library: Path, open_studio: Open, tmp_path: Path
     ) -> None:
         window = open_studio().ready().window
-        assert window.preferences.library == str(small_library)
-        assert library_to_open(None, window.preferences.library) == (small_library, None)
+        assert window.preferring.now.library == str(small_library)
+        assert library_to_open(None, window.preferring.now.library) == (small_library, None)
         gone = tmp_path / "gone.chesslib"
         assert library_to_open(None, str(gone)) == (default_library(), gone)
         assert library_to_open(gone, "") == (gone, None)
         assert library_to_open(None, "") == (default_library(), None)
-        window.prefer(library=str(gone))
+        window.preferring.prefer(library=str(gone))
         window._open_library(None)
         assert f"The library {gone} is not there" in window.notices.sentence
 

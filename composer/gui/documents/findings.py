@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is certain of the problem on the board, as the library keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from composer.gui.documents.document import Document
+from composer.gui.documents.workbench import Workbench
+from composer.gui.threads.analyst import Answer
+from composer.gui.threads.librarian import Librarian
+from composer.library.changes.operations import keep_finding
+from composer.library.records.findings import beside_print, finding_of_analysis
+from composer.library.records.values import Finding, Record
+from composer.problem.twinned import is_zero_position
+from composer.solver.solution import Stage, Verdict
+
+
+class Findings(QObject):
+    """Makes findings of answers, and has those of saved problems kept."""
+
+    def __init__(
+        self,
+        session: Workbench,
+        librarian: Librarian,
+        judge: Callable[[Verdict], Verdict | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin; `judge` makes the verdict of a problem with twins out of its diagram's."""
+        super().__init__(parent)
+        self._session, self._librarian, self._judge = session, librarian, judge
+        self._answer: Answer | None = None
+        self._kept: tuple[int, Finding] | None = None
+
+    @property
+    def current(self) -> Finding | None:
+        """What is certain about the problem on the board; None while nothing is."""
+        return self.of(self._session.document)
+
+    def of(self, document: Document) -> Finding | None:
+        """Return what is certain about the problem of a document; None while nothing is."""
+        answer, problem = self._answer, document.problem
+        if answer is None or answer.solution is None or document is not self._session.document:
+            return None
+        solution = answer.solution
+        if not answer.is_about(problem):
+            return None
+        if solution.stage < Stage.KEYS and not solution.complete:
+            return None
+        verdict = self._judge(solution.verdict)
+        if verdict is None:
+            return None
+        if is_zero_position(problem):
+            return None  # the diagram is no part of it: the background analyses the twins
+        # Of twins the analysis here knows one; the background unites those of all.
+        # And what rests on the key that is meant here is not kept as if it held of the problem.
+        told = not problem.twins and solution.verdict is Verdict.SOUND
+        analysis = answer.analysis if told and not answer.wants_rights else None
+        found = finding_of_analysis(solution, analysis)
+        if found.details is not None:
+            details = beside_print(found.details, problem, solution, answer.dependences)
+            found = replace(found, details=details)
+        return replace(found, verdict=verdict.value)
+
+    def note_answer(self, answer: Answer) -> None:
+        """Remember what the analyst says; a finding that comes after the save is kept too."""
+        self._answer = answer
+        version = self._session.place.version_id
+        if answer.is_final and version is not None and self._session.is_clean:
+            finding, analysed = self.current, self._session.problem
+            if finding is not None and (version, finding) != self._kept:
+                self._kept = (version, finding)
+                self._librarian.change(
+                    lambda library: keep_finding(library, version, analysed, finding),
+                    by_itself=True,
+                )
+
+    def note_again(self) -> None:
+        """Keep what is found once more is known: the problem was saved, or its twins answered."""
+        if self._answer is not None:
+            self.note_answer(self._answer)
+
+    def note_record(self, record: Record) -> None:
+        """Hear what is kept already of a record that is put on the board."""
+        if record.finding is not None:
+            self._kept = (record.version_id, record.finding)

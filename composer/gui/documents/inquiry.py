@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the analyst is asked: the problem on the board, with what the user wants to be found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from composer.gui.documents.twins import Twinning, fault_words
+from composer.gui.threads.analyst import Analyst
+from composer.gui.user.preferring import Preferring
+from composer.solver.options import SolveOptions
+
+_MOST_REFUTATIONS = 3
+
+
+class Inquiry(QObject):
+    """Asks the analyst for what lies on the board."""
+
+    def __init__(
+        self,
+        twinning: Twinning,
+        analyst: Analyst,
+        preferring: Preferring,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._twinning, self._analyst, self._preferring = twinning, analyst, preferring
+
+    @property
+    def options(self) -> SolveOptions:
+        """What the analyst is to find."""
+        wanted = self._preferring.now.refutations
+        return SolveOptions(refutations=min(_MOST_REFUTATIONS, max(1, wanted)))
+
+    def ask(self) -> None:
+        """Ask for the problem on the board; a twin that cannot be set up is refused."""
+        twinning = self._twinning
+        if twinning.fault is None:
+            rights = not twinning.whole.twins
+            self._analyst.ask(twinning.problem, self.options, rights=rights)
+        else:
+            self._analyst.refuse(twinning.problem, fault_words(twinning.fault))
+
+    def allow_refutations(self, number: int) -> None:
+        """List first moves with at most so many refutations as tries."""
+        self._preferring.prefer(refutations=number)
+        self.ask()

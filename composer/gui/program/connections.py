@@ -1,0 +1,365 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which part of the window listens to which: all connections in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from composer.gui.board.palette import join
+from composer.gui.collection.ranking import Model
+from composer.gui.frame.commands import commands
+from composer.gui.frame.finder import Finder
+from composer.gui.frame.help import show_about, show_shortcuts
+from composer.gui.frame.pastnotices import PastNotices
+from composer.gui.frame.tabplace import hits_of_documents
+from composer.gui.panels.statements import statement_words
+from composer.gui.program.dressing import connect_appearance, tree_options
+from composer.gui.program.opened import connect_documents
+from composer.gui.program.parts import StudioParts
+from composer.gui.publishing.choices import What
+from composer.gui.threads.analyst import Answer
+from composer.gui.user.notices import Choice
+from composer.gui.words.language import tr
+from composer.problem.problem import Problem
+
+
+def connect_parts(parts: StudioParts) -> None:
+    """Let the parts of a window know of each other."""
+    _connect_analysis(parts)
+    connect_documents(parts)
+    _connect_problem(parts)
+    _connect_library(parts)
+    _connect_import(parts)
+    _connect_classifying(parts)
+    _connect_actions(parts)
+    connect_appearance(parts)
+
+
+def _connect_analysis(parts: StudioParts) -> None:
+    pane, analyst = parts.pane, parts.analyst
+    analyst.answered.connect(pane.show_answer)
+    analyst.answered.connect(lambda answer: _note_for_library(parts, answer))
+    analyst.answered.connect(lambda answer: parts.status.show_work(answer.solution))
+    analyst.answered.connect(parts.aids.note_answer)
+    analyst.asked.connect(lambda _: pane.note_asked())
+    parts.board.gesture_changed.connect(lambda held: analyst.give_way(held is not None))
+    parts.twin_solving.verdicts_changed.connect(parts.findings.note_again)
+    parts.twin_solving.verdicts_changed.connect(parts.remembering.note)
+    parts.twin_solving.diagram_answered.connect(parts.findings.note_answer)
+    parts.twin_solving.diagram_answered.connect(lambda _: parts.remembering.note())
+    pane.marks_wanted.connect(parts.board.set_marks)
+    parts.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
+    parts.reading.left.connect(pane.put_out)
+    parts.reading.active_changed.connect(parts.aids.needed.set_away)
+    pane.solution.tree.key_marked.connect(parts.aids.intended.mark)
+    parts.aids.intended.changed.connect(lambda: _show_intended(parts))
+    parts.desk.versions_changed.connect(parts.aids.intended.note_versions)
+    parts.composing.pasted.connect(parts.aids.intended.forget_sound)
+    parts.twinning.turned.connect(parts.aids.intended.forget_sound)
+    parts.twinning.turned.connect(pane.begin_anew)  # a twin wins and loses nothing
+    pane.line_chosen.connect(parts.reading.play)
+    pane.left.connect(lambda: _leave_pane(parts))
+    pane.stop_asked.connect(analyst.stop)
+    pane.right_chosen.connect(parts.composing.set_right)
+    pane.continue_asked.connect(parts.inquiry.ask)
+    pane.solution.options_changed.connect(
+        lambda every, trivial: parts.preferring.prefer(all_defences=every, trivial_tries=trivial)
+    )
+    pane.solution.refutations_changed.connect(parts.inquiry.allow_refutations)
+
+
+def _connect_problem(parts: StudioParts) -> None:
+    join(parts.board, parts.palette_of_men)
+    session, composing, bar = parts.session, parts.composing, parts.bar
+    parts.twinning.problem_changed.connect(lambda problem: show_problem(parts, problem))
+    parts.twins.add_asked.connect(parts.twinning.add)
+    parts.twins.stipulation_asked.connect(bar.stipulation.setFocus)
+    parts.twins.stipulation_asked.connect(bar.stipulation.selectAll)
+    parts.twins.closed.connect(parts.board.setFocus)
+    session.place_changed.connect(parts.status.note_place)
+    session.opened.connect(lambda: parts.status.show_saved(""))
+    parts.pane.fell_behind.connect(lambda: parts.status.show_work(None))
+    for pointed in (parts.board.square_hovered, parts.board.cursor_moved):
+        pointed.connect(lambda square: parts.status.show_square(composing.square_words(square)))
+    bar.stipulation_chosen.connect(composing.set_stipulation)
+    bar.turn_chosen.connect(composing.set_turn)
+    bar.castling_chosen.connect(composing.set_castling)
+    bar.en_passant_chosen.connect(composing.set_en_passant)
+    parts.caption.credits_changed.connect(composing.set_credits)
+    parts.board.files_dropped.connect(parts.opening.open)
+    parts.board.records_dropped.connect(lambda records: parts.desk.open_record(records[0]))
+    parts.details.changed.connect(session.change)
+    parts.details.left.connect(lambda: parts.docks.close(parts.docks.details))
+    for place in (parts.notices, parts.exploring, parts.publishing):
+        place.left.connect(lambda: _take_keyboard(parts))
+    for field in (parts.caption, bar.stipulation):
+        field.left.connect(parts.board.setFocus)  # the next letters are men again
+
+
+def _connect_library(parts: StudioParts) -> None:
+    desk, library = parts.desk, parts.library
+    library.open_asked.connect(desk.open_record)
+    library.beside_asked.connect(desk.open_record_beside)
+    library.delete_asked.connect(desk.delete)
+    library.counted.connect(parts.dock_bar.show_count)
+    library.counted.connect(parts.titling.show_count)
+    library.pattern.take_asked.connect(
+        lambda: library.pattern.take_position(parts.board.position, parts.board.selection)
+    )
+    library.searched.connect(lambda _: _tell_found(parts))
+    library.chosen.connect(lambda _: _tell_found(parts))
+    library.unanswered.connect(lambda: parts.status.show_found(None))
+    parts.versions.tree_asked.connect(lambda: parts.furniture.show_versions())
+    parts.session.place_changed.connect(lambda place: parts.furniture.note_opened(place.record_id))
+    parts.furniture.changes.versions_changed.connect(desk.refresh_versions)
+    desk.saved.connect(lambda _: parts.status.show_saved(parts.composing.clock()))
+    parts.keeper.faulted.connect(lambda words: parts.notices.tell(words, fault=True))
+    parts.librarian.opened.connect(lambda path: _note_library(parts, path))
+    parts.librarian.noted.connect(lambda words: parts.notices.tell(words, seconds=4))
+    parts.librarian.only_readable.connect(lambda words: _tell_only_readable(parts, words))
+    parts.docks.library.visibilityChanged.connect(parts.dock_bar.show_open)
+    parts.story.told.connect(lambda: parts.dock_bar.show_versions(parts.story.count))
+    parts.board_column.strip_shown.connect(parts.dock_bar.versions.setHidden)
+    parts.views.library_shown.connect(lambda on: _show_view(parts, on))
+
+
+def show_problem(parts: StudioParts, problem: Problem) -> None:
+    """Show another problem, or another of its twins, and ask the analyst for it."""
+    parts.board.set_position(problem.position)
+    parts.bar.show_problem(problem)
+    parts.caption.show_problem(problem)
+    parts.details.show_problem(parts.session.problem)
+    parts.pane.set_statement(statement_words(parts.session.problem))
+    parts.inquiry.ask()
+
+
+def _show_intended(parts: StudioParts) -> None:
+    """Show which key is meant, in the tree and in all that rests on it."""
+    parts.analyst.mean(parts.aids.intended.marks)
+    parts.pane.set_options(tree_options(parts))
+    answer = parts.pane.answer
+    if answer is not None and answer.analysis is not None and answer.meant != parts.pane.meant:
+        parts.inquiry.ask()
+
+
+def _connect_import(parts: StudioParts) -> None:
+    """Let the library show what an import brought."""
+    bringing = parts.exchange.bringing
+
+    def show(query: str) -> None:
+        parts.views.show_library()
+        parts.library.searching.look_in_bin(False)
+        parts.library.set_query(query)
+
+    def came(query: str, at_once: bool) -> None:
+        if at_once:
+            show(query)
+
+    bringing.came.connect(came)
+    bringing.show_asked.connect(show)
+    bringing.undo_asked.connect(parts.furniture.changes.undo_this)
+
+
+def _note_library(parts: StudioParts, path: Path) -> None:
+    """Remember which library is open."""
+    parts.preferring.prefer(library=str(path))
+    parts.docks.name_library(path.name)
+
+
+def _show_view(parts: StudioParts, library: bool) -> None:
+    """Show that the library has the window now, or the studio again."""
+    parts.actions_by_name["show-library"].setChecked(library)
+    parts.status.show_library(library)
+    if not library:
+        parts.board.setFocus()
+
+
+def _take_keyboard(parts: StudioParts) -> None:
+    """Give the keyboard back to the board, or to the library while that has the window."""
+    parts.activateWindow()
+    if parts.views.is_library:
+        parts.library.focus_filter()
+    else:
+        parts.board.setFocus()
+
+
+def _tell_only_readable(parts: StudioParts, words: str) -> None:
+    """Say that the library can only be read, and offer to open it again."""
+
+    def again() -> None:
+        if parts.librarian.path is not None:
+            parts.librarian.open(parts.librarian.path)
+
+    parts.notices.tell(words, (Choice(tr("Try again"), again),))
+
+
+def _connect_classifying(parts: StudioParts) -> None:
+    """Let the analysis of the library give way to that of the board, and be paused for good."""
+    classifying = parts.classifying
+    parts.analyst.asked.connect(lambda _: classifying.give_way())
+    parts.session.problem_changed.connect(lambda _: classifying.give_way())
+    classifying.faulted.connect(lambda words: parts.notices.tell(words, fault=True))
+    if parts.preferring.now.analysis_paused:
+        classifying.pause()
+    classifying.paused.connect(lambda on: parts.preferring.prefer(analysis_paused=on))
+
+
+def _connect_actions(parts: StudioParts) -> None:
+    actions, desk = parts.actions_by_name, parts.desk
+    actions.only_on("select-all", parts.board)  # elsewhere Ctrl+A means the rows of a list
+    switch = parts.undo_switch
+    parts.views.library_shown.connect(lambda _: switch.update())
+    actions.connect(
+        {
+            "new": desk.new_problem,
+            "save": desk.save,
+            "save-version": desk.save_version,
+            "save-new": desk.save_new,
+            "export": lambda: _export(parts),
+            "print": lambda: _print(parts),
+            "quit": lambda: _ignore(parts.close()),
+            "undo": switch.undo,
+            "redo": switch.redo,
+            "copy-solution": lambda: _copy_solution(parts),
+            "solve-again": parts.inquiry.ask,
+            "stop": parts.analyst.stop,
+            "what-if": parts.aids.what_if.ask,
+            "repair": parts.aids.show_repair,
+            "neighbours": parts.aids.show_neighbours,
+            "keep-key": parts.aids.keep_key,
+            "search": parts.exploring.show,
+            "open-library": desk.open_library,
+            "new-library": desk.new_library,
+            "copy-library": parts.safekeeping.save_copy,
+            "import": parts.exchange.import_files,
+            "export-problems": lambda: parts.exchange.export_records(parts.library.records.ids),
+            "find": parts.views.find,
+            "like-this": lambda: _find_like(parts),
+            "finder": lambda: _show_finder(parts),
+            "show-history": parts.docks.toggle_history,
+            "show-details": parts.docks.toggle_details,
+            "add-twin": parts.twinning.add,
+            "next-twin": parts.twinning.show_next,
+            "previous-twin": lambda: parts.twinning.show_next(-1),
+            "show-versions": parts.furniture.show_versions,
+            "show-people": parts.furniture.show_people,
+            "show-library": parts.views.toggle_library,
+            "library-below": parts.views.toggle_dock,
+            "flip": parts.board.flip,
+            "to-notice": lambda: _go_to_notice(parts),
+            "past-notices": lambda: _show_past_notices(parts),
+            "reset-layout": lambda: _reset_layout(parts),
+            "shortcuts": lambda: _ignore(
+                show_shortcuts(parts, parts.appearance.letters, commands(actions.menus.values()))
+            ),
+            "about": lambda: _ignore(show_about(parts)),
+            **parts.composing.deeds(),
+        }
+    )
+    actions["needed"].toggled.connect(parts.aids.needed.set_on)
+    for name in ("all-defences", "trivial-tries", "drop-map"):
+        field = name.replace("-", "_")
+        actions[name].toggled.connect(
+            lambda on, field=field: parts.preferring.prefer(**{field: on})
+        )
+
+
+def _copy_solution(parts: StudioParts) -> None:
+    """Copy the solution; of a problem with twins, those of all."""
+    told = parts.twin_solving.answers()
+    if told:
+        parts.composing.copy_solutions(told)
+    else:
+        parts.composing.copy_solution(parts.pane.answer)
+
+
+def _export(parts: StudioParts) -> None:
+    """Open the export window for what is before the user: the board, or what the library shows."""
+    parts.commit()
+    if not parts.views.is_library:
+        what = What.BOARD
+    elif parts.library.chosen_records():
+        what = What.SELECTED
+    else:
+        what = What.FOUND
+    parts.publishing.show_for(what)
+
+
+def _print(parts: StudioParts) -> None:
+    """Print the problem on the board."""
+    parts.commit()
+    parts.publishing.print_board()
+
+
+def _show_finder(parts: StudioParts) -> None:
+    """Open the field that finds actions and problems."""
+    offered = commands(parts.actions_by_name.menus.values())
+    others = hits_of_documents(parts.session, parts.recents)
+    finder = Finder(offered, parts.librarian, parts.desk.open_record, parts, others)
+    finder.open_under(parts.top.finder)
+
+
+def _reset_layout(parts: StudioParts) -> None:
+    """Lay the window out as at the first start."""
+    parts.settings.forget_layout()
+    parts.furniture.reset_layout()
+    parts.views.show_studio()
+    parts.docks.put_back()
+    parts.arrangement.share_width()
+
+
+def _find_like(parts: StudioParts) -> None:
+    """Show the problems of the library like the one on the board, or like the one chosen."""
+    chosen = parts.library.chosen_records()
+    parts.commit()
+    if parts.views.is_library and chosen:
+        parts.library.set_query(f"like:{chosen[0]}")
+        return
+    session = parts.session
+    if not len(session.problem.position):
+        parts.notices.tell(tr("There is nothing on the board to compare."), seconds=4)
+        return
+    parts.views.show_library()
+    parts.library.show_like(Model(session.problem, parts.findings.current, session.place.record_id))
+
+
+def _tell_found(parts: StudioParts) -> None:
+    """Say at the foot what the library found and how much of it is selected."""
+    found = parts.library.found
+    if found is not None:
+        parts.status.show_found(found, len(parts.library.chosen_records()))
+
+
+def _note_for_library(parts: StudioParts, answer: Answer) -> None:
+    """Let the library keep what is found of the diagram, and not of a twin."""
+    if parts.twinning.shows_diagram:
+        parts.findings.note_answer(answer)
+        if answer.is_final:
+            parts.remembering.note()
+
+
+def _leave_pane(parts: StudioParts) -> None:
+    """Show the diagram again where a line is played, else give the keyboard to the board."""
+    if parts.reading.is_active:
+        parts.reading.player.home()
+    else:
+        parts.board.setFocus()
+
+
+def _go_to_notice(parts: StudioParts) -> None:
+    """Let the keyboard come to the notice, or to the list of those before where none is shown."""
+    if not parts.notices.take_keyboard():
+        _show_past_notices(parts)
+
+
+def _show_past_notices(parts: StudioParts) -> None:
+    """Show what was said in this session."""
+    shown = parts.findChild(PastNotices)
+    dialog = shown or PastNotices(parts.notices, parts.appearance.icons, parts)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+
+
+def _ignore(_: object) -> None:
+    """Let an action do something whose answer nobody needs."""

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the parts of a window are to look, write and list: as the user prefers it."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from composer.diagrams.style.style import pieces_named
+from composer.gui.board.motion import MOVING, STILL
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.stylesheet import dress, tokens_for
+from composer.gui.look.tokens import board_named
+from composer.gui.panels.rows import TreeOptions
+from composer.gui.program.parts import StudioParts
+from composer.gui.user.preferring import Preferring
+
+
+class Dressing(QObject):
+    """Lets an appearance follow what the user prefers, and the system's colours."""
+
+    def __init__(
+        self, appearance: Appearance, preferring: Preferring, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self._preferring = appearance, preferring
+        self._colour()
+        self._draw_men()
+        self._write()
+        preferring.changed.connect(self._follow)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def _follow(self, changed: Set[str]) -> None:
+        if changed & {"theme", "board"}:
+            self._colour()
+        if "men" in changed:
+            self._draw_men()
+        if changed & {"letters", "language"}:
+            self._write()
+
+    def _follow_system(self) -> None:
+        if self._preferring.now.theme == "system":
+            self._colour()
+
+    def _colour(self) -> None:
+        now = self._preferring.now
+        tokens, application = tokens_for(now.theme), QApplication.instance()
+        if isinstance(application, QApplication):
+            dress(application, tokens)
+        self._appearance.colour(tokens, board_named(now.board))
+
+    def _draw_men(self) -> None:
+        self._appearance.draw_men(pieces_named(self._preferring.now.men))
+
+    def _write(self) -> None:
+        self._appearance.write(self._preferring.letters, self._preferring.language)
+
+
+def connect_appearance(parts: StudioParts) -> None:
+    """Let every part look, write and list as the user prefers it, now and after each change."""
+    appearance = parts.appearance
+    appearance.colours_changed.connect(lambda: _show_colours(parts))
+    appearance.figures_changed.connect(lambda: _show_men(parts))
+    appearance.writing_changed.connect(lambda: _write(parts))
+    parts.preferring.changed.connect(lambda changed: _list(parts, changed))
+    _show_colours(parts)
+    _write(parts)
+    _list(parts, {"reduce_motion", "refutations", "drop_map", "all_defences", "trivial_tries"})
+
+
+def tree_options(parts: StudioParts) -> TreeOptions:
+    """Return what the tree of the solution is to list, and in which letters."""
+    now = parts.preferring.now
+    return TreeOptions(
+        parts.appearance.letters,
+        now.all_defences,
+        now.trivial_tries,
+        parts.aids.intended.marks,
+    )
+
+
+def _list(parts: StudioParts, changed: Set[str]) -> None:
+    """Let the parts move and list as the user prefers it."""
+    now = parts.preferring.now
+    if "reduce_motion" in changed:
+        parts.board.set_motion(STILL if now.reduce_motion else MOVING)
+    if changed & {"all_defences", "trivial_tries"}:
+        parts.pane.set_options(tree_options(parts))
+    if "refutations" in changed:
+        parts.pane.solution.set_refutations(now.refutations)
+    if "drop_map" in changed:
+        parts.aids.set_on(now.drop_map)
+    for field in changed & {"drop_map", "all_defences", "trivial_tries"}:
+        parts.actions_by_name[field.replace("_", "-")].setChecked(getattr(now, field))
+
+
+def _show_colours(parts: StudioParts) -> None:
+    """Give every part the colours of the theme, and of the board that goes with it."""
+    tokens, icons, colours = (
+        parts.appearance.tokens,
+        parts.appearance.icons,
+        parts.appearance.colours,
+    )
+    parts.actions_by_name.dress(icons)
+    for men in (parts.board, parts.palette_of_men):
+        men.set_tokens(tokens)
+        men.set_colours(colours)
+    parts.thumbnails.set_colours(colours)
+    parts.library.set_theme(tokens, icons, colours)
+    parts.exploring.set_theme(tokens, icons, colours)
+    for iconic in (
+        parts.top,
+        parts.tabs,
+        parts.bar,
+        parts.notices,
+        parts.dock_bar,
+        parts.versions,
+    ):
+        iconic.set_theme(icons)
+    for part in (parts.pane, parts.furniture, parts.line_strip, parts.twins, parts.aids):
+        part.set_theme(tokens, icons)
+    if parts.publishing.window is not None:
+        parts.publishing.window.set_theme(tokens, icons)
+
+
+def _show_men(parts: StudioParts) -> None:
+    """Draw the men of a set on the board, in the palette and in small pictures."""
+    for part in (parts.board, parts.palette_of_men, parts.thumbnails, parts.library):
+        part.set_pieces(parts.appearance.figures)
+    for each in parts.findChildren(QWidget):
+        each.update()
+
+
+def _write(parts: StudioParts) -> None:
+    """Write moves with the letters, and words in the language, that the user prefers."""
+    letters, language = parts.appearance.letters, parts.appearance.language
+    for speaking in (parts.pane, parts.story, parts.library):
+        speaking.set_language(language)
+    for writing in (
+        parts.composing,
+        parts.palette_of_men,
+        parts.aids,
+        parts.library,
+        parts.line_strip,
+    ):
+        writing.set_letters(letters)
+    for both in (parts.exploring, parts.furniture):
+        both.set_letters(letters, language)
+    parts.pane.set_options(tree_options(parts))
+    parts.twins.refresh()

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Connects what shows the documents that are open, and opens those of the last time."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu
+
+from composer.gui.documents.sitting import Sitting
+from composer.gui.frame.commands import TOLD_OTHERWISE
+from composer.gui.frame.outlooks import Outlooks
+from composer.gui.program.parts import StudioParts
+from composer.gui.words.language import tr
+
+
+def connect_documents(parts: StudioParts) -> None:
+    """Connect tabs, their actions and what was open the last time with the other parts."""
+    session, desk, tabs, keeper = parts.session, parts.desk, parts.tabs, parts.keeper
+    outlooks = Outlooks(parts.pane, parts.aids)
+    session.leaving.connect(parts.commit)
+    session.leaving.connect(lambda: outlooks.leave(session.document))
+    session.opened.connect(lambda: outlooks.enter(session.document))
+    session.opened.connect(lambda: _show_opened(parts))
+    tabs.close_asked.connect(desk.close_document)
+    tabs.reopen_asked.connect(desk.reopen_document)
+    tabs.chosen.connect(parts.views.show_studio)
+    parts.file_drops.dropped.connect(parts.opening.open)
+    _add_recent(parts)
+    parts.actions_by_name.connect(
+        {
+            "close-tab": desk.close_document,
+            "reopen-tab": desk.reopen_document,
+            "next-tab": session.show_next,
+            "previous-tab": lambda: session.show_next(-1),
+            "tab-left": lambda: _move(parts, -1),
+            "tab-right": lambda: _move(parts, 1),
+        }
+    )
+    resume = parts.actions_by_name["resume"]
+    resume.setChecked(parts.preferring.now.resume)
+    resume.toggled.connect(lambda on: parts.preferring.prefer(resume=on))
+    parts.resuming.resumed.connect(lambda sitting: _look_as_before(parts, sitting))
+    for changed in (parts.views.library_shown, parts.library.searched):
+        changed.connect(lambda _: keeper.note_view(parts.views.is_library, parts.library.query))
+
+
+def _add_recent(parts: StudioParts) -> None:
+    """Add to the File menu what was open lately."""
+    recents, actions = parts.recents, parts.actions_by_name
+    problems, libraries = (
+        QMenu(tr("Recent problems"), parts),
+        QMenu(tr("Recent libraries"), parts),
+    )
+    recents.fill(problems, lambda: recents.problems)
+    recents.fill(libraries, lambda: recents.libraries)
+    for menu in (problems, libraries):
+        menu.setProperty(TOLD_OTHERWISE, True)  # the field that finds has them already
+        actions.menus["file"].insertMenu(actions["save"], menu)
+
+
+def _move(parts: StudioParts, by: int) -> None:
+    """Move the tab in front along the row."""
+    session = parts.session
+    session.move(session.document, session.documents.index(session.document) + by)
+
+
+def _show_opened(parts: StudioParts) -> None:
+    """Show the board with what was opened; the start takes nobody away from the library."""
+    if not parts.resuming.is_opening:
+        parts.views.show_studio()
+
+
+def _look_as_before(parts: StudioParts, sitting: Sitting) -> None:
+    """Show the view and the query of the last time."""
+    if sitting.query and not parts.library.query:
+        parts.library.set_query(sitting.query)
+    if sitting.shows_library:
+        parts.views.show_library()

@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The parts of a studio's window, made one after the other, each of those made before it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from composer.gui.aids.aids import Aids, Surroundings
+from composer.gui.board.palette import MenPalette
+from composer.gui.board.pictures import MenPictures
+from composer.gui.board.view import BoardView
+from composer.gui.collection.furnishing import Furniture, Means
+from composer.gui.collection.page import LibraryPage
+from composer.gui.collection.versions.story import StoryParts, VersionStory
+from composer.gui.collection.versions.strip import VersionsStrip
+from composer.gui.documents.autosave import Keeper
+from composer.gui.documents.commands import Composing
+from composer.gui.documents.desk import Desk, Parts
+from composer.gui.documents.filedrops import FileDrops
+from composer.gui.documents.findings import Findings
+from composer.gui.documents.inquiry import Inquiry
+from composer.gui.documents.opening import Opening
+from composer.gui.documents.recents import Recents
+from composer.gui.documents.resuming import Resuming
+from composer.gui.documents.soundpositions import Remembering
+from composer.gui.documents.tabrow import TabRow
+from composer.gui.documents.twinsolving import TwinSolving
+from composer.gui.documents.workbench import Workbench
+from composer.gui.exploring.exploring import Exploring
+from composer.gui.exploring.placing import Places
+from composer.gui.frame.arrangement import Arrangement
+from composer.gui.frame.boardcolumn import BoardColumn
+from composer.gui.frame.docks import Docked, Docks
+from composer.gui.frame.positionbar import PositionBar
+from composer.gui.frame.statusline import StatusLine
+from composer.gui.frame.steps import HistoryPanel
+from composer.gui.frame.tabplace import place_tabs
+from composer.gui.frame.title import Titling
+from composer.gui.frame.topbar import TopBar
+from composer.gui.frame.undoswitch import UndoSwitch
+from composer.gui.frame.views import ViewParts, Views
+from composer.gui.importing.exchange import Exchange
+from composer.gui.keeping.safekeeping import Safekeeping
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.panels.caption import CaptionPanel
+from composer.gui.panels.details import DetailsPanel
+from composer.gui.panels.dockbar import DockBar
+from composer.gui.panels.linestrip import LineStrip
+from composer.gui.panels.reading import LineReading
+from composer.gui.panels.twintabs import TwinTabs
+from composer.gui.publishing.boardnotes import notes_of
+from composer.gui.publishing.opening import Publishing
+from composer.gui.publishing.stock import Stock
+from composer.gui.threads.analyst import Analyst
+from composer.gui.threads.classifier import Classifying
+from composer.gui.threads.integrity import LookingThrough
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.actions import BESIDE_THE_BOARD, Actions
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.preferring import Preferring
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings
+
+
+class StudioParts(QMainWindow):
+    """A window with all that is in it and behind it; nothing of it is connected yet."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        preferring: Preferring,
+        appearance: Appearance,
+        prompts: Prompts,
+        drafts: Path,
+        resume: bool,
+    ) -> None:
+        """Make the parts.
+
+        Args:
+            settings: keep what is written down from one time to the next.
+            preferring: what the user prefers.
+            appearance: how all of it looks.
+            prompts: asks the few questions.
+            drafts: the folder of unsaved work.
+            resume: whether the tabs of the last time are opened again.
+        """
+        super().__init__()
+        self.settings, self.prompts = settings, prompts
+        self.preferring, self.appearance = preferring, appearance
+        self.top = TopBar(appearance.icons)
+        self.setMenuBar(self.top)
+        self.actions_by_name = Actions(self)
+        self.top.finder.join(self.actions_by_name["finder"])
+        self._make_works()
+        self._make_studio()
+        self._make_documents(drafts, resume)
+        self._make_library()
+        self._make_publishing()
+        self._lay_out()
+
+    def commit(self) -> None:
+        """Make steps of what is written in caption and details and not yet told."""
+        self.caption.commit()
+        self.details.commit()
+
+    def _make_works(self) -> None:
+        """Make what works behind the window, and what speaks for it."""
+        self.session = Workbench(self)
+        self.analyst = Analyst(self)
+        self.librarian = Librarian(self)
+        self.classifying = Classifying(self.librarian, self)
+        self.looking_through = LookingThrough(self.librarian, self)
+        self.notices = NoticeBar(self.appearance.icons)
+        self.status = StatusLine()
+
+    def _make_studio(self) -> None:
+        """Make board and analysis, and those who let the one follow the other."""
+        tokens, icons = self.appearance.tokens, self.appearance.icons
+        self.pictures = MenPictures(self.appearance.figures)
+        self.thumbnails = Thumbnails(self.appearance.colours)
+        self.thumbnails.set_pieces(self.appearance.figures)
+        self.board = BoardView(pictures=self.pictures)
+        self.palette_of_men = MenPalette(pictures=self.pictures)
+        self.bar = PositionBar(icons)
+        self.caption = CaptionPanel()
+        self.details = DetailsPanel()
+        self.versions = VersionsStrip(self.thumbnails, icons)
+        self.pane = AnalysisPane(tokens, icons)
+        self.line_strip = LineStrip(tokens, icons)
+        self.caption_place = QStackedWidget()
+        self.caption_place.addWidget(self.caption)
+        self.caption_place.addWidget(self.line_strip)
+        self.composing = Composing(self.session, self.board, self.notices, self)
+        self.twinning = self.composing.twinning
+        self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
+        self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
+        self.twins = TwinTabs(self.twinning, self.twin_solving, tokens, icons)
+        self.pane.put_twins(self.twins)
+        self.reading = LineReading(
+            self.twinning,
+            self.board,
+            self.pane.solution.tree,
+            self.line_strip,
+            self.caption_place,
+            self,
+        )
+        surroundings = Surroundings(
+            self.board,
+            self.palette_of_men,
+            self.pane,
+            self.caption_place,
+            self.twinning,
+            self.thumbnails,
+            self.notices,
+        )
+        self.aids = Aids(surroundings, tokens, icons, self)
+
+    def _make_documents(self, drafts: Path, resume: bool) -> None:
+        """Make what opens, saves and remembers problems."""
+        self.findings = Findings(self.session, self.librarian, self.twin_solving.judge, self)
+        self.remembering = Remembering(self.session, self.librarian, self.findings, self)
+        self.keeper = Keeper(
+            self.session, drafts, lambda: self.librarian.path, self.remembering, self
+        )
+        parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
+        self.desk = Desk(parts, self.findings, self.commit, self)
+        self.resuming = Resuming(parts, resume and self.preferring.now.resume, self)
+        self.safekeeping = Safekeeping(
+            parts, self.desk.open_library_at, self.desk.follow_library, self
+        )
+        self.exchange = Exchange(parts, self)
+        self.tabs = TabRow(self.session, self.appearance.icons)
+        self.opening = Opening(
+            self.session, self.desk, self.notices, self.exchange.bringing.begin, self
+        )
+        self.recents = Recents(
+            settings=self.settings,
+            session=self.session,
+            librarian=self.librarian,
+            desk=self.desk,
+            opening=self.opening,
+            notices=self.notices,
+            parent=self,
+        )
+        self.file_drops = FileDrops(self)
+
+    def _make_library(self) -> None:
+        """Make the page of the library, and the story of versions."""
+        tokens, icons = self.appearance.tokens, self.appearance.icons
+        self.library = LibraryPage(
+            self.librarian, tokens, icons, self.thumbnails, self.settings.searches()
+        )
+        self.library.set_pieces(self.appearance.figures)
+        means = Means(
+            self,
+            self.librarian,
+            self.notices,
+            self.prompts,
+            self.classifying,
+            self.thumbnails,
+            self.settings,
+            self.exchange.export_records,
+        )
+        self.furniture = Furniture(self.library, means, tokens, icons)
+        told_with = StoryParts(
+            self.session,
+            self.desk,
+            self.remembering,
+            self.versions,
+            self.furniture,
+            self.prompts,
+            self.notices,
+            self,
+        )
+        self.story = VersionStory(told_with, self)
+
+    def _make_publishing(self) -> None:
+        """Make what opens the windows of their own: the export and the search."""
+        self.publishing = Publishing(
+            lambda: Stock(
+                self.session,
+                self.librarian,
+                self.library,
+                lambda: notes_of(self.board.all_marks()),
+                self,
+            ),
+            self.prompts,
+            self.settings,
+            self.preferring,
+            self.appearance,
+            self,
+        )
+        self.exploring = Exploring(
+            Places(self.session, self.desk, self.librarian, self.prompts),
+            self.thumbnails,
+            self.pictures,
+            self.settings,
+            lambda: self.session.problem,
+            self,
+        )
+
+    def _lay_out(self) -> None:
+        actions = self.actions_by_name
+        place_tabs(self.tabs, self.top, self.status)
+        self.bar.lay_out(
+            [actions["undo"], actions["redo"]],
+            [actions["flip"], actions["copy"], actions["export"]],
+            worded=actions["add-twin"],
+            spare=actions["show-history"],
+        )
+        self.board_column = BoardColumn(
+            self.bar,
+            self.palette_of_men,
+            self.board,
+            self.caption_place,
+            self.versions,
+            [actions[name] for name in BESIDE_THE_BOARD],
+            aids=(actions["drop-map"], actions["needed"]),
+        )
+        self.dock_bar = DockBar(actions, self.appearance.icons)
+        self.arrangement = Arrangement(
+            self, self.notices, self.board_column, self.pane, self.dock_bar
+        )
+        history = HistoryPanel(self.session.histories, self.thumbnails)
+        self.docks = Docks(
+            self.arrangement.side, Docked(self.library, history, self.details, self.board)
+        )
+        self.docks.join(actions)
+        view_parts = ViewParts(
+            self.arrangement.side,
+            self.arrangement.stack,
+            self.arrangement.studio,
+            self.library,
+            self.docks.library,
+            self.docks.of_studio,
+            actions.that_change_the_board(),
+        )
+        self.views = Views(view_parts)
+        self.undo_switch = UndoSwitch(
+            (actions["undo"], actions["redo"]),
+            self.session.histories,
+            self.furniture.changes,
+            self.library,
+            lambda: self.views.is_library,
+        )
+        self.titling = Titling(self, self.top, self.session, self.story, self.views)
+        self.aids.add_entry(self.dock_bar, actions["neighbours"])
+        self.setStatusBar(self.status)
+        self.status.add_button(actions["past-notices"])

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The studio's window: its parts made and connected, how it begins and how it ends."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+
+from composer.gui.documents.whereabouts import Whereabouts
+from composer.gui.look.appearance import Appearance
+from composer.gui.program.connections import connect_parts, show_problem
+from composer.gui.program.dressing import Dressing
+from composer.gui.program.parts import StudioParts
+from composer.gui.program.taborder import order_tabs
+from composer.gui.user.preferring import Preferring
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings, data_folder, library_to_open
+from composer.gui.user.viewmenu import fill_view_menu
+from composer.gui.words.language import fill
+
+
+class StudioWindow(StudioParts):
+    """One window, one problem on the board, one open library.
+
+    Signals:
+        language_chosen: the user wants another language; carries its code.
+        tour_asked: the user wants to see the hints of the first start.
+    """
+
+    language_chosen = Signal(str)
+    tour_asked = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        prompts: Prompts | None = None,
+        library: Path | None = None,
+        drafts: Path | None = None,
+        resume: bool = True,
+    ) -> None:
+        preferring, appearance = Preferring(settings), Appearance()
+        dressing = Dressing(appearance, preferring)
+        super().__init__(
+            settings,
+            preferring,
+            appearance,
+            prompts or Prompts(),
+            drafts or data_folder() / "drafts",
+            resume,
+        )
+        for each in (preferring, appearance, dressing):
+            each.setParent(self)
+        connect_parts(self)
+        self.actions_by_name.connect({"tour": self.tour_asked.emit})
+        fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
+        order_tabs(self)
+        self.setMinimumSize(800, 560)
+        self.resize(self.sizeHint())
+        self.arrangement.restore(self.settings)
+        self.whereabouts = Whereabouts(self, self.settings)
+        self._open_library(library)
+        show_problem(self, self.twinning.problem)
+        self.board.setFocus()
+
+    def choose_language(self, language: str) -> None:
+        """Ask for a window in another language."""
+        if language != self.preferring.now.language and self.exchange.may_leave():
+            self.commit()
+            QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
+
+    def _open_library(self, asked: Path | None) -> None:
+        path, gone = library_to_open(asked, self.preferring.now.library)
+        if gone is not None:
+            words = self.tr("The library %1 is not there; another was opened in its place.")
+            self.notices.tell(fill(words, gone), fault=True)
+        self.librarian.open_or_sample(path)
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a first start: as the look asks, where the screen has room."""
+        room = self.screen().availableSize()
+        return QSize(min(1440, room.width()), min(900, room.height()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the files that are dropped on the window, now that it is on the screen."""
+        super().showEvent(event)
+        self.file_drops.watch()
+        self.whereabouts.watch()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep unsaved work when the user turns to another program."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.commit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved work, then end all threads in order."""
+        again = partial(QTimer.singleShot, 0, self, self.close)
+        if not self.exchange.may_leave() or not self.desk.may_close(again):
+            event.ignore()
+            return
+        self.keeper.close(keep=False)
+        self._keep_layout()
+        self.shut()
+        event.accept()
+
+    def leave(self) -> None:
+        """Go without a question: another window takes over the session."""
+        self._keep_layout()
+        self.shut()
+        self.hide()
+        self.deleteLater()
+
+    def _keep_layout(self) -> None:
+        self.whereabouts.close()
+        self.views.show_studio()  # the docks as they are beside the board
+        self.settings.keep_searches(self.library.filter.asked_before)
+        self.arrangement.keep(self.settings)
+        self.furniture.keep_layout()
+        self.settings.flush()
+
+    def shut(self) -> None:
+        """End all threads; unsaved work that was not wanted is given up."""
+        self.twin_solving.close()
+        self.exploring.close()
+        self.opening.close()
+        self.aids.close()
+        self.analyst.close()
+        self.pane.rest()
+        self.remembering.close()
+        self.keeper.close(keep=False)
+        self.furniture.close()
+        self.classifying.close()
+        self.looking_through.close()
+        self.safekeeping.close()
+        self.exchange.close()
+        self.librarian.close()
+        self.publishing.close()
