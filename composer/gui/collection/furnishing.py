@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, QModelIndex, QObject, Signal
+from PySide6.QtCore import QByteArray, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.collection.batch import Batch, BatchParts
@@ -22,8 +22,6 @@ from composer.gui.collection.people import PeoplePanel
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
-from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
-from composer.gui.collection.versions.tree import VersionTree
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import Tokens
@@ -34,13 +32,12 @@ from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
 from composer.library.changes.collections import CollectionRenamed
-from composer.library.changes.operations import choose_version, mark_opened, note_version
+from composer.library.changes.operations import mark_opened
 from composer.library.changes.renamed import naming
 from composer.library.classify.worker import Round
 from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field, ThemeValue
-from composer.library.records.values import Version
-from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.letters import Letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +66,7 @@ class Means:
 
 
 class Furniture(QObject):
-    """The parts of the library's page beside table, query and pattern.
-
-    Signals:
-        version_chosen: a version is to be put on the board; carries a `Version`.
-        remembered_noted: a remark was written on one that is only remembered; carries its
-            number, which is below zero, and the remark.
-    """
-
-    version_chosen = Signal(object)
-    remembered_noted = Signal(int, str)
+    """The parts of the library's page beside table, query and pattern."""
 
     def __init__(self, page: LibraryPage, means: Means, tokens: Tokens, icons: Icons) -> None:
         super().__init__(page)
@@ -109,10 +97,6 @@ class Furniture(QObject):
         self.linking = Linking(means.librarian, self.detail, page)
         self._told = -1  # the place of the record that the details tell of
         self._look = tokens, icons
-        self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
-        self._versions: tuple[tuple[Version, ...], int | None, Mapping[int, VersionMark]]
-        self._versions = (), None, NO_MARKS
-        self.tree: VersionTree | None = None
         self.people: PeoplePanel | None = None
         page.add_view(Showing.GALLERY, self.gallery)
         page.add_view(Showing.FIGURES, self.figures)
@@ -128,50 +112,12 @@ class Furniture(QObject):
         self.figures.set_theme(tokens)
         self.detail.set_theme(tokens)
         self._look = tokens, icons
-        if self.tree is not None:
-            self.tree.set_theme(tokens, icons)
 
     def set_letters(self, letters: Letters, language: str) -> None:
         """Write moves in other letters, and words in another language."""
         self.gallery.set_letters(letters)
         self.figures.set_language(language)
         self.detail.set_letters(letters, language)
-        self._speech = letters, language
-        if self.tree is not None:
-            self.tree.set_letters(letters, language)
-
-    def take_versions(
-        self,
-        versions: tuple[Version, ...],
-        current: int | None,
-        marks: Mapping[int, VersionMark] = NO_MARKS,
-    ) -> None:
-        """Take the versions of the problem on the board, which of them that is, and their names."""
-        if (versions, current, marks) == self._versions:
-            return
-        self._versions = versions, current, marks
-        if self.tree is not None:
-            self.tree.show_versions(versions, current, marks)
-
-    def show_versions(self, chosen: tuple[int, ...] = ()) -> None:
-        """Open the window with the versions as a tree, or bring it to the front.
-
-        Args:
-            chosen: the numbers of those to look at; two are compared.
-        """
-        if not self._versions[0]:
-            words = tr("The problem on the board is in no library yet: save it first.")
-            self._means.notices.tell(words, seconds=6)
-            return
-        if self.tree is None:
-            self.tree = VersionTree(self._means.thumbnails, *self._look, self._means.window)
-            self.tree.set_letters(*self._speech)
-            self.tree.version_chosen.connect(self.version_chosen)
-            self.tree.note_changed.connect(self.note_version)
-            self.tree.current_asked.connect(self.make_current)
-        self.tree.show_versions(*self._versions)
-        self.tree.choose(chosen)
-        _bring_forward(self.tree)
 
     def show_people(self) -> None:
         """Open the window that tells who is who, or bring it to the front."""
@@ -198,18 +144,6 @@ class Furniture(QObject):
             failed,
         )
 
-    def note_version(self, number: int, note: str) -> None:
-        """Write a remark on a version, or on one that is only remembered: a number below zero."""
-        if number < 0:
-            self.remembered_noted.emit(number, note)
-            return
-        self.changes.run(lambda library: note_version(library, number, note))
-
-    def make_current(self, version: Version) -> None:
-        """Let the library show a version that is saved."""
-        record, number = version.record_id, version.version_id
-        self.changes.run(lambda library: choose_version(library, record, number))
-
     def _show_query(self, query: str) -> None:
         self._page.searching.look_in_bin(False)
         self._page.set_query(query)
@@ -235,9 +169,6 @@ class Furniture(QObject):
         """End the threads that explain and count."""
         self.explaining.close()
         self.figures.close_worker()
-        if self.tree is not None:
-            self.tree.close_worker()
-            self.tree.close()
         if self.people is not None:
             self.people.close()
 

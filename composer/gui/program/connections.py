@@ -109,7 +109,7 @@ def _connect_library(parts: StudioParts) -> None:
     library.searched.connect(lambda _: _tell_found(parts))
     library.chosen.connect(lambda _: _tell_found(parts))
     library.unanswered.connect(lambda: parts.status.show_found(None))
-    parts.versions.tree_asked.connect(lambda: parts.furniture.show_versions())
+    parts.versions.tree_asked.connect(lambda: parts.version_window.show())
     parts.session.place_changed.connect(lambda place: parts.furniture.note_opened(place.record_id))
     parts.furniture.changes.versions_changed.connect(desk.refresh_versions)
     desk.saved.connect(lambda _: parts.status.show_saved(parts.composing.clock()))
@@ -241,7 +241,7 @@ def _connect_actions(parts: StudioParts) -> None:
             "add-twin": parts.twinning.add,
             "next-twin": parts.twinning.show_next,
             "previous-twin": lambda: parts.twinning.show_next(-1),
-            "show-versions": parts.furniture.show_versions,
+            "show-versions": parts.version_window.show,
             "show-people": parts.furniture.show_people,
             "show-library": parts.views.toggle_library,
             "library-below": parts.views.toggle_dock,

@@ -13,6 +13,7 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.collection.furnishing import Furniture, Means
 from composer.gui.collection.page import LibraryPage
+from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.story import StoryParts, VersionStory
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.documents.autosave import Keeper
@@ -206,12 +207,15 @@ class StudioParts(QMainWindow):
             self.exchange.export_records,
         )
         self.furniture = Furniture(self.library, means, tokens, icons)
+        self.version_window = VersionWindow(
+            self.furniture.changes, self.notices, self.thumbnails, self.appearance, self
+        )
         told_with = StoryParts(
             self.session,
             self.desk,
             self.remembering,
             self.versions,
-            self.furniture,
+            self.version_window,
             self.prompts,
             self.notices,
             self,

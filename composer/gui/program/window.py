@@ -133,6 +133,7 @@ class StudioWindow(StudioParts):
         self.pane.rest()
         self.remembering.close()
         self.keeper.close(keep=False)
+        self.version_window.close()
         self.furniture.close()
         self.classifying.close()
         self.looking_through.close()

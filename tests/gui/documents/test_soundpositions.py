@@ -124,8 +124,8 @@ def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:
     assert memory(studio)[0].pinned
     assert strip._list.item(0).text().startswith("matrix")
     assert "1.Rf3!" in strip._list.item(0).toolTip()
-    studio.window.furniture.show_versions()
-    tree = studio.window.furniture.tree
+    studio.window.version_window.show()
+    tree = studio.window.version_window.tree
     assert tree is not None
     tree.note_changed.emit(-1, "before the pawns")
     assert memory(studio)[0].note == "before the pawns"

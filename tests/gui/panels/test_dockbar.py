@@ -32,8 +32,8 @@ def test_it_opens_the_versions_where_their_strip_has_no_room(studio: Studio) -> 
     bar = studio.window.dock_bar
     studio.until(lambda: bar.versions.text() == "Versions  1")
     QTest.mouseClick(bar.versions, LEFT, NONE, bar.versions.rect().center())
-    assert studio.window.furniture.tree is not None
-    assert studio.window.furniture.tree.isVisible()
+    assert studio.window.version_window.tree is not None
+    assert studio.window.version_window.tree.isVisible()
 
 
 def test_the_button_at_the_end_lays_the_library_below_and_takes_it_away(studio: Studio) -> None:

@@ -14,8 +14,8 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.diagrams.painting.board import NOTHING_LIT
 from composer.gui.collection.explaining import Explained, explained
 from composer.gui.collection.versions.compare import Difference, change_words, difference
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Lit, Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chips import relettered
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.threads.worker import Worker
@@ -23,7 +23,6 @@ from composer.gui.user.sentences import told
 from composer.gui.user.wording import verdict_title
 from composer.gui.words.language import fill
 from composer.library.records.values import Version
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
@@ -49,12 +48,10 @@ class CompareView(QScrollArea):
     compared = Signal()
 
     def __init__(
-        self, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None = None
+        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._thumbnails, self._tokens = thumbnails, tokens
-        self._letters: Letters = ENGLISH_S
-        self._language = "en"
+        self._thumbnails, self._appearance = thumbnails, appearance
         self._names: dict[int, str] = {}
         self._pair: _Pair | None = None
         self._known: dict[Problem, Analysis | None] = {}
@@ -64,21 +61,14 @@ class CompareView(QScrollArea):
         self._captions = (_words(), _words())
         self._told = _words()
         self._lay_out()
+        appearance.colours_changed.connect(self._show)
+        appearance.figures_changed.connect(self._show)
+        appearance.writing_changed.connect(self._show)
 
     @property
     def text(self) -> str:
         """All that is told, with its marks."""
         return "\n".join(label.text() for label in (*self._captions, self._told))
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self._show()
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, and words in another language."""
-        self._letters, self._language = letters, language
-        self._show()
 
     def compare(self, old: Version | None, new: Version | None, names: dict[int, str]) -> None:
         """Show a version beside an older one, or alone.
@@ -141,7 +131,7 @@ class CompareView(QScrollArea):
             return Difference()
         old, new = pair.old.problem, pair.new.problem
         before, after = self._known.get(old), self._known.get(new)
-        return difference(old, new, before, after, self._letters)
+        return difference(old, new, before, after, self._appearance.letters)
 
     def _show_version(self, place: int, version: Version, lit: Lit) -> None:
         position = version.problem.position
@@ -150,27 +140,30 @@ class CompareView(QScrollArea):
         name = self._names.get(version.version_id, "")
         self._boards[place].setAccessibleName(f"{name} {position.material()}")
         saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-        lines = [f'<b>{escape(name)}</b> <span style="color:{self._tokens.muted}">{saved}</span>']
+        muted = self._appearance.tokens.muted
+        lines = [f'<b>{escape(name)}</b> <span style="color:{muted}">{saved}</span>']
         analysis = self._known.get(version.problem)
         if analysis is not None:
             solution = analysis.solution
-            ink, _ = verdict_colours(self._tokens, solution.verdict)
-            title = escape(verdict_title(solution, self._letters))
+            ink, _ = verdict_colours(self._appearance.tokens, solution.verdict)
+            title = escape(verdict_title(solution, self._appearance.letters))
             lines.append(f'<span style="color:{ink}">{title}</span>')
         elif version.problem not in self._known:
-            lines.append(f'<span style="color:{self._tokens.muted}">…</span>')
+            lines.append(f'<span style="color:{muted}">…</span>')
         if version.note:
             lines.append(escape(version.note))
         self._captions[place].setText("<br>".join(lines))
 
     def _words(self, between: Difference) -> str:
         """Return what differs, in lines."""
-        tokens = self._tokens
+        tokens = self._appearance.tokens
         if between.is_nothing:
             return escape(self.tr("The two versions are the same."))
         lines: list[str] = []
         if between.changes:
-            men = ", ".join(change_words(each, self._letters) for each in between.changes)
+            men = ", ".join(
+                change_words(each, self._appearance.letters) for each in between.changes
+            )
             lines.append(self._line(self.tr("Position"), men))
         for what, before, now in between.told:
             lines.append(self._line(what, fill(self.tr("%1, was %2"), now, before)))
@@ -179,7 +172,7 @@ class CompareView(QScrollArea):
             (between.lost, "−", tokens.nosol, self.tr("Themes lost")),
         ):
             if themes:
-                names = ", ".join(theme_name(each, self._language) for each in themes)
+                names = ", ".join(theme_name(each, self._appearance.language) for each in themes)
                 lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {escape(names)}')
         for sentences, sign, ink, what in (
             (between.better, "+", tokens.sound, self.tr("Better:")),
@@ -188,7 +181,7 @@ class CompareView(QScrollArea):
             (between.missed, "−", tokens.nosol, self.tr("No longer:")),
         ):
             for each in sentences:
-                words = escape(relettered(told(each), self._letters))
+                words = escape(relettered(told(each), self._appearance.letters))
                 lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {words}')
         return "<br>".join(lines)
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
-from composer.gui.collection.furnishing import Furniture
+from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.order import told_as_one
 from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
 from composer.gui.documents.desk import Desk
@@ -35,7 +35,7 @@ class StoryParts:
         desk: knows the saved versions and opens them.
         remembering: knows the others.
         strip: shows all below the board.
-        furniture: shows all as a tree.
+        tree: shows all as a tree.
         prompts: asks for a name.
         notices: offers to undo.
         window: whose questions these are.
@@ -45,7 +45,7 @@ class StoryParts:
     desk: Desk
     remembering: Remembering
     strip: VersionsStrip
-    furniture: Furniture
+    tree: VersionWindow
     prompts: Prompts
     notices: NoticeBar
     window: QWidget
@@ -71,8 +71,8 @@ class VersionStory(QObject):
         parts.remembering.changed.connect(self._show)
         parts.strip.version_chosen.connect(self._choose)
         parts.strip.menu_asked.connect(self._show_menu)
-        parts.furniture.version_chosen.connect(self._choose)
-        parts.furniture.remembered_noted.connect(self._annotate)
+        parts.tree.version_chosen.connect(self._choose)
+        parts.tree.remembered_noted.connect(self._annotate)
 
     def set_language(self, language: str) -> None:
         """Name themes in another language."""
@@ -111,7 +111,7 @@ class VersionStory(QObject):
         for version in versions:
             marks.setdefault(version.version_id, VersionMark(label=labels[version.version_id]))
         self._parts.strip.show_versions(versions, current, marks)
-        self._parts.furniture.take_versions(versions, current, marks)
+        self._parts.tree.take(versions, current, marks)
         self._count = sum(not marks[each.version_id].unsound for each in versions)
         named = (each for each in versions if each.version_id == current)
         self._current_name = "".join(self._name_of(each, versions) for each in named)
@@ -172,7 +172,7 @@ class VersionStory(QObject):
         menu.addAction(tr("Write a note …"), lambda: self._write_note(version))
         if known is None:
             current = menu.addAction(tr("Let the library show this version"))
-            current.triggered.connect(lambda: self._parts.furniture.make_current(version))
+            current.triggered.connect(lambda: self._parts.tree.make_current(version))
         else:
             words = tr("Keep it no longer for good") if known.pinned else tr("Keep it for good")
             menu.addAction(tr("Name it …"), lambda: self._name(version))
@@ -186,13 +186,13 @@ class VersionStory(QObject):
         """Show a version beside the one on the board."""
         here = self._shown()
         if here is not None:
-            self._parts.furniture.show_versions((version.version_id, here))
+            self._parts.tree.show((version.version_id, here))
 
     def _write_note(self, version: Version) -> None:
         parts = self._parts
         note = parts.prompts.text(parts.window, tr("Note on the version"), tr("Note"), version.note)
         if note is not None and note != version.note:
-            parts.furniture.note_version(version.version_id, note)
+            parts.tree.note(version.version_id, note)
 
     def _known(self, version: Version) -> Remembered | None:
         memory = self._parts.remembering.memory

@@ -25,13 +25,11 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.versions.compareview import CompareView
 from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.words.language import fill
 from composer.library.records.values import Version
-from composer.notation.letters import Letters
 from composer.solver.solution import Verdict
 
 _SIDE: Final = 42
@@ -54,16 +52,16 @@ class VersionTree(QDialog):
     current_asked = Signal(object)
 
     def __init__(
-        self, thumbnails: Thumbnails, tokens: Tokens, icons: Icons, parent: QWidget | None = None
+        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._thumbnails, self._tokens, self._icons = thumbnails, tokens, icons
+        self._thumbnails, self._appearance = thumbnails, appearance
         self._versions: dict[int, Version] = {}
         self._current: int | None = None
         self._marks: Mapping[int, VersionMark] = NO_MARKS
         self._filling = False
         self.tree = QTreeWidget()
-        self.compare = CompareView(thumbnails, tokens)
+        self.compare = CompareView(thumbnails, appearance)
         self.open_button = QPushButton(self.tr("Open on the board"))
         self.open_button.setDefault(True)
         self.current_button = QPushButton(self.tr("Make current"))
@@ -74,16 +72,11 @@ class VersionTree(QDialog):
         self._lay_out()
         self.setWindowTitle(self.tr("Versions"))
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+        appearance.colours_changed.connect(self._show_again)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self.compare.set_theme(tokens)
+    def _show_again(self) -> None:
+        """Show the same versions in other colours."""
         self.show_versions(tuple(self._versions.values()), self._current, self._marks)
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, and words in another language."""
-        self.compare.set_letters(letters, language)
 
     def show_versions(
         self,
@@ -175,7 +168,7 @@ class VersionTree(QDialog):
         item.setIcon(_VERSION, icon)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         if self._marks.get(version.version_id, VersionMark()).unsound:
-            item.setForeground(_VERSION, QColor(self._tokens.muted))
+            item.setForeground(_VERSION, QColor(self._appearance.tokens.muted))
         if version.version_id == self._current:
             font = self.font()
             font.setBold(True)
@@ -186,9 +179,9 @@ class VersionTree(QDialog):
                 verdict = Verdict(version.finding.verdict)
             except ValueError:  # a word of a later version of the program
                 verdict = Verdict.UNDECIDED
-            ink, _ = verdict_colours(self._tokens, verdict)
+            ink, _ = verdict_colours(self._appearance.tokens, verdict)
             item.setText(_VERDICT, verdict_word(verdict))
-            sign = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
+            sign = self._appearance.icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
             item.setIcon(_VERDICT, QIcon(sign))  # of one size: it stays small beside diagrams
         return item
 

@@ -204,7 +204,7 @@ def test_the_library_shows_the_version_that_is_wanted(two: Studio) -> None:
 
 def test_a_version_is_compared_with_the_one_on_the_board(two: Studio) -> None:
     assert choose(two, 0, "Compare with what is on the board")
-    tree = two.window.furniture.tree
+    tree = two.window.version_window.tree
     assert tree is not None
     assert [each.problem.position for each in tree.chosen()] == [parse_fen(SOUND), parse_fen(BLOCK)]
     two.until(lambda: "was Sound: 1.Rf3!" in tree.compare.text)
@@ -215,7 +215,7 @@ def test_a_version_is_compared_with_the_one_on_the_board(two: Studio) -> None:
 
 def test_a_held_key_adds_no_version_to_those_chosen(two: Studio) -> None:
     two.trigger("show-versions")
-    tree = two.window.furniture.tree
+    tree = two.window.version_window.tree
     assert tree is not None
     nobody = QWidget()
     try:

@@ -118,13 +118,13 @@ def tree(studio: Studio) -> VersionTree:
         studio.until(lambda before=before: window.session.place.version_id != before)
         studio.until(lambda: window.session.is_clean)
         if fen == MOVED:
-            studio.until(lambda: len(window.furniture._versions[0]) == 2)
-            version = next(v for v in window.furniture._versions[0] if v.version_id == first)
+            studio.until(lambda: len(window.version_window._versions[0]) == 2)
+            version = next(v for v in window.version_window._versions[0] if v.version_id == first)
             window.desk.go_to_version(version, "v1")
             studio.until(lambda: window.session.place.version_id == first)
-    studio.until(lambda: len(window.furniture._versions[0]) == 3)
+    studio.until(lambda: len(window.version_window._versions[0]) == 3)
     studio.trigger("show-versions")
-    made = window.furniture.tree
+    made = window.version_window.tree
     assert made is not None
     studio.until(made.isVisible)
     return made
@@ -209,4 +209,4 @@ def current_position(studio: Studio, record: int) -> Position:
 def test_a_problem_in_no_library_has_no_tree(studio: Studio) -> None:
     studio.trigger("show-versions")
     studio.notice("save it first")
-    assert studio.window.furniture.tree is None
+    assert studio.window.version_window.tree is None
