@@ -22,8 +22,10 @@ from composer.problem.defects import is_solvable
 from composer.problem.edits import put, remove
 from composer.problem.men import Kind, Man
 from composer.problem.move import Move
+from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import NOTHING, Sentence, Template, said
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -50,6 +52,27 @@ class Purpose(Enum):
     UNNECESSARY = "unnecessary"
 
 
+_SENTENCES = {
+    Purpose.UNNECESSARY: Template(
+        "The {man} on {square} is unnecessary: without it key, mates, set play and tries stay."
+    ),
+    Purpose.PLAYS: Template(
+        "The {man} on {square} only gives defences of its own, with mates that others give too."
+    ),
+    Purpose.VIRTUAL: Template("The {man} on {square} is there for set play or tries only."),
+    Purpose.STOPS_COOK: Template("The {man} on {square} only stops another key."),
+    Purpose.STOPS_DUAL: Template("The {man} on {square} only stops duals."),
+}
+
+
+def _either(kinds: tuple[Kind, ...]) -> Sentence:
+    """Return kinds of men as alternatives: `bishop`, `bishop or a knight`."""
+    words = kind_name(kinds[0])
+    for kind in kinds[1:]:
+        words = said("{kind} or a {other}", kind=words, other=kind_name(kind))
+    return words
+
+
 @dataclass(frozen=True, slots=True)
 class Service:
     """What one man is for.
@@ -73,24 +96,18 @@ class Service:
     keeps_key: bool = False
 
     @property
-    def sentence(self) -> str:
-        """What is to be said of the man, in one plain English sentence; often nothing."""
-        side, kind = self.man.colour.name.lower(), self.man.kind.name.lower()
-        who = f"The {side} {kind} on {square_name(self.square)}"
-        if self.purpose is Purpose.UNNECESSARY:
-            return f"{who} is unnecessary: without it key, mates, set play and tries stay."
-        if self.weaker:
-            others = " or a ".join(each.name.lower() for each in self.weaker)
-            return f"{who} could be a {others}."
-        if self.purpose is Purpose.PLAYS:
-            return f"{who} only gives defences of its own, with mates that others give too."
-        if self.purpose is Purpose.VIRTUAL:
-            return f"{who} is there for set play or tries only."
-        if self.purpose is Purpose.STOPS_COOK:
-            return f"{who} only stops another key."
-        if self.purpose is Purpose.STOPS_DUAL:
-            return f"{who} only stops duals."
-        return ""
+    def sentence(self) -> Sentence:
+        """What is to be said of the man, in one plain sentence; often nothing."""
+        man, square = man_name(self.man), square_name(self.square)
+        if self.weaker and self.purpose is not Purpose.UNNECESSARY:
+            return said(
+                "The {man} on {square} could be a {weaker}.",
+                man=man,
+                square=square,
+                weaker=_either(self.weaker),
+            )
+        template = _SENTENCES.get(self.purpose)
+        return NOTHING if template is None else template.said(man=man, square=square)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,10 @@ from composer.analysis.purity import purity_of
 from composer.analysis.study import PhasePlay, Study
 from composer.analysis.themes.flag import names
 from composer.problem.men import Colour, Kind
+from composer.problem.named import kind_name, side_name
 from composer.problem.promoted import promoted_force
-from composer.problem.squares import Square
+from composer.problem.squares import Square, square_name
+from composer.said.sentence import said
 
 _HEAVY = 20
 
@@ -27,11 +29,18 @@ def construction(study: Study) -> Iterator[Point]:
 
 def _size(study: Study) -> Iterator[Point]:
     if study.men <= 7:
-        yield Point("miniature", Weight.MERIT, f"A miniature: {study.men} men.", count=study.men)
+        yield Point(
+            "miniature",
+            Weight.MERIT,
+            said("A miniature: {men} men.", men=study.men),
+            count=study.men,
+        )
     elif study.men <= 12:
-        yield Point("meredith", Weight.MERIT, f"A Meredith: {study.men} men.", count=study.men)
+        yield Point(
+            "meredith", Weight.MERIT, said("A Meredith: {men} men.", men=study.men), count=study.men
+        )
     elif study.men > _HEAVY:
-        sentence = f"A heavy position: {study.men} men."
+        sentence = said("A heavy position: {men} men.", men=study.men)
         yield Point("heavy", Weight.BLEMISH, sentence, count=study.men)
 
 
@@ -43,8 +52,10 @@ def _promoted(study: Study) -> Iterator[Point]:
             dict.fromkeys((*force.officers, *force.bishops_of_one_colour, *force.bishops_shut_out))
         )
         if force.count and squares:
-            side = colour.name.capitalize()
-            sentence = f"{side} has promoted force among {names(squares)}."
+            side = side_name(colour)
+            sentence = said(
+                "{side} has promoted force among {squares}.", side=side, squares=names(squares)
+            )
             yield Point("promoted_men", Weight.SERIOUS, sentence, squares, count=force.count)
 
 
@@ -60,16 +71,25 @@ def _idle(study: Study, key: PhasePlay) -> Iterator[Point]:
         if not shares.get(square) and first is not None and square != first.origin
     )
     for square in idle:
-        kind = Kind(study.diagram.kind(square)).name.lower()
+        kind = kind_name(Kind(study.diagram.kind(square)))
         if number == 1:
-            sentence = f"The white {kind} on {names([square])} takes no part in the only mate."
+            sentence = said(
+                "The white {kind} on {square} takes no part in the only mate.",
+                kind=kind,
+                square=square_name(square),
+            )
         else:
-            sentence = (
-                f"The white {kind} on {names([square])} takes part in none of {number} mates."
+            sentence = said(
+                "The white {kind} on {square} takes part in none of {number} mates.",
+                kind=kind,
+                square=square_name(square),
+                number=number,
             )
         yield Point("idle_officer", Weight.SERIOUS, sentence, (square,))
     force = sum(shares.values()) / (number * study.diagram.white.bit_count())
-    sentence = f"On average {round(100 * force)} % of White's men take part in a mate."
+    sentence = said(
+        "On average {share} % of White's men take part in a mate.", share=round(100 * force)
+    )
     yield Point("white_force", Weight.NEUTRAL, sentence, count=round(100 * force))
 
 

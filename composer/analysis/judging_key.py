@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from composer.analysis.board import Bits, squares_in
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import PhasePlay, Study, move_code
-from composer.analysis.themes.flag import defences, names, squares_of
+from composer.analysis.themes.flag import defences, firsts, names, squares_of
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
+from composer.problem.named import kind_name
 from composer.problem.squares import Square, distance
+from composer.said.sentence import Notation, said
 from composer.solver.solution import Verdict
 
 
@@ -20,17 +22,25 @@ def soundness(study: Study) -> Iterator[Point]:
     solution = study.solution
     weight = Weight.DISQUALIFIES
     if solution.verdict is Verdict.NO_SOLUTION:
-        yield Point("no_solution", weight, "There is no solution.")
+        yield Point("no_solution", weight, said("There is no solution."))
     keys = tuple(each.move for each in solution.keys if each.move is not None)
     ends = tuple(each.move for each in solution.keys if each.move is not None and each.ends)
     if ends:
-        yield Point("short_mate", weight, "A first move mates at once.", moves=ends)
+        yield Point("short_mate", weight, said("A first move mates at once."), moves=ends)
     if len(keys) > 1:
-        told = ", ".join(f"1.{move.san}" for move in keys)
-        yield Point("cook", weight, f"More than one key: {told}.", moves=keys, count=len(keys))
+        yield Point(
+            "cook",
+            weight,
+            said("More than one key: {keys}.", keys=firsts(keys)),
+            moves=keys,
+            count=len(keys),
+        )
     for move in keys:
         if move.en_passant:
-            sentence = f"The key 1.{move.san} captures in passing: the last move needs proof."
+            sentence = said(
+                "The key {move} captures in passing: the last move needs proof.",
+                move=Notation(f"1.{move.san}"),
+            )
             yield Point("key_needs_proof", Weight.SERIOUS, sentence, moves=(move,))
 
 
@@ -49,13 +59,17 @@ def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:
 
 def _force(key: PhasePlay, first: Move) -> Iterator[Point]:
     if key.checks:
-        sentence = f"The key 1.{first.san} checks."
+        sentence = said("The key {move} checks.", move=Notation(f"1.{first.san}"))
         yield Point("checking_key", Weight.SERIOUS, sentence, (first.target,), (first,))
     if first.capture is Kind.PAWN:
-        sentence = f"The key 1.{first.san} takes a pawn."
+        sentence = said("The key {move} takes a pawn.", move=Notation(f"1.{first.san}"))
         yield Point("capture_key_pawn", Weight.FLAW, sentence, (first.target,), (first,))
     elif first.capture is not None:
-        sentence = f"The key 1.{first.san} takes a {first.capture.name.lower()}."
+        sentence = said(
+            "The key {move} takes a {kind}.",
+            move=Notation(f"1.{first.san}"),
+            kind=kind_name(first.capture),
+        )
         yield Point("capture_key_piece", Weight.SERIOUS, sentence, (first.target,), (first,))
 
 
@@ -63,16 +77,18 @@ def _flights(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
     before, after = set(study.first_flights), set(key.flights)
     taken, given = tuple(sorted(before - after)), tuple(sorted(after - before))
     if taken and given:
-        sentence = f"The key gives {names(given)} and takes {names(taken)}."
+        sentence = said(
+            "The key gives {given} and takes {taken}.", given=names(given), taken=names(taken)
+        )
         yield Point("give_and_take", Weight.NEUTRAL, sentence, (*given, *taken), (first,))
     elif taken:
         unprovided = [] if study.set_play is None else study.set_play.unanswered
         aggressive = any(m.target in taken and m.man.kind is Kind.KING for m in unprovided)
-        sentence = f"The key takes {names(taken)} from the king."
+        sentence = said("The key takes {taken} from the king.", taken=names(taken))
         weight = Weight.SERIOUS if aggressive else Weight.FLAW
         yield Point("flight_taking", weight, sentence, taken, (first,), len(taken))
     elif given:
-        sentence = f"The key gives the king {names(given)}."
+        sentence = said("The key gives the king {given}.", given=names(given))
         yield Point("flight_giving", Weight.MERIT, sentence, given, (first,), len(given))
 
 
@@ -90,7 +106,9 @@ def _unprovided(study: Study) -> Iterator[Point]:
         ("unprovided_capture", Weight.BLEMISH, captures),
     ):
         if moves:
-            sentence = f"In the diagram no mate is provided for {defences(moves)}."
+            sentence = said(
+                "In the diagram no mate is provided for {moves}.", moves=defences(moves)
+            )
             squares = tuple(move.target for move in moves)
             yield Point(name, weight, sentence, squares, moves, len(moves))
 
@@ -101,35 +119,35 @@ def _mobility(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
         return
     now, then = len(key.legal), len(before.legal)
     if then and now < 0.7 * then:
-        sentence = f"The key leaves Black {now} moves of {then}."
+        sentence = said("The key leaves Black {now} moves of {then}.", now=now, then=then)
         yield Point("restricting_key", Weight.BLEMISH, sentence, (), (first,), then - now)
     pinned = key.board.pinned() & ~study.diagram.pinned()
     if pinned:
         squares = squares_of(pinned)
-        sentence = f"The key pins the black man on {names(squares)}."
+        sentence = said("The key pins the black man on {squares}.", squares=names(squares))
         yield Point("key_pins_black", Weight.BLEMISH, sentence, squares, (first,))
 
 
 def _merits(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
     takers = tuple(m for m in key.legal if m.target == first.target)
     if takers:
-        sentence = f"The key's man can be taken by {defences(takers)}."
+        sentence = said("The key's man can be taken by {takers}.", takers=defences(takers))
         yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
     before = () if study.set_play is None else study.set_play.legal
     known = {move_code(m) for m in before if m.mark is Mark.CHECK}
     checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
     if checks:
-        sentence = f"The key lets Black check by {defences(checks)}."
+        sentence = said("The key lets Black check by {checks}.", checks=defences(checks))
         squares = tuple(m.target for m in checks)
         yield Point("check_provoking", Weight.MERIT, sentence, squares, checks, len(checks))
     fell = tuple(_guards_given_up(study, key))
     if fell:
-        sentence = f"The key gives up White's guard of {names(fell)}."
+        sentence = said("The key gives up White's guard of {fell}.", fell=names(fell))
         yield Point("unguarding_key", Weight.MERIT, sentence, fell, (first,), len(fell))
     own = key.board.pinned(white=True) & ~study.diagram.pinned(white=True)
     if own and not (own == 1 << first.target and first.man.kind is not Kind.KING):
         squares = squares_of(own)
-        sentence = f"The key puts White's man on {names(squares)} into a pin."
+        sentence = said("The key puts White's man on {squares} into a pin.", squares=names(squares))
         yield Point("self_pinning", Weight.MERIT, sentence, squares, (first,))
 
 
@@ -152,5 +170,8 @@ def _out_of_play(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
         idle = idle and not any(code & 63 == first.origin for code in mates)
     idle = idle and all(pinner != first.origin for _, pinner in diagram.pins())
     if near and idle:
-        sentence = f"The key 1.{first.san} brings a man into play that had nothing to do."
+        sentence = said(
+            "The key {move} brings a man into play that had nothing to do.",
+            move=Notation(f"1.{first.san}"),
+        )
         yield Point("out_of_play_key", Weight.FLAW, sentence, (first.origin,), (first,))

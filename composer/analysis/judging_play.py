@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from composer.analysis.effects import Play
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Answer, Code, PhasePlay, Study
-from composer.analysis.themes.flag import listed
+from composer.analysis.themes.flag import defences, lines
+from composer.analysis.themes.flag import mates as listed_mates
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
+from composer.said.sentence import Listed, Notation, Sentence, counted, listed, said
 
 _RICH, _LIGHT = 5, 3
 _SEPARATING = frozenset({"fleck", "novotny_key", "barnes", "combinative_separation"})
@@ -43,18 +45,21 @@ def _duals(key: PhasePlay) -> Iterator[Point]:
             by_mates.setdefault(place, []).append(answer)
     for (_, mates), answers in by_mates.items():
         moves = tuple(a.defence for a in answers)
-        told = "/".join(f"2.{mate.san}" for mate in answers[0].mates.values())
         known = mates <= single
         same = [a for a in key.answers.values() if a.defence.origin == moves[0].origin]
         weight = Weight.BLEMISH if known or len(same) == len(answers) else Weight.FLAW
         if len(mates) > 2 and not known:
             weight = Weight.SERIOUS
-        sentence = f"Dual after 1...{', '.join(m.san for m in moves)}: {told}."
+        sentence = said(
+            "Dual after {moves}: {mates}.",
+            moves=defences(moves),
+            mates=listed_mates(answers[0].mates.values()),
+        )
         squares = tuple(move.target for move in moves)
         shown = (*moves, *answers[0].mates.values())
         yield Point("dual", weight, sentence, squares, shown, len(mates))
     if not by_mates and key.full:
-        yield Point("dual_free", Weight.MERIT, "There is no dual.")
+        yield Point("dual_free", Weight.MERIT, said("There is no dual."))
 
 
 def _threats(key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
@@ -63,12 +68,19 @@ def _threats(key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
     moves = tuple(key.threats.values())
     forced = {a.unique for a in key.answers.values() if a.unique in key.threats}
     separated = len(forced) == len(key.threats)
-    told = "/".join(f"2.{move.san}" for move in moves)
     if separated:
-        sentence = f"There are {len(moves)} threats, told apart by the defences: {told}."
+        sentence = said(
+            "There are {count} threats, told apart by the defences: {threats}.",
+            count=len(moves),
+            threats=listed_mates(moves),
+        )
         yield Point("multiple_threats", Weight.BLEMISH, sentence, (), moves, len(moves))
     else:
-        sentence = f"There are {len(moves)} threats, not all forced alone: {told}."
+        sentence = said(
+            "There are {count} threats, not all forced alone: {threats}.",
+            count=len(moves),
+            threats=listed_mates(moves),
+        )
         yield Point("multiple_threats", Weight.FLAW, sentence, (), moves, len(moves))
 
 
@@ -76,7 +88,12 @@ def _repeated(key: PhasePlay) -> Iterator[Point]:
     for mate, answered in key.defences_of.items():
         if len(answered) > 3 and 2 * len(answered) > len(key.unique):
             move = key.answers[answered[0]].mate
-            sentence = f"2.{move.san} answers {len(answered)} of {len(key.unique)} defences."
+            sentence = said(
+                "{move} answers {count} of {all} defences.",
+                move=Notation(f"2.{move.san}"),
+                count=len(answered),
+                all=len(key.unique),
+            )
             moves = (*(key.answers[each].defence for each in answered), move)
             yield Point(
                 "repeated_mate", Weight.BLEMISH, sentence, (mate >> 6 & 63,), moves, len(answered)
@@ -87,12 +104,23 @@ def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
     mates = len(_told_apart(key))
     shift = 2 if study.men <= 7 else 0
     if mates < _LIGHT - shift:
-        sentence = f"The play is short: {mates} different mate{'' if mates == 1 else 's'}."
+        sentence = counted(
+            mates,
+            "The play is short: 1 different mate.",
+            "The play is short: {count} different mates.",
+        )
         yield Point("few_variations", Weight.FLAW, sentence, count=mates)
     elif mates < _RICH - shift:
-        yield Point("few_variations", Weight.NEUTRAL, f"{mates} different mates.", count=mates)
+        yield Point(
+            "few_variations",
+            Weight.NEUTRAL,
+            counted(mates, "1 different mate.", "{count} different mates."),
+            count=mates,
+        )
     else:
-        sentence = f"Rich play: {mates} different mates."
+        sentence = counted(
+            mates, "Rich play: 1 different mate.", "Rich play: {count} different mates."
+        )
         yield Point("rich_play", Weight.MERIT, sentence, count=mates)
 
 
@@ -109,15 +137,16 @@ def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
         return
     changed = [d for d, mate in before.unique.items() if key.unique.get(d, mate) != mate]
     if changed:
-        told = listed(f"1...{before.answers[d].defence.san}" for d in changed)
         moves = tuple(before.answers[d].defence for d in changed)
-        sentence = f"Set mates are changed after {told}."
+        sentence = said("Set mates are changed after {defences}.", defences=_after(moves))
         yield Point("changed_mates", Weight.MERIT, sentence, (), moves, len(changed))
     lost = [d for d in before.unique if d in key.answers and not key.answers[d].unique]
     if lost:
-        told = listed(f"1...{before.answers[d].defence.san}" for d in lost)
         moves = tuple(before.answers[d].defence for d in lost)
-        sentence = f"Set mates are lost without a single mate in their place after {told}."
+        sentence = said(
+            "Set mates are lost without a single mate in their place after {defences}.",
+            defences=_after(moves),
+        )
         yield Point("set_mates_lost", Weight.BLEMISH, sentence, (), moves, len(lost))
 
 
@@ -136,9 +165,15 @@ def _symmetric(study: Study, key: PhasePlay) -> Iterator[Point]:
             pairs.append((play, other))
     if pairs:
         one, two = pairs[0]
-        sentence = f"Symmetric play: {one.text} and {two.text}."
+        sentence = said(
+            "Symmetric play: {one} and {two}.", one=Notation(one.text), two=Notation(two.text)
+        )
         moves = (one.defence, one.mate, two.defence, two.mate)
         yield Point("symmetric_play", Weight.FLAW, sentence, (), moves, len(pairs))
+
+
+def _after(moves: Iterable[Move]) -> Listed:
+    return listed(defences([move]) for move in moves)
 
 
 def _squares(play: Play) -> tuple[int, ...]:
@@ -154,22 +189,29 @@ def _tries(study: Study) -> Iterator[Point]:
         refuted.setdefault(phase.refutation, []).append(phase)
     if len(tries) > 1 and len(refuted) == 1:
         move = tries[0].source.refutations[0]
-        sentence = f"All {len(tries)} tries fail to 1...{move.san}."
+        sentence = said(
+            "All {count} tries fail to {move}.", count=len(tries), move=Notation(f"1...{move.san}")
+        )
         yield Point("one_refutation", Weight.BLEMISH, sentence, (), (move,), len(tries))
     fine = [each for each in tries if not _is_crude(each)]
     if fine:
         moves = tuple(each.first for each in fine if each.first is not None)
         kinds = len({each.refutation for each in fine})
-        sentence = f"{len(fine)} tries with quiet refutations, {kinds} different ones."
-        if len(fine) == 1:
-            sentence = "One try with a quiet refutation."
+        sentence = counted(
+            len(fine),
+            "One try with a quiet refutation.",
+            "{count} tries with quiet refutations, {kinds} different ones.",
+            kinds=kinds,
+        )
         yield Point("strong_tries", Weight.MERIT, sentence, (), moves, len(fine))
     crude = [each for each in tries if _is_crude(each)]
     if crude:
         firsts: tuple[Move, ...] = tuple(e.first for e in crude if e.first is not None)
-        sentence = f"{len(crude)} tries fail to a check or the capture of their man."
-        if len(crude) == 1:
-            sentence = "One try fails to a check or the capture of its man."
+        sentence = counted(
+            len(crude),
+            "One try fails to a check or the capture of its man.",
+            "{count} tries fail to a check or the capture of their man.",
+        )
         yield Point("crude_refutation", Weight.NEUTRAL, sentence, (), firsts, len(crude))
 
 
@@ -184,24 +226,25 @@ def _is_crude(phase: PhasePlay) -> bool:
 
 
 def _errors(key: PhasePlay) -> Iterator[Point]:
-    kinds = {
-        "self-block": any(p.self_blocks for _, p in key.plays),
-        "interference": any(p.shuts for _, p in key.plays),
-        "unguard": any(p.unguards for _, p in key.plays),
-        "line opening": any(p.opens_line for _, p in key.plays),
-        "self-pin": any(p.self_pins for _, p in key.plays),
-        "flight": any(p.defence.man.kind is Kind.KING for _, p in key.plays),
+    kinds: dict[Sentence, bool] = {
+        said("self-block"): any(p.self_blocks for _, p in key.plays),
+        said("interference"): any(p.shuts for _, p in key.plays),
+        said("unguard"): any(p.unguards for _, p in key.plays),
+        said("line opening"): any(p.opens_line for _, p in key.plays),
+        said("self-pin"): any(p.self_pins for _, p in key.plays),
+        said("flight"): any(p.defence.man.kind is Kind.KING for _, p in key.plays),
     }
     found = [word for word, shown in kinds.items() if shown]
     if len(found) >= 3:
-        sentence = f"Black errs in {len(found)} ways: {listed(found)}."
+        sentence = said(
+            "Black errs in {count} ways: {found}.", count=len(found), found=listed(found)
+        )
         yield Point("variety_of_errors", Weight.MERIT, sentence, count=len(found))
 
 
 def _clean(key: PhasePlay) -> Iterator[Point]:
     models = {(a.unique, p.king): p for a, p in key.plays if p.purity.model}
     if models:
-        told = listed(play.text for play in models.values())
         moves = tuple(m for p in models.values() for m in (p.defence, p.mate))
-        sentence = f"Model mates: {told}."
+        sentence = said("Model mates: {lines}.", lines=lines(models.values()))
         yield Point("model_mates", Weight.MERIT, sentence, (), moves, len(models))

@@ -8,6 +8,7 @@ from enum import Enum
 
 from composer.problem.move import Move
 from composer.problem.squares import Square
+from composer.said.sentence import Sentence
 
 
 class Weight(Enum):
@@ -28,7 +29,7 @@ class Point:
     Attributes:
         id: the word that names it in files; never changed.
         weight: how much it counts.
-        sentence: what it is, in one plain English sentence.
+        sentence: what it is, in one plain sentence.
         squares: the squares that show it.
         moves: the moves that show it.
         count: how often, where that matters; else 0.
@@ -36,7 +37,7 @@ class Point:
 
     id: str
     weight: Weight
-    sentence: str
+    sentence: Sentence
     squares: tuple[Square, ...] = ()
     moves: tuple[Move, ...] = ()
     count: int = 0

@@ -122,7 +122,7 @@ def quality_object(quality: Quality, economy: Economy | None = None) -> Json:
                 "man": each.man.letter,
                 "purpose": each.purpose.value,
                 "weaker": [kind.letter for kind in each.weaker],
-                "sentence": each.sentence,
+                "sentence": str(each.sentence),
             }
             for each in economy.services
         ]
@@ -137,7 +137,7 @@ def _flag(flag: Flag) -> Json:
         "squares": _squares(flag.squares),
         "moves": move_objects(flag.moves),
         "line": _squares(flag.line),
-        "sentence": flag.sentence,
+        "sentence": str(flag.sentence),
     }
 
 
@@ -145,7 +145,7 @@ def _point(point: Point) -> Json:
     return {
         "id": point.id,
         "weight": point.weight.value,
-        "sentence": point.sentence,
+        "sentence": str(point.sentence),
         "squares": _squares(point.squares),
         "moves": move_objects(point.moves),
         "count": point.count,

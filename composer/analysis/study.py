@@ -25,6 +25,7 @@ from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
 from composer.problem.stipulation import TWO_MOVER
+from composer.said.sentence import Notation, Sentence, said
 from composer.solver.phases import Phase, Variation
 from composer.solver.solution import Solution, Stage
 
@@ -168,11 +169,13 @@ class PhasePlay:
         return self.source.move is not None and not self.checks and not self.threats
 
     @property
-    def name(self) -> str:
+    def name(self) -> Sentence:
         """How the phase is called in a sentence."""
         if self.kind == KEY:
-            return "the actual play"
-        return "set play" if self.first is None else f"the try 1.{self.first.san}?"
+            return said("the actual play")
+        if self.first is None:
+            return said("set play")
+        return said("the try {move}", move=Notation(f"1.{self.first.san}?"))
 
     @property
     def single_threat(self) -> Code:

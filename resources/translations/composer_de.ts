@@ -1510,28 +1510,6 @@
         <translation>und</translation>
     </message>
     <message>
-        <source>threatens</source>
-        <translation>droht</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <comment>moves than those named</comment>
-        <translation>weitere</translation>
-    </message>
-    <message>
-        <source>the try</source>
-        <translation>die Verführung</translation>
-    </message>
-    <message>
-        <source>the actual play</source>
-        <translation>das wirkliche Spiel</translation>
-    </message>
-    <message>
-        <source>or a</source>
-        <comment>before a kind of man</comment>
-        <translation>oder</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
@@ -1834,31 +1812,6 @@
     <message>
         <source>, line %1</source>
         <translation>, Zeile %1</translation>
-    </message>
-    <message>
-        <source>self-block</source>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>interference</source>
-        <translation>Verstellung</translation>
-    </message>
-    <message>
-        <source>unguard</source>
-        <translation>Deckungsaufgabe</translation>
-    </message>
-    <message>
-        <source>line opening</source>
-        <translation>Linienöffnung</translation>
-    </message>
-    <message>
-        <source>self-pin</source>
-        <translation>Selbstfesselung</translation>
-    </message>
-    <message>
-        <source>flight</source>
-        <comment>a move of the black king</comment>
-        <translation>Flucht</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
@@ -3606,209 +3559,6 @@
     <message>
         <source>No problem of the library is like it.</source>
         <translation>Kein Problem des Archivs ist ihm ähnlich.</translation>
-    </message>
-</context>
-<context>
-    <name>Analysis</name>
-    <message>
-        <source>There is no solution.</source>
-        <translation>Es gibt keine Lösung.</translation>
-    </message>
-    <message>
-        <source>A first move mates at once.</source>
-        <translation>Ein erster Zug setzt sofort matt.</translation>
-    </message>
-    <message>
-        <source>More than one key: %1.</source>
-        <translation>Mehr als ein Schlüssel: %1.</translation>
-    </message>
-    <message>
-        <source>The key %1 captures in passing: the last move needs proof.</source>
-        <translation>Der Schlüssel %1 schlägt en passant: der letzte Zug muss bewiesen sein.</translation>
-    </message>
-    <message>
-        <source>The key %1 checks.</source>
-        <translation>Der Schlüssel %1 bietet Schach.</translation>
-    </message>
-    <message>
-        <source>The key %1 takes a pawn.</source>
-        <translation>Der Schlüssel %1 schlägt einen Bauern.</translation>
-    </message>
-    <message>
-        <source>The key %1 takes a %2.</source>
-        <translation>Der Schlüssel %1 schlägt eine Figur (%2).</translation>
-    </message>
-    <message>
-        <source>The key gives %1 and takes %2.</source>
-        <translation>Der Schlüssel gibt %1 und nimmt %2.</translation>
-    </message>
-    <message>
-        <source>The key takes %1 from the king.</source>
-        <translation>Der Schlüssel nimmt dem König %1.</translation>
-    </message>
-    <message>
-        <source>The key gives the king %1.</source>
-        <translation>Der Schlüssel gibt dem König %1.</translation>
-    </message>
-    <message>
-        <source>In the diagram no mate is provided for %1.</source>
-        <translation>Im Diagramm ist kein Matt vorgesehen auf %1.</translation>
-    </message>
-    <message>
-        <source>The key leaves Black %1 moves of %2.</source>
-        <translation>Der Schlüssel lässt Schwarz %1 von %2 Zügen.</translation>
-    </message>
-    <message>
-        <source>The key pins the black man on %1.</source>
-        <translation>Der Schlüssel fesselt den schwarzen Stein auf %1.</translation>
-    </message>
-    <message>
-        <source>The key&apos;s man can be taken by %1.</source>
-        <translation>Der Schlüsselstein kann geschlagen werden: %1.</translation>
-    </message>
-    <message>
-        <source>The key lets Black check by %1.</source>
-        <translation>Der Schlüssel lässt Schachgebote zu: %1.</translation>
-    </message>
-    <message>
-        <source>The key gives up White&apos;s guard of %1.</source>
-        <translation>Der Schlüssel gibt die weiße Deckung von %1 auf.</translation>
-    </message>
-    <message>
-        <source>The key puts White&apos;s man on %1 into a pin.</source>
-        <translation>Der Schlüssel bringt den weißen Stein auf %1 in eine Fesselung.</translation>
-    </message>
-    <message>
-        <source>The key %1 brings a man into play that had nothing to do.</source>
-        <translation>Der Schlüssel %1 bringt einen Stein ins Spiel, der nichts zu tun hatte.</translation>
-    </message>
-    <message>
-        <source>Dual after %1: %2.</source>
-        <translation>Dual nach %1: %2.</translation>
-    </message>
-    <message>
-        <source>There is no dual.</source>
-        <translation>Es gibt keinen Dual.</translation>
-    </message>
-    <message>
-        <source>There are %1 threats, told apart by the defences: %2.</source>
-        <translation>Es gibt %1 Drohungen, von den Verteidigungen differenziert: %2.</translation>
-    </message>
-    <message>
-        <source>There are %1 threats, not all forced alone: %2.</source>
-        <translation>Es gibt %1 Drohungen, nicht alle einzeln erzwungen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 answers %2 of %3 defences.</source>
-        <translation>%1 beantwortet %2 von %3 Verteidigungen.</translation>
-    </message>
-    <message>
-        <source>The play is short: 1 different mate.</source>
-        <translation>Das Spiel ist knapp: nur ein Matt.</translation>
-    </message>
-    <message>
-        <source>The play is short: %1 different mates.</source>
-        <translation>Das Spiel ist knapp: %1 verschiedene Matts.</translation>
-    </message>
-    <message>
-        <source>Rich play: %1 different mates.</source>
-        <translation>Reiches Spiel: %1 verschiedene Matts.</translation>
-    </message>
-    <message>
-        <source>%1 different mates.</source>
-        <translation>%1 verschiedene Matts.</translation>
-    </message>
-    <message>
-        <source>Set mates are changed after %1.</source>
-        <translation>Satzmatts wechseln nach %1.</translation>
-    </message>
-    <message>
-        <source>Set mates are lost without a single mate in their place after %1.</source>
-        <translation>Satzmatts gehen ohne eindeutigen Ersatz verloren nach %1.</translation>
-    </message>
-    <message>
-        <source>Symmetric play: %1.</source>
-        <translation>Symmetrisches Spiel: %1.</translation>
-    </message>
-    <message>
-        <source>All %1 tries fail to %2.</source>
-        <translation>Alle %1 Verführungen scheitern an %2.</translation>
-    </message>
-    <message>
-        <source>%1 tries with quiet refutations, %2 different ones.</source>
-        <translation>%1 Verführungen mit stillen Widerlegungen, %2 verschiedenen.</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation.</source>
-        <translation>Eine Verführung mit stiller Widerlegung.</translation>
-    </message>
-    <message>
-        <source>One try fails to a check or the capture of its man.</source>
-        <translation>Eine Verführung scheitert an einem Schach oder am Schlag ihres Steins.</translation>
-    </message>
-    <message>
-        <source>%1 tries fail to a check or the capture of their man.</source>
-        <translation>%1 Verführungen scheitern an einem Schach oder am Schlag ihres Steins.</translation>
-    </message>
-    <message>
-        <source>Black errs in %1 ways: %2.</source>
-        <translation>Schwarz schadet sich auf %1 Arten: %2.</translation>
-    </message>
-    <message>
-        <source>Model mates: %1.</source>
-        <translation>Mustermatts: %1.</translation>
-    </message>
-    <message>
-        <source>A miniature: %1 men.</source>
-        <translation>Eine Miniatur: %1 Steine.</translation>
-    </message>
-    <message>
-        <source>A Meredith: %1 men.</source>
-        <translation>Ein Meredith: %1 Steine.</translation>
-    </message>
-    <message>
-        <source>A heavy position: %1 men.</source>
-        <translation>Schwere Stellung: %1 Steine.</translation>
-    </message>
-    <message>
-        <source>%1 has promoted force among %2.</source>
-        <translation>%1 hat Umwandlungsfiguren unter %2.</translation>
-    </message>
-    <message>
-        <source>The white %1 on %2 takes part in none of %3 mates.</source>
-        <translation>Der weiße Stein auf %2 (%1) wirkt an keinem der %3 Matts mit.</translation>
-    </message>
-    <message>
-        <source>The white %1 on %2 takes no part in the only mate.</source>
-        <translation>Der weiße Stein auf %2 (%1) wirkt am einzigen Matt nicht mit.</translation>
-    </message>
-    <message>
-        <source>On average %1 % of White&apos;s men take part in a mate.</source>
-        <translation>Im Mittel wirken %1 % der weißen Steine an einem Matt mit.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 is unnecessary: without it key, mates, set play and tries stay.</source>
-        <translation>Überflüssig: %1 auf %2. Ohne ihn bleiben Schlüssel, Matts, Satzspiel und Verführungen.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 could be a %3.</source>
-        <translation>Es genügte ein schwächerer Stein: %1 auf %2, stattdessen %3.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 only gives defences of its own, with mates that others give too.</source>
-        <translation>Gibt nur eigene Verteidigungen, deren Matts auch andere geben: %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 is there for set play or tries only.</source>
-        <translation>Dient nur Satzspiel oder Verführungen: %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 only stops another key.</source>
-        <translation>Verhindert nur einen anderen Schlüssel: %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 only stops duals.</source>
-        <translation>Verhindert nur Duale: %1 auf %2.</translation>
     </message>
 </context>
 <context>
@@ -6527,281 +6277,6 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
-    <name>Proofs</name>
-    <message>
-        <source>Black correction of the man on %1: random %2, correcting %3.</source>
-        <translation>Fortgesetzte Verteidigung des Steins auf %1: beliebig %2, fortgesetzt %3.</translation>
-    </message>
-    <message>
-        <source>In set play there is no mate after %1.</source>
-        <translation>Im Satzspiel gibt es kein Matt nach %1.</translation>
-    </message>
-    <message>
-        <source>%1 waits: nothing is threatened.</source>
-        <translation>%1 ist ein Wartezug: nichts droht.</translation>
-    </message>
-    <message>
-        <source>%1 has the single threat %2.</source>
-        <translation>%1 hat die einzige Drohung %2.</translation>
-    </message>
-    <message>
-        <source>%1 threatens %2.</source>
-        <translation>%1 droht %2.</translation>
-    </message>
-    <message>
-        <source>Self-block: %1.</source>
-        <translation>Block: %1.</translation>
-    </message>
-    <message>
-        <source>%1 changed mates - %2.</source>
-        <translation>%1 Mattwechsel - %2.</translation>
-    </message>
-    <message>
-        <source>Changed mates - %1.</source>
-        <translation>Mattwechsel - %1.</translation>
-    </message>
-    <message>
-        <source>Transferred mate - %1.</source>
-        <translation>Mattübertragung - %1.</translation>
-    </message>
-    <message>
-        <source>Mutate - %1.</source>
-        <translation>Mutate - %1.</translation>
-    </message>
-    <message>
-        <source>%1: on %2 Black shuts off the man on %3.</source>
-        <translation>%1: auf %2 verstellt Schwarz den Stein auf %3.</translation>
-    </message>
-    <message>
-        <source>Unguard: %1.</source>
-        <translation>Deckungsaufgabe: %1.</translation>
-    </message>
-    <message>
-        <source>%1 gives the king %2.</source>
-        <translation>%1 gibt dem König %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 from the king.</source>
-        <translation>%1 nimmt dem König %2.</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 and takes %3.</source>
-        <translation>%1 gibt %2 und nimmt %3.</translation>
-    </message>
-    <message>
-        <source>%1 lets Black check by %2.</source>
-        <translation>%1 lässt Schachgebote zu: %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s line opened: %1.</source>
-        <translation>Weiße Linie geöffnet: %1.</translation>
-    </message>
-    <message>
-        <source>Battery mate: %1.</source>
-        <translation>Batteriematt: %1.</translation>
-    </message>
-    <message>
-        <source>Battery play: %1.</source>
-        <translation>Batteriespiel: %1.</translation>
-    </message>
-    <message>
-        <source>Indirect battery: %1.</source>
-        <translation>Indirekte Batterie: %1.</translation>
-    </message>
-    <message>
-        <source>Masked battery: %1.</source>
-        <translation>Maskierte Batterie: %1.</translation>
-    </message>
-    <message>
-        <source>The king fires a battery: %1.</source>
-        <translation>Der König feuert eine Batterie ab: %1.</translation>
-    </message>
-    <message>
-        <source>The man on %1 fires to %2.</source>
-        <translation>Der Stein auf %1 feuert nach %2.</translation>
-    </message>
-    <message>
-        <source>%1 makes the battery of %2, fired by %3.</source>
-        <translation>%1 bildet die Batterie von %2, abgefeuert durch %3.</translation>
-    </message>
-    <message>
-        <source>Black checks: %1.</source>
-        <translation>Schwarze Schachgebote: %1.</translation>
-    </message>
-    <message>
-        <source>Cross-check: %1.</source>
-        <translation>Kreuzschach: %1.</translation>
-    </message>
-    <message>
-        <source>Cross-checks: %1.</source>
-        <translation>Kreuzschachs: %1.</translation>
-    </message>
-    <message>
-        <source>Double check: %1.</source>
-        <translation>Doppelschach: %1.</translation>
-    </message>
-    <message>
-        <source>Mate by pin: %1.</source>
-        <translation>Fesselungsmatt: %1.</translation>
-    </message>
-    <message>
-        <source>Mate by promotion: %1.</source>
-        <translation>Umwandlungsmatt: %1.</translation>
-    </message>
-    <message>
-        <source>Model mate: %1.</source>
-        <translation>Mustermatt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 lies in ambush: %2 opens its line.</source>
-        <translation>%1 liegt im Hinterhalt: %2 öffnet die Linie.</translation>
-    </message>
-    <message>
-        <source>%1 offers the man where it could not be taken before: %2.</source>
-        <translation>%1 opfert den Stein, wo er vorher nicht zu schlagen war: %2.</translation>
-    </message>
-    <message>
-        <source>White shuts his own line: %1.</source>
-        <translation>Weiß verstellt seine eigene Linie: %1.</translation>
-    </message>
-    <message>
-        <source>Drawn off the guard: %1.</source>
-        <translation>Weglenkung von der Deckung: %1.</translation>
-    </message>
-    <message>
-        <source>The king pins his own man: %1.</source>
-        <translation>Der König fesselt einen eigenen Stein: %1.</translation>
-    </message>
-    <message>
-        <source>Every black move is answered by mate already in set play.</source>
-        <translation>Auf jeden schwarzen Zug gibt es schon im Satzspiel ein Matt.</translation>
-    </message>
-    <message>
-        <source>The key goes to the corner %1.</source>
-        <translation>Der Schlüssel geht in die Ecke %1.</translation>
-    </message>
-    <message>
-        <source>The key is castling.</source>
-        <translation>Der Schlüssel ist eine Rochade.</translation>
-    </message>
-    <message>
-        <source>The key promotes a pawn to a %1.</source>
-        <translation>Der Schlüssel verwandelt einen Bauern: %1.</translation>
-    </message>
-    <message>
-        <source>The king makes the key %1.</source>
-        <translation>Der König macht den Schlüssel %1.</translation>
-    </message>
-    <message>
-        <source>The key %1 goes back: %2.</source>
-        <translation>Der Schlüssel %1 kehrt zurück: %2.</translation>
-    </message>
-    <message>
-        <source>Black unpins his own man: %1.</source>
-        <translation>Schwarz entfesselt einen eigenen Stein: %1.</translation>
-    </message>
-    <message>
-        <source>%1 unpins the black man on %2.</source>
-        <translation>%1 entfesselt den schwarzen Stein auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 pins the black man on %2.</source>
-        <translation>%1 fesselt den schwarzen Stein auf %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s man unpinned: %1.</source>
-        <translation>Weißer Stein entfesselt: %1.</translation>
-    </message>
-    <message>
-        <source>Indirect unpin: %1.</source>
-        <translation>Indirekte Entfesselung: %1.</translation>
-    </message>
-    <message>
-        <source>Self-pin: %1.</source>
-        <translation>Selbstfesselung: %1.</translation>
-    </message>
-    <message>
-        <source>Half-pin of the men on %1: %2.</source>
-        <translation>Halbfesselung der Steine auf %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 on %2: %3 shuts off the man on %4 (%5), %6 that on %7 (%8).</source>
-        <translation>%1 auf %2: %3 verstellt den Stein auf %4 (%5), %6 den auf %7 (%8).</translation>
-    </message>
-    <message>
-        <source>%1 on %2: %3, the man on %4 is shut off.</source>
-        <translation>%1 auf %2: %3, der Stein auf %4 ist verstellt.</translation>
-    </message>
-    <message>
-        <source>%1: Black opens the line of %2 and closes that of %3.</source>
-        <translation>%1: Schwarz öffnet die Linie von %2 und schließt die von %3.</translation>
-    </message>
-    <message>
-        <source>There are no pawns.</source>
-        <translation>Es gibt keine Bauern.</translation>
-    </message>
-    <message>
-        <source>There is no set play.</source>
-        <translation>Es gibt kein Satzspiel.</translation>
-    </message>
-    <message>
-        <source>The man on %1 guards %2 and must choose.</source>
-        <translation>Der Stein auf %1 deckt %2 und muss wählen.</translation>
-    </message>
-    <message>
-        <source>Dombrovskis paradox: %1.</source>
-        <translation>Dombrovskis-Paradox: %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s promotions are told apart: %1.</source>
-        <translation>Schwarze Umwandlungen differenziert: %1.</translation>
-    </message>
-    <message>
-        <source>Black promotes on %1 to all four: %2.</source>
-        <translation>Schwarz verwandelt auf %1 in alle vier: %2.</translation>
-    </message>
-    <message>
-        <source>White promotes to all four: %1.</source>
-        <translation>Weiß verwandelt in alle vier: %1.</translation>
-    </message>
-    <message>
-        <source>The knight on %1 has eight moves, all answered by mate.</source>
-        <translation>Der Springer auf %1 hat acht Züge, auf alle folgt Matt.</translation>
-    </message>
-    <message>
-        <source>The knight on %1 makes a wheel: eight different mates.</source>
-        <translation>Der Springer auf %1 macht ein Rad: acht verschiedene Matts.</translation>
-    </message>
-    <message>
-        <source>%1 moves defend on %2: %3.</source>
-        <translation>%1 Züge verteidigen auf %2: %3.</translation>
-    </message>
-    <message>
-        <source>Dual avoidance: %1, not %2; %3, not %4.</source>
-        <translation>Dualvermeidung: %1, nicht %2; %3, nicht %4.</translation>
-    </message>
-    <message>
-        <source>On the square of the key %1 White also tries %2.</source>
-        <translation>Auf dem Feld des Schlüssels %1 versucht Weiß auch %2.</translation>
-    </message>
-    <message>
-        <source>The key&apos;s man tries %1.</source>
-        <translation>Der Schlüsselstein versucht %1.</translation>
-    </message>
-    <message>
-        <source>The two threats are separated: %1.</source>
-        <translation>Die zwei Drohungen sind getrennt: %1.</translation>
-    </message>
-    <message>
-        <source>The king has %1 flights: %2.</source>
-        <translation>Der König hat %1 Fluchtfelder: %2.</translation>
-    </message>
-    <message>
-        <source>Each black move forces one of the threats.</source>
-        <translation>Jeder schwarze Zug erzwingt eine der Drohungen.</translation>
-    </message>
-</context>
-<context>
     <name>QueryBar</name>
     <message>
         <source>Search of the library</source>
@@ -7135,6 +6610,937 @@ in Arbeit</translation>
     <message>
         <source>What must hold</source>
         <translation>Was gelten muss</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>1 different mate.</source>
+        <translation>1 Matt.</translation>
+    </message>
+    <message>
+        <source>A Meredith: {men} men.</source>
+        <translation>Ein Meredith: {men} Steine.</translation>
+    </message>
+    <message>
+        <source>A first move mates at once.</source>
+        <translation>Ein erster Zug setzt sofort matt.</translation>
+    </message>
+    <message>
+        <source>A heavy position: {men} men.</source>
+        <translation>Schwere Stellung: {men} Steine.</translation>
+    </message>
+    <message>
+        <source>A miniature: {men} men.</source>
+        <translation>Eine Miniatur: {men} Steine.</translation>
+    </message>
+    <message>
+        <source>Albino over tries and key: {moves}.</source>
+        <translation>Albino über Verführungen und Schlüssel: {moves}.</translation>
+    </message>
+    <message>
+        <source>All {count} tries fail to {move}.</source>
+        <translation>Alle {count} Verführungen scheitern an {move}.</translation>
+    </message>
+    <message>
+        <source>Anti-Bristol</source>
+        <translation>Anti-Bristol</translation>
+    </message>
+    <message>
+        <source>Anti-reversal</source>
+        <translation>Antireversal</translation>
+    </message>
+    <message>
+        <source>Babson: like for like.</source>
+        <translation>Babson: auf jede Umwandlung die gleiche.</translation>
+    </message>
+    <message>
+        <source>Barnes with a Novotny in the double threat: {threats}.</source>
+        <translation>Barnes mit einem Nowotny in der Doppeldrohung: {threats}.</translation>
+    </message>
+    <message>
+        <source>Barnes: {threats}.</source>
+        <translation>Barnes-Thema: {threats}.</translation>
+    </message>
+    <message>
+        <source>Barulin</source>
+        <translation>Barulin-Thema</translation>
+    </message>
+    <message>
+        <source>Battery mate</source>
+        <translation>Batteriematt</translation>
+    </message>
+    <message>
+        <source>Battery play</source>
+        <translation>Batteriespiel</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Black checks</source>
+        <translation>Schwarze Schachgebote</translation>
+    </message>
+    <message>
+        <source>Black correction of the man on {square}: random {random}, correcting {correction}.</source>
+        <translation>Fortgesetzte Verteidigung des Steins auf {square}: beliebig {random}, fortgesetzt {correction}.</translation>
+    </message>
+    <message>
+        <source>Black errs in {count} ways: {found}.</source>
+        <translation>Schwarz schadet sich auf {count} Arten: {found}.</translation>
+    </message>
+    <message>
+        <source>Black promotes on {square} to all four: {lines}.</source>
+        <translation>Schwarz verwandelt auf {square} in alle vier: {lines}.</translation>
+    </message>
+    <message>
+        <source>Black unpins his own man</source>
+        <translation>Schwarz entfesselt einen eigenen Stein</translation>
+    </message>
+    <message>
+        <source>Black&apos;s promotions are told apart</source>
+        <translation>Schwarze Umwandlungen differenziert</translation>
+    </message>
+    <message>
+        <source>Changed mates</source>
+        <translation>Mattwechsel</translation>
+    </message>
+    <message>
+        <source>Complete Lacny</source>
+        <translation>Vollständiger Lačný</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Kreuzschach</translation>
+    </message>
+    <message>
+        <source>Cross-checks</source>
+        <translation>Kreuzschachs</translation>
+    </message>
+    <message>
+        <source>Cycle of threat and mates</source>
+        <translation>Zyklus von Drohung und Matts</translation>
+    </message>
+    <message>
+        <source>Cyclic double threats with three refutations: {threats}.</source>
+        <translation>Zyklische Doppeldrohungen mit drei Widerlegungen: {threats}.</translation>
+    </message>
+    <message>
+        <source>Cyclic double threats: {threats}.</source>
+        <translation>Zyklische Doppeldrohungen: {threats}.</translation>
+    </message>
+    <message>
+        <source>Defence in passing</source>
+        <translation>Parade durch Schlagen en passant</translation>
+    </message>
+    <message>
+        <source>Double check</source>
+        <translation>Doppelschach</translation>
+    </message>
+    <message>
+        <source>Drawn off the guard</source>
+        <translation>Weglenkung von der Deckung</translation>
+    </message>
+    <message>
+        <source>Dual after {moves}: {mates}.</source>
+        <translation>Dual nach {moves}: {mates}.</translation>
+    </message>
+    <message>
+        <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
+        <translation>Dualvermeidung: {one}, nicht {other}; {two}, nicht {another}.</translation>
+    </message>
+    <message>
+        <source>Each black move forces one of the threats.</source>
+        <translation>Jeder schwarze Zug erzwingt eine der Drohungen.</translation>
+    </message>
+    <message>
+        <source>Every black move has one mate.</source>
+        <translation>Auf jeden schwarzen Zug gibt es genau ein Matt.</translation>
+    </message>
+    <message>
+        <source>Every black move is answered by mate already in set play.</source>
+        <translation>Auf jeden schwarzen Zug gibt es schon im Satzspiel ein Matt.</translation>
+    </message>
+    <message>
+        <source>Every combination of the threats {threats} is forced by some defence.</source>
+        <translation>Jede Kombination der Drohungen {threats} wird durch eine Parade erzwungen.</translation>
+    </message>
+    <message>
+        <source>Fleck: {lines}.</source>
+        <translation>Fleck-Thema: {lines}.</translation>
+    </message>
+    <message>
+        <source>Fourfold Lacny</source>
+        <translation>Vierfacher Lačný</translation>
+    </message>
+    <message>
+        <source>Grimshaw</source>
+        <translation>Grimshaw</translation>
+    </message>
+    <message>
+        <source>Half-battery of {men}: {attempt} and {key} with {line}.</source>
+        <translation>Halbbatterie von {men}: {attempt} und {key} mit {line}.</translation>
+    </message>
+    <message>
+        <source>Half-pin</source>
+        <translation>Halbfesselung</translation>
+    </message>
+    <message>
+        <source>Holzhausen interference</source>
+        <translation>Holzhausen-Verstellung</translation>
+    </message>
+    <message>
+        <source>Ideal Rukhlis</source>
+        <translation>Idealer Ruchlis</translation>
+    </message>
+    <message>
+        <source>Ideal mate</source>
+        <translation>Idealmatt</translation>
+    </message>
+    <message>
+        <source>In set play there is no mate after {loose}.</source>
+        <translation>Im Satzspiel gibt es kein Matt nach {loose}.</translation>
+    </message>
+    <message>
+        <source>In set play there is no mate after {moves}.</source>
+        <translation>Im Satzspiel gibt es kein Matt nach {moves}.</translation>
+    </message>
+    <message>
+        <source>In the diagram no mate is provided for {moves}.</source>
+        <translation>Im Diagramm ist kein Matt vorgesehen auf {moves}.</translation>
+    </message>
+    <message>
+        <source>Incomplete half-pin</source>
+        <translation>Unvollständige Halbfesselung</translation>
+    </message>
+    <message>
+        <source>Indirect battery</source>
+        <translation>Indirekte Batterie</translation>
+    </message>
+    <message>
+        <source>Indirect unpin</source>
+        <translation>Indirekte Entfesselung</translation>
+    </message>
+    <message>
+        <source>Karlström-Fleck: beside the threats a new mate, {lines}.</source>
+        <translation>Karlström-Fleck: neben den Drohungen ein neues Matt, {lines}.</translation>
+    </message>
+    <message>
+        <source>Lacny</source>
+        <translation>Lačný-Thema</translation>
+    </message>
+    <message>
+        <source>Latvian Novotny</source>
+        <translation>Lettischer Nowotny</translation>
+    </message>
+    <message>
+        <source>Levman defence</source>
+        <translation>Lewman-Parade</translation>
+    </message>
+    <message>
+        <source>Masked battery</source>
+        <translation>Maskierte Batterie</translation>
+    </message>
+    <message>
+        <source>Masked half-pin</source>
+        <translation>Maskierte Halbfesselung</translation>
+    </message>
+    <message>
+        <source>Mate by pin</source>
+        <translation>Fesselungsmatt</translation>
+    </message>
+    <message>
+        <source>Mate by promotion</source>
+        <translation>Umwandlungsmatt</translation>
+    </message>
+    <message>
+        <source>Mate in passing</source>
+        <translation>Matt durch Schlagen en passant</translation>
+    </message>
+    <message>
+        <source>Model mate</source>
+        <translation>Mustermatt</translation>
+    </message>
+    <message>
+        <source>Model mates</source>
+        <translation>Mustermatts</translation>
+    </message>
+    <message>
+        <source>Model mates: {lines}.</source>
+        <translation>Mustermatts: {lines}.</translation>
+    </message>
+    <message>
+        <source>More than one key: {keys}.</source>
+        <translation>Mehr als ein Schlüssel: {keys}.</translation>
+    </message>
+    <message>
+        <source>Mutate - {lines}.</source>
+        <translation>Mutate - {lines}.</translation>
+    </message>
+    <message>
+        <source>Mutate: set mates are replaced after {defences}.</source>
+        <translation>Mutate: Satzmatts werden ersetzt nach {defences}.</translation>
+    </message>
+    <message>
+        <source>Nietvelt defence</source>
+        <translation>Nietvelt-Parade</translation>
+    </message>
+    <message>
+        <source>Novotny</source>
+        <translation>Nowotny</translation>
+    </message>
+    <message>
+        <source>On average {share} % of White&apos;s men take part in a mate.</source>
+        <translation>Im Mittel wirken {share} % der weißen Steine an einem Matt mit.</translation>
+    </message>
+    <message>
+        <source>On the square of the key {move} White also tries {tries}.</source>
+        <translation>Auf dem Feld des Schlüssels {move} versucht Weiß auch {tries}.</translation>
+    </message>
+    <message>
+        <source>One try fails to a check or the capture of its man.</source>
+        <translation>Eine Verführung scheitert an einem Schach oder am Schlag ihres Steins.</translation>
+    </message>
+    <message>
+        <source>One try with a quiet refutation.</source>
+        <translation>Eine Verführung mit stiller Widerlegung.</translation>
+    </message>
+    <message>
+        <source>Organ pipes from {first} to {last}.</source>
+        <translation>Orgelpfeifen von {first} bis {last}.</translation>
+    </message>
+    <message>
+        <source>Over set play, tries and key the king flees to {squares}.</source>
+        <translation>Über Satzspiel, Verführungen und Schlüssel flieht der König nach {squares}.</translation>
+    </message>
+    <message>
+        <source>Pawn Grimshaw</source>
+        <translation>Bauerngrimshaw</translation>
+    </message>
+    <message>
+        <source>Pickabish</source>
+        <translation>Pickabish</translation>
+    </message>
+    <message>
+        <source>Pickaninny</source>
+        <translation>Pickaninny</translation>
+    </message>
+    <message>
+        <source>Plachutta</source>
+        <translation>Plachutta</translation>
+    </message>
+    <message>
+        <source>Pseudo le Grand</source>
+        <translation>Pseudo-le-Grand</translation>
+    </message>
+    <message>
+        <source>Radical change</source>
+        <translation>Radikalwechsel</translation>
+    </message>
+    <message>
+        <source>Reciprocal change</source>
+        <translation>Reziproker Mattwechsel</translation>
+    </message>
+    <message>
+        <source>Rich play: 1 different mate.</source>
+        <translation>Reiches Spiel: 1 Matt.</translation>
+    </message>
+    <message>
+        <source>Rich play: {count} different mates.</source>
+        <translation>Reiches Spiel: {count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>Rudenko</source>
+        <translation>Rudenko-Thema</translation>
+    </message>
+    <message>
+        <source>Rudenko, returning in {phase}</source>
+        <translation>Rudenko, Rückkehr: {phase}</translation>
+    </message>
+    <message>
+        <source>Rukhlis</source>
+        <translation>Ruchlis-Thema</translation>
+    </message>
+    <message>
+        <source>Rukhlis, weak</source>
+        <translation>Ruchlis (schwach)</translation>
+    </message>
+    <message>
+        <source>Salazar</source>
+        <translation>Salazar-Thema</translation>
+    </message>
+    <message>
+        <source>Schiffmann defence</source>
+        <translation>Schiffmann-Parade</translation>
+    </message>
+    <message>
+        <source>Self-block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Self-pin</source>
+        <translation>Selbstfesselung</translation>
+    </message>
+    <message>
+        <source>Set mates are changed after {defences}.</source>
+        <translation>Satzmatts wechseln nach {defences}.</translation>
+    </message>
+    <message>
+        <source>Set mates are lost without a single mate in their place after {defences}.</source>
+        <translation>Satzmatts gehen ohne eindeutigen Ersatz verloren nach {defences}.</translation>
+    </message>
+    <message>
+        <source>Siers battery in short form: the knight on {front} fires to {squares}.</source>
+        <translation>Siers-Batterie in Kurzform: Der Springer auf {front} feuert nach {squares}.</translation>
+    </message>
+    <message>
+        <source>Somov</source>
+        <translation>Somow-Thema</translation>
+    </message>
+    <message>
+        <source>Symmetric play: {one} and {two}.</source>
+        <translation>Symmetrisches Spiel: {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>The key gives the king {given}.</source>
+        <translation>Der Schlüssel gibt dem König {given}.</translation>
+    </message>
+    <message>
+        <source>The key gives up White&apos;s guard of {fell}.</source>
+        <translation>Der Schlüssel gibt die weiße Deckung von {fell} auf.</translation>
+    </message>
+    <message>
+        <source>The key gives {given} and takes {taken}.</source>
+        <translation>Der Schlüssel gibt {given} und nimmt {taken}.</translation>
+    </message>
+    <message>
+        <source>The key goes to the corner {target}.</source>
+        <translation>Der Schlüssel geht in die Ecke {target}.</translation>
+    </message>
+    <message>
+        <source>The key is castling.</source>
+        <translation>Der Schlüssel ist eine Rochade.</translation>
+    </message>
+    <message>
+        <source>The key leaves Black {now} moves of {then}.</source>
+        <translation>Der Schlüssel lässt Schwarz {now} von {then} Zügen.</translation>
+    </message>
+    <message>
+        <source>The key lets Black check by {checks}.</source>
+        <translation>Der Schlüssel lässt Schachgebote zu: {checks}.</translation>
+    </message>
+    <message>
+        <source>The key pins the black man on {squares}.</source>
+        <translation>Der Schlüssel fesselt den schwarzen Stein auf {squares}.</translation>
+    </message>
+    <message>
+        <source>The key promotes a pawn to a {kind}.</source>
+        <translation>Der Schlüssel verwandelt einen Bauern: {kind}.</translation>
+    </message>
+    <message>
+        <source>The key puts White&apos;s man on {squares} into a pin.</source>
+        <translation>Der Schlüssel bringt den weißen Stein auf {squares} in eine Fesselung.</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king.</source>
+        <translation>Der Schlüssel nimmt dem König {taken}.</translation>
+    </message>
+    <message>
+        <source>The key {move} brings a man into play that had nothing to do.</source>
+        <translation>Der Schlüssel {move} bringt einen Stein ins Spiel, der nichts zu tun hatte.</translation>
+    </message>
+    <message>
+        <source>The key {move} captures in passing: the last move needs proof.</source>
+        <translation>Der Schlüssel {move} schlägt en passant: der letzte Zug muss bewiesen sein.</translation>
+    </message>
+    <message>
+        <source>The key {move} checks.</source>
+        <translation>Der Schlüssel {move} bietet Schach.</translation>
+    </message>
+    <message>
+        <source>The key {move} goes back</source>
+        <translation>Der Schlüssel {move} kehrt zurück</translation>
+    </message>
+    <message>
+        <source>The key {move} takes a pawn.</source>
+        <translation>Der Schlüssel {move} schlägt einen Bauern.</translation>
+    </message>
+    <message>
+        <source>The key {move} takes a {kind}.</source>
+        <translation>Der Schlüssel {move} schlägt eine Figur ({kind}).</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man can be taken by {takers}.</source>
+        <translation>Der Schlüsselstein kann geschlagen werden: {takers}.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man tries {tries}.</source>
+        <translation>Der Schlüsselstein versucht {tries}.</translation>
+    </message>
+    <message>
+        <source>The king fires a battery</source>
+        <translation>Der König feuert eine Batterie ab</translation>
+    </message>
+    <message>
+        <source>The king has {count} flights: {squares}.</source>
+        <translation>Der König hat {count} Fluchtfelder: {squares}.</translation>
+    </message>
+    <message>
+        <source>The king makes the key {move}.</source>
+        <translation>Der König macht den Schlüssel {move}.</translation>
+    </message>
+    <message>
+        <source>The king may flee to {squares}: a {shape}, among other flights.</source>
+        <translation>Der König kann nach {squares} fliehen: {shape}, neben anderen Fluchten.</translation>
+    </message>
+    <message>
+        <source>The king may flee to {squares}: a {shape}.</source>
+        <translation>Der König kann nach {squares} fliehen: {shape}.</translation>
+    </message>
+    <message>
+        <source>The king pins his own man</source>
+        <translation>Der König fesselt einen eigenen Stein</translation>
+    </message>
+    <message>
+        <source>The knight on {square} has eight moves, all answered by mate.</source>
+        <translation>Der Springer auf {square} hat acht Züge, auf alle folgt Matt.</translation>
+    </message>
+    <message>
+        <source>The knight on {square} makes a wheel: eight different mates.</source>
+        <translation>Der Springer auf {square} macht ein Rad: acht verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>The man on {front} fires to {squares}.</source>
+        <translation>Der Stein auf {front} feuert nach {squares}.</translation>
+    </message>
+    <message>
+        <source>The man on {square} defends in all directions: 1 mate.</source>
+        <translation>Der Stein auf {square} verteidigt in alle Richtungen: 1 Matt.</translation>
+    </message>
+    <message>
+        <source>The man on {square} defends in all directions: {count} different mates.</source>
+        <translation>Der Stein auf {square} verteidigt in alle Richtungen: {count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>The man on {square} guards {squares} and must choose.</source>
+        <translation>Der Stein auf {square} deckt {squares} und muss wählen.</translation>
+    </message>
+    <message>
+        <source>The man on {square} mates on {squares}.</source>
+        <translation>Der Stein auf {square} setzt auf {squares} matt.</translation>
+    </message>
+    <message>
+        <source>The mate unpins a man that is shut off</source>
+        <translation>Das Matt entfesselt einen verstellten Stein</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} mates by {moves}.</source>
+        <translation>Der Bauer auf {square} setzt durch {moves} matt.</translation>
+    </message>
+    <message>
+        <source>The pinner leaves</source>
+        <translation>Der fesselnde Stein zieht ab</translation>
+    </message>
+    <message>
+        <source>The pinner mates, the man unpinned is shut off</source>
+        <translation>Der fesselnde Stein setzt matt, der entfesselte ist verstellt</translation>
+    </message>
+    <message>
+        <source>The play is short: 1 different mate.</source>
+        <translation>Das Spiel ist knapp: nur ein Matt.</translation>
+    </message>
+    <message>
+        <source>The play is short: {count} different mates.</source>
+        <translation>Das Spiel ist knapp: {count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>The try stands in White&apos;s own way: {tries}.</source>
+        <translation>Die Verführung steht Weiß selbst im Weg: {tries}.</translation>
+    </message>
+    <message>
+        <source>The two threats are separated: {lines}.</source>
+        <translation>Die zwei Drohungen sind getrennt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes no part in the only mate.</source>
+        <translation>Der weiße Stein auf {square} ({kind}) wirkt am einzigen Matt nicht mit.</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes part in none of {number} mates.</source>
+        <translation>Der weiße Stein auf {square} ({kind}) wirkt an keinem der {number} Matts mit.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} could be a {weaker}.</source>
+        <translation>Es genügte ein schwächerer Stein: {man} auf {square}, stattdessen {weaker}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} is there for set play or tries only.</source>
+        <translation>Dient nur Satzspiel oder Verführungen: {man} auf {square}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
+        <translation>Überflüssig: {man} auf {square}. Ohne ihn bleiben Schlüssel, Matts, Satzspiel und Verführungen.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
+        <translation>Gibt nur eigene Verteidigungen, deren Matts auch andere geben: {man} auf {square}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} only stops another key.</source>
+        <translation>Verhindert nur einen anderen Schlüssel: {man} auf {square}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} only stops duals.</source>
+        <translation>Verhindert nur Duale: {man} auf {square}.</translation>
+    </message>
+    <message>
+        <source>Theme B2</source>
+        <translation>Thema B2</translation>
+    </message>
+    <message>
+        <source>There are no pawns.</source>
+        <translation>Es gibt keine Bauern.</translation>
+    </message>
+    <message>
+        <source>There are {count} threats, not all forced alone: {threats}.</source>
+        <translation>Es gibt {count} Drohungen, nicht alle einzeln erzwungen: {threats}.</translation>
+    </message>
+    <message>
+        <source>There are {count} threats, told apart by the defences: {threats}.</source>
+        <translation>Es gibt {count} Drohungen, von den Verteidigungen differenziert: {threats}.</translation>
+    </message>
+    <message>
+        <source>There is no dual.</source>
+        <translation>Es gibt keinen Dual.</translation>
+    </message>
+    <message>
+        <source>There is no set play.</source>
+        <translation>Es gibt kein Satzspiel.</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Threat reversal</source>
+        <translation>Drohumkehr</translation>
+    </message>
+    <message>
+        <source>Three Grimshaws, on {squares}.</source>
+        <translation>Drei Grimshaws, auf {squares}.</translation>
+    </message>
+    <message>
+        <source>Three men block {square}: {lines}.</source>
+        <translation>Drei Steine blocken {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>Transferred mate</source>
+        <translation>übertragenes Matt</translation>
+    </message>
+    <message>
+        <source>Unguard</source>
+        <translation>Deckungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Urania</source>
+        <translation>Urania-Thema</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>White Grimshaw on {square}: {one} shuts off the man on {second}, {two} that on {first}.</source>
+        <translation>Weißer Grimshaw auf {square}: {one} verstellt den Stein auf {second}, {two} den auf {first}.</translation>
+    </message>
+    <message>
+        <source>White correction: {tries} fail to {refutation}, {key}.</source>
+        <translation>Weiße Fortsetzungsänderung: {tries} scheitern an {refutation}, {key}.</translation>
+    </message>
+    <message>
+        <source>White promotes to all four: {moves}.</source>
+        <translation>Weiß verwandelt in alle vier: {moves}.</translation>
+    </message>
+    <message>
+        <source>White shuts his own line</source>
+        <translation>Weiß verstellt seine eigene Linie</translation>
+    </message>
+    <message>
+        <source>White&apos;s king stands in check in the diagram, from {squares}.</source>
+        <translation>Der weiße König steht im Diagramm im Schach, von {squares}.</translation>
+    </message>
+    <message>
+        <source>White&apos;s line opened</source>
+        <translation>Weiße Linie geöffnet</translation>
+    </message>
+    <message>
+        <source>White&apos;s man unpinned</source>
+        <translation>Weißer Stein entfesselt</translation>
+    </message>
+    <message>
+        <source>Würzburg-Plachutta</source>
+        <translation>Würzburg-Plachutta</translation>
+    </message>
+    <message>
+        <source>Zagoruyko 3x{count}</source>
+        <translation>Sagoruiko 3x{count}</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>schwarzer Läufer</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarzer König</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>schwarzer Springer</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>schwarzer Bauer</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>schwarze Dame</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>schwarzer Turm</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>interference</source>
+        <translation>Verstellung</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>le Grand</source>
+        <translation>le-Grand-Thema</translation>
+    </message>
+    <message>
+        <source>line opening</source>
+        <translation>Linienöffnung</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>self-block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>self-pin</source>
+        <translation>Selbstfesselung</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <translation>Satzspiel</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>the actual play</source>
+        <translation>das wirkliche Spiel</translation>
+    </message>
+    <message>
+        <source>the try {move}</source>
+        <translation>die Verführung {move}</translation>
+    </message>
+    <message>
+        <source>unguard</source>
+        <translation>Deckungsaufgabe</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>weißer Läufer</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>weißer König</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>weißer Springer</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>weißer Bauer</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>weiße Dame</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>weißer Turm</translation>
+    </message>
+    <message>
+        <source>{count} changed mates</source>
+        <translation>{count} Mattwechsel</translation>
+    </message>
+    <message>
+        <source>{count} different mates.</source>
+        <translation>{count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>{count} moves defend on {square}: {lines}.</source>
+        <translation>{count} Züge verteidigen auf {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} moves mate on {square}: {lines}.</source>
+        <translation>{count} Züge setzen auf {square} matt: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} tries fail to a check or the capture of their man.</source>
+        <translation>{count} Verführungen scheitern an einem Schach oder am Schlag ihres Steins.</translation>
+    </message>
+    <message>
+        <source>{count} tries with quiet refutations, {kinds} different ones.</source>
+        <translation>{count} Verführungen mit stillen Widerlegungen, {kinds} verschiedenen.</translation>
+    </message>
+    <message>
+        <source>{key} makes the battery of {squares}, fired by {mate}.</source>
+        <translation>{key} bildet die Batterie von {squares}, abgefeuert durch {mate}.</translation>
+    </message>
+    <message>
+        <source>{key} pins the black man on {squares}.</source>
+        <translation>{key} fesselt den schwarzen Stein auf {squares}.</translation>
+    </message>
+    <message>
+        <source>{key} puts into a pin the white man on {squares}.</source>
+        <translation>{key} bringt den weißen Stein auf {squares} in eine Fesselung.</translation>
+    </message>
+    <message>
+        <source>{key} unpins the black man on {squares}.</source>
+        <translation>{key} entfesselt den schwarzen Stein auf {squares}.</translation>
+    </message>
+    <message>
+        <source>{kind} or a {other}</source>
+        <translation>{kind} oder {other}</translation>
+    </message>
+    <message>
+        <source>{lines} and {more} more</source>
+        <translation>{lines} und {more} weitere</translation>
+    </message>
+    <message>
+        <source>{move} answers {count} of {all} defences.</source>
+        <translation>{move} beantwortet {count} von {all} Verteidigungen.</translation>
+    </message>
+    <message>
+        <source>{move} gives the king {given}.</source>
+        <translation>{move} gibt dem König {given}.</translation>
+    </message>
+    <message>
+        <source>{move} gives {given} and takes {taken}.</source>
+        <translation>{move} gibt {given} und nimmt {taken}.</translation>
+    </message>
+    <message>
+        <source>{move} has the single threat {threat}.</source>
+        <translation>{move} hat die einzige Drohung {threat}.</translation>
+    </message>
+    <message>
+        <source>{move} lets Black check by {checks}.</source>
+        <translation>{move} lässt Schachgebote zu: {checks}.</translation>
+    </message>
+    <message>
+        <source>{move} lies in ambush: {shown} opens its line.</source>
+        <translation>{move} liegt im Hinterhalt: {shown} öffnet die Linie.</translation>
+    </message>
+    <message>
+        <source>{move} offers the man where it could not be taken before: {line}.</source>
+        <translation>{move} opfert den Stein, wo er vorher nicht zu schlagen war: {line}.</translation>
+    </message>
+    <message>
+        <source>{move} takes {taken} from the king.</source>
+        <translation>{move} nimmt dem König {taken}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {threats}</source>
+        <translation>{move} droht {threats}</translation>
+    </message>
+    <message>
+        <source>{move} threatens {told}.</source>
+        <translation>{move} droht {told}.</translation>
+    </message>
+    <message>
+        <source>{move} waits: nothing is threatened.</source>
+        <translation>{move} ist ein Wartezug: nichts droht.</translation>
+    </message>
+    <message>
+        <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
+        <translation>{play}: Schwarz öffnet die Linie von {rears} und schließt die von {shuts}.</translation>
+    </message>
+    <message>
+        <source>{play}: on {square} Black shuts off the man on {shuts}.</source>
+        <translation>{play}: auf {square} verstellt Schwarz den Stein auf {shuts}.</translation>
+    </message>
+    <message>
+        <source>{refuted} for {mate}</source>
+        <translation>{refuted} statt {mate}</translation>
+    </message>
+    <message>
+        <source>{side} has promoted force among {squares}.</source>
+        <translation>{side} hat Umwandlungsfiguren unter {squares}.</translation>
+    </message>
+    <message>
+        <source>{square} in {phase}</source>
+        <translation>{square} ({phase})</translation>
+    </message>
+    <message>
+        <source>{theme} of the men on {men}: {lines}.</source>
+        <translation>{theme} der Steine auf {men}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{theme} on {square}: {line}, the man on {man} is shut off.</source>
+        <translation>{theme} auf {square}: {line}, der Stein auf {man} ist verstellt.</translation>
+    </message>
+    <message>
+        <source>{theme} on {square}: {one} shuts off the man on {second} ({mate}), {two} that on {first} ({other}).</source>
+        <translation>{theme} auf {square}: {one} verstellt den Stein auf {second} ({mate}), {two} den auf {first} ({other}).</translation>
+    </message>
+    <message>
+        <source>{theme} paradox</source>
+        <translation>{theme}-Paradox</translation>
+    </message>
+    <message>
+        <source>{theme}: {defences} against {threats}.</source>
+        <translation>{theme}: {defences} gegen {threats}.</translation>
+    </message>
+    <message>
+        <source>{theme}: {lines}; White shuts his own line on {squares}.</source>
+        <translation>{theme}: {lines}; Weiß verstellt seine eigene Linie auf {squares}.</translation>
     </message>
 </context>
 <context>

@@ -1510,28 +1510,6 @@
         <translation>e</translation>
     </message>
     <message>
-        <source>threatens</source>
-        <translation>minaccia</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <comment>moves than those named</comment>
-        <translation>altre</translation>
-    </message>
-    <message>
-        <source>the try</source>
-        <translation>il tentativo</translation>
-    </message>
-    <message>
-        <source>the actual play</source>
-        <translation>il gioco effettivo</translation>
-    </message>
-    <message>
-        <source>or a</source>
-        <comment>before a kind of man</comment>
-        <translation>o</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Bianco</translation>
     </message>
@@ -1834,31 +1812,6 @@
     <message>
         <source>, line %1</source>
         <translation>, riga %1</translation>
-    </message>
-    <message>
-        <source>self-block</source>
-        <translation>autoblocco</translation>
-    </message>
-    <message>
-        <source>interference</source>
-        <translation>interferenza</translation>
-    </message>
-    <message>
-        <source>unguard</source>
-        <translation>decontrollo</translation>
-    </message>
-    <message>
-        <source>line opening</source>
-        <translation>apertura di linea</translation>
-    </message>
-    <message>
-        <source>self-pin</source>
-        <translation>autoinchiodatura</translation>
-    </message>
-    <message>
-        <source>flight</source>
-        <comment>a move of the black king</comment>
-        <translation>fuga</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
@@ -3606,209 +3559,6 @@
     <message>
         <source>No problem of the library is like it.</source>
         <translation>Nessun problema dell&apos;archivio gli somiglia.</translation>
-    </message>
-</context>
-<context>
-    <name>Analysis</name>
-    <message>
-        <source>There is no solution.</source>
-        <translation>Non c&apos;è soluzione.</translation>
-    </message>
-    <message>
-        <source>A first move mates at once.</source>
-        <translation>Una prima mossa dà subito matto.</translation>
-    </message>
-    <message>
-        <source>More than one key: %1.</source>
-        <translation>Più di una chiave: %1.</translation>
-    </message>
-    <message>
-        <source>The key %1 captures in passing: the last move needs proof.</source>
-        <translation>La chiave %1 cattura en passant: l&apos;ultima mossa va dimostrata.</translation>
-    </message>
-    <message>
-        <source>The key %1 checks.</source>
-        <translation>La chiave %1 dà scacco.</translation>
-    </message>
-    <message>
-        <source>The key %1 takes a pawn.</source>
-        <translation>La chiave %1 cattura un pedone.</translation>
-    </message>
-    <message>
-        <source>The key %1 takes a %2.</source>
-        <translation>La chiave %1 cattura un pezzo (%2).</translation>
-    </message>
-    <message>
-        <source>The key gives %1 and takes %2.</source>
-        <translation>La chiave concede %1 e toglie %2.</translation>
-    </message>
-    <message>
-        <source>The key takes %1 from the king.</source>
-        <translation>La chiave toglie al re %1.</translation>
-    </message>
-    <message>
-        <source>The key gives the king %1.</source>
-        <translation>La chiave concede al re %1.</translation>
-    </message>
-    <message>
-        <source>In the diagram no mate is provided for %1.</source>
-        <translation>Nel diagramma nessun matto è pronto per %1.</translation>
-    </message>
-    <message>
-        <source>The key leaves Black %1 moves of %2.</source>
-        <translation>La chiave lascia al Nero %1 mosse su %2.</translation>
-    </message>
-    <message>
-        <source>The key pins the black man on %1.</source>
-        <translation>La chiave inchioda il pezzo nero in %1.</translation>
-    </message>
-    <message>
-        <source>The key&apos;s man can be taken by %1.</source>
-        <translation>Il pezzo della chiave può essere catturato: %1.</translation>
-    </message>
-    <message>
-        <source>The key lets Black check by %1.</source>
-        <translation>La chiave permette scacchi al Nero: %1.</translation>
-    </message>
-    <message>
-        <source>The key gives up White&apos;s guard of %1.</source>
-        <translation>La chiave abbandona il controllo bianco di %1.</translation>
-    </message>
-    <message>
-        <source>The key puts White&apos;s man on %1 into a pin.</source>
-        <translation>La chiave inchioda il pezzo bianco in %1.</translation>
-    </message>
-    <message>
-        <source>The key %1 brings a man into play that had nothing to do.</source>
-        <translation>La chiave %1 porta in gioco un pezzo che era inattivo.</translation>
-    </message>
-    <message>
-        <source>Dual after %1: %2.</source>
-        <translation>Duale dopo %1: %2.</translation>
-    </message>
-    <message>
-        <source>There is no dual.</source>
-        <translation>Non ci sono duali.</translation>
-    </message>
-    <message>
-        <source>There are %1 threats, told apart by the defences: %2.</source>
-        <translation>Ci sono %1 minacce, separate dalle difese: %2.</translation>
-    </message>
-    <message>
-        <source>There are %1 threats, not all forced alone: %2.</source>
-        <translation>Ci sono %1 minacce, non tutte forzate da sole: %2.</translation>
-    </message>
-    <message>
-        <source>%1 answers %2 of %3 defences.</source>
-        <translation>%1 risponde a %2 difese su %3.</translation>
-    </message>
-    <message>
-        <source>The play is short: 1 different mate.</source>
-        <translation>Il gioco è scarso: un solo matto.</translation>
-    </message>
-    <message>
-        <source>The play is short: %1 different mates.</source>
-        <translation>Il gioco è scarso: %1 matti diversi.</translation>
-    </message>
-    <message>
-        <source>Rich play: %1 different mates.</source>
-        <translation>Gioco ricco: %1 matti diversi.</translation>
-    </message>
-    <message>
-        <source>%1 different mates.</source>
-        <translation>%1 matti diversi.</translation>
-    </message>
-    <message>
-        <source>Set mates are changed after %1.</source>
-        <translation>I matti del gioco apparente cambiano dopo %1.</translation>
-    </message>
-    <message>
-        <source>Set mates are lost without a single mate in their place after %1.</source>
-        <translation>Matti del gioco apparente si perdono, senza un matto unico al loro posto, dopo %1.</translation>
-    </message>
-    <message>
-        <source>Symmetric play: %1.</source>
-        <translation>Gioco simmetrico: %1.</translation>
-    </message>
-    <message>
-        <source>All %1 tries fail to %2.</source>
-        <translation>Tutti i %1 tentativi falliscono per %2.</translation>
-    </message>
-    <message>
-        <source>%1 tries with quiet refutations, %2 different ones.</source>
-        <translation>%1 tentativi con confutazioni quiete, %2 diverse.</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation.</source>
-        <translation>Un tentativo con confutazione quieta.</translation>
-    </message>
-    <message>
-        <source>One try fails to a check or the capture of its man.</source>
-        <translation>Un tentativo cade per uno scacco o per la cattura del suo pezzo.</translation>
-    </message>
-    <message>
-        <source>%1 tries fail to a check or the capture of their man.</source>
-        <translation>%1 tentativi falliscono per uno scacco o la cattura del pezzo che muove.</translation>
-    </message>
-    <message>
-        <source>Black errs in %1 ways: %2.</source>
-        <translation>Il Nero sbaglia in %1 modi: %2.</translation>
-    </message>
-    <message>
-        <source>Model mates: %1.</source>
-        <translation>Matti modello: %1.</translation>
-    </message>
-    <message>
-        <source>A miniature: %1 men.</source>
-        <translation>Una miniatura: %1 pezzi.</translation>
-    </message>
-    <message>
-        <source>A Meredith: %1 men.</source>
-        <translation>Un Meredith: %1 pezzi.</translation>
-    </message>
-    <message>
-        <source>A heavy position: %1 men.</source>
-        <translation>Posizione pesante: %1 pezzi.</translation>
-    </message>
-    <message>
-        <source>%1 has promoted force among %2.</source>
-        <translation>%1: pezzi promossi fra %2.</translation>
-    </message>
-    <message>
-        <source>The white %1 on %2 takes part in none of %3 mates.</source>
-        <translation>Il pezzo bianco in %2 (%1) non partecipa a nessuno dei %3 matti.</translation>
-    </message>
-    <message>
-        <source>The white %1 on %2 takes no part in the only mate.</source>
-        <translation>Il pezzo bianco in %2 (%1) non partecipa all’unico matto.</translation>
-    </message>
-    <message>
-        <source>On average %1 % of White&apos;s men take part in a mate.</source>
-        <translation>In media partecipa a un matto il %1 % dei pezzi bianchi.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 is unnecessary: without it key, mates, set play and tries stay.</source>
-        <translation>Pezzo superfluo: %1 in %2. Senza, restano chiave, matti, gioco apparente e tentativi.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 could be a %3.</source>
-        <translation>Basterebbe un pezzo più debole: %1 in %2, invece %3.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 only gives defences of its own, with mates that others give too.</source>
-        <translation>Dà solo difese proprie, con matti che danno già altre: %1 in %2.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 is there for set play or tries only.</source>
-        <translation>Serve solo al gioco apparente o ai tentativi: %1 in %2.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 only stops another key.</source>
-        <translation>Impedisce solo un&apos;altra chiave: %1 in %2.</translation>
-    </message>
-    <message>
-        <source>The %1 on %2 only stops duals.</source>
-        <translation>Impedisce solo duali: %1 in %2.</translation>
     </message>
 </context>
 <context>
@@ -6527,281 +6277,6 @@ in corso</translation>
     </message>
 </context>
 <context>
-    <name>Proofs</name>
-    <message>
-        <source>Black correction of the man on %1: random %2, correcting %3.</source>
-        <translation>Correzione nera del pezzo in %1: mossa a caso %2, correzione %3.</translation>
-    </message>
-    <message>
-        <source>In set play there is no mate after %1.</source>
-        <translation>Nel gioco apparente nessun matto dopo %1.</translation>
-    </message>
-    <message>
-        <source>%1 waits: nothing is threatened.</source>
-        <translation>%1 è d&apos;attesa: nessuna minaccia.</translation>
-    </message>
-    <message>
-        <source>%1 has the single threat %2.</source>
-        <translation>%1 ha la sola minaccia %2.</translation>
-    </message>
-    <message>
-        <source>%1 threatens %2.</source>
-        <translation>%1 minaccia %2.</translation>
-    </message>
-    <message>
-        <source>Self-block: %1.</source>
-        <translation>Autoblocco: %1.</translation>
-    </message>
-    <message>
-        <source>%1 changed mates - %2.</source>
-        <translation>%1 matti cambiati - %2.</translation>
-    </message>
-    <message>
-        <source>Changed mates - %1.</source>
-        <translation>Matti cambiati - %1.</translation>
-    </message>
-    <message>
-        <source>Transferred mate - %1.</source>
-        <translation>Matto trasferito - %1.</translation>
-    </message>
-    <message>
-        <source>Mutate - %1.</source>
-        <translation>Mutate - %1.</translation>
-    </message>
-    <message>
-        <source>%1: on %2 Black shuts off the man on %3.</source>
-        <translation>%1: in %2 il Nero interferisce con il pezzo in %3.</translation>
-    </message>
-    <message>
-        <source>Unguard: %1.</source>
-        <translation>Decontrollo: %1.</translation>
-    </message>
-    <message>
-        <source>%1 gives the king %2.</source>
-        <translation>%1 concede al re %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 from the king.</source>
-        <translation>%1 toglie al re %2.</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 and takes %3.</source>
-        <translation>%1 concede %2 e toglie %3.</translation>
-    </message>
-    <message>
-        <source>%1 lets Black check by %2.</source>
-        <translation>%1 permette scacchi al Nero: %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s line opened: %1.</source>
-        <translation>Apertura di linea bianca: %1.</translation>
-    </message>
-    <message>
-        <source>Battery mate: %1.</source>
-        <translation>Matto di batteria: %1.</translation>
-    </message>
-    <message>
-        <source>Battery play: %1.</source>
-        <translation>Gioco di batteria: %1.</translation>
-    </message>
-    <message>
-        <source>Indirect battery: %1.</source>
-        <translation>Batteria indiretta: %1.</translation>
-    </message>
-    <message>
-        <source>Masked battery: %1.</source>
-        <translation>Batteria mascherata: %1.</translation>
-    </message>
-    <message>
-        <source>The king fires a battery: %1.</source>
-        <translation>Il re apre una batteria: %1.</translation>
-    </message>
-    <message>
-        <source>The man on %1 fires to %2.</source>
-        <translation>Il pezzo in %1 apre la batteria verso %2.</translation>
-    </message>
-    <message>
-        <source>%1 makes the battery of %2, fired by %3.</source>
-        <translation>%1 forma la batteria di %2, aperta da %3.</translation>
-    </message>
-    <message>
-        <source>Black checks: %1.</source>
-        <translation>Scacchi neri: %1.</translation>
-    </message>
-    <message>
-        <source>Cross-check: %1.</source>
-        <translation>Controscacco: %1.</translation>
-    </message>
-    <message>
-        <source>Cross-checks: %1.</source>
-        <translation>Controscacchi: %1.</translation>
-    </message>
-    <message>
-        <source>Double check: %1.</source>
-        <translation>Scacco doppio: %1.</translation>
-    </message>
-    <message>
-        <source>Mate by pin: %1.</source>
-        <translation>Matto per inchiodatura: %1.</translation>
-    </message>
-    <message>
-        <source>Mate by promotion: %1.</source>
-        <translation>Matto per promozione: %1.</translation>
-    </message>
-    <message>
-        <source>Model mate: %1.</source>
-        <translation>Matto modello: %1.</translation>
-    </message>
-    <message>
-        <source>%1 lies in ambush: %2 opens its line.</source>
-        <translation>%1 si apposta: %2 ne apre la linea.</translation>
-    </message>
-    <message>
-        <source>%1 offers the man where it could not be taken before: %2.</source>
-        <translation>%1 offre il pezzo dove prima non era catturabile: %2.</translation>
-    </message>
-    <message>
-        <source>White shuts his own line: %1.</source>
-        <translation>Il Bianco chiude la propria linea: %1.</translation>
-    </message>
-    <message>
-        <source>Drawn off the guard: %1.</source>
-        <translation>Deviazione dal controllo: %1.</translation>
-    </message>
-    <message>
-        <source>The king pins his own man: %1.</source>
-        <translation>Il re inchioda un proprio pezzo: %1.</translation>
-    </message>
-    <message>
-        <source>Every black move is answered by mate already in set play.</source>
-        <translation>Ogni mossa nera ha già il suo matto nel gioco apparente.</translation>
-    </message>
-    <message>
-        <source>The key goes to the corner %1.</source>
-        <translation>La chiave va nell&apos;angolo %1.</translation>
-    </message>
-    <message>
-        <source>The key is castling.</source>
-        <translation>La chiave è un arrocco.</translation>
-    </message>
-    <message>
-        <source>The key promotes a pawn to a %1.</source>
-        <translation>La chiave promuove un pedone a %1.</translation>
-    </message>
-    <message>
-        <source>The king makes the key %1.</source>
-        <translation>È il re a fare la chiave %1.</translation>
-    </message>
-    <message>
-        <source>The key %1 goes back: %2.</source>
-        <translation>La chiave %1 ritorna: %2.</translation>
-    </message>
-    <message>
-        <source>Black unpins his own man: %1.</source>
-        <translation>Il Nero schioda un proprio pezzo: %1.</translation>
-    </message>
-    <message>
-        <source>%1 unpins the black man on %2.</source>
-        <translation>%1 schioda il pezzo nero in %2.</translation>
-    </message>
-    <message>
-        <source>%1 pins the black man on %2.</source>
-        <translation>%1 inchioda il pezzo nero in %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s man unpinned: %1.</source>
-        <translation>Schiodatura bianca: %1.</translation>
-    </message>
-    <message>
-        <source>Indirect unpin: %1.</source>
-        <translation>Schiodatura indiretta: %1.</translation>
-    </message>
-    <message>
-        <source>Self-pin: %1.</source>
-        <translation>Autoinchiodatura: %1.</translation>
-    </message>
-    <message>
-        <source>Half-pin of the men on %1: %2.</source>
-        <translation>Semi-inchiodatura dei pezzi in %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 on %2: %3 shuts off the man on %4 (%5), %6 that on %7 (%8).</source>
-        <translation>%1 in %2: %3 interferisce con il pezzo in %4 (%5), %6 con quello in %7 (%8).</translation>
-    </message>
-    <message>
-        <source>%1 on %2: %3, the man on %4 is shut off.</source>
-        <translation>%1 in %2: %3, il pezzo in %4 è interferito.</translation>
-    </message>
-    <message>
-        <source>%1: Black opens the line of %2 and closes that of %3.</source>
-        <translation>%1: il Nero apre la linea di %2 e chiude quella di %3.</translation>
-    </message>
-    <message>
-        <source>There are no pawns.</source>
-        <translation>Non ci sono pedoni.</translation>
-    </message>
-    <message>
-        <source>There is no set play.</source>
-        <translation>Non c&apos;è gioco apparente.</translation>
-    </message>
-    <message>
-        <source>The man on %1 guards %2 and must choose.</source>
-        <translation>Il pezzo in %1 controlla %2 e deve scegliere.</translation>
-    </message>
-    <message>
-        <source>Dombrovskis paradox: %1.</source>
-        <translation>Paradosso Dombrovskis: %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s promotions are told apart: %1.</source>
-        <translation>Promozioni nere differenziate: %1.</translation>
-    </message>
-    <message>
-        <source>Black promotes on %1 to all four: %2.</source>
-        <translation>Il Nero promuove in %1 a tutte e quattro: %2.</translation>
-    </message>
-    <message>
-        <source>White promotes to all four: %1.</source>
-        <translation>Il Bianco promuove a tutte e quattro: %1.</translation>
-    </message>
-    <message>
-        <source>The knight on %1 has eight moves, all answered by mate.</source>
-        <translation>Il cavallo in %1 ha otto mosse, tutte seguite da matto.</translation>
-    </message>
-    <message>
-        <source>The knight on %1 makes a wheel: eight different mates.</source>
-        <translation>Il cavallo in %1 fa la ruota: otto matti diversi.</translation>
-    </message>
-    <message>
-        <source>%1 moves defend on %2: %3.</source>
-        <translation>%1 mosse difendono in %2: %3.</translation>
-    </message>
-    <message>
-        <source>Dual avoidance: %1, not %2; %3, not %4.</source>
-        <translation>Antiduale: %1, non %2; %3, non %4.</translation>
-    </message>
-    <message>
-        <source>On the square of the key %1 White also tries %2.</source>
-        <translation>Nella casa della chiave %1 il Bianco tenta anche %2.</translation>
-    </message>
-    <message>
-        <source>The key&apos;s man tries %1.</source>
-        <translation>Il pezzo della chiave tenta %1.</translation>
-    </message>
-    <message>
-        <source>The two threats are separated: %1.</source>
-        <translation>Le due minacce sono separate: %1.</translation>
-    </message>
-    <message>
-        <source>The king has %1 flights: %2.</source>
-        <translation>Il re ha %1 case di fuga: %2.</translation>
-    </message>
-    <message>
-        <source>Each black move forces one of the threats.</source>
-        <translation>Ogni mossa nera forza una delle minacce.</translation>
-    </message>
-</context>
-<context>
     <name>QueryBar</name>
     <message>
         <source>Search of the library</source>
@@ -7135,6 +6610,937 @@ in corso</translation>
     <message>
         <source>What must hold</source>
         <translation>Che cosa deve valere</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>1 different mate.</source>
+        <translation>1 matto.</translation>
+    </message>
+    <message>
+        <source>A Meredith: {men} men.</source>
+        <translation>Un Meredith: {men} pezzi.</translation>
+    </message>
+    <message>
+        <source>A first move mates at once.</source>
+        <translation>Una prima mossa dà subito matto.</translation>
+    </message>
+    <message>
+        <source>A heavy position: {men} men.</source>
+        <translation>Posizione pesante: {men} pezzi.</translation>
+    </message>
+    <message>
+        <source>A miniature: {men} men.</source>
+        <translation>Una miniatura: {men} pezzi.</translation>
+    </message>
+    <message>
+        <source>Albino over tries and key: {moves}.</source>
+        <translation>Albino fra tentativi e chiave: {moves}.</translation>
+    </message>
+    <message>
+        <source>All {count} tries fail to {move}.</source>
+        <translation>Tutti i {count} tentativi falliscono per {move}.</translation>
+    </message>
+    <message>
+        <source>Anti-Bristol</source>
+        <translation>Anti-Bristol</translation>
+    </message>
+    <message>
+        <source>Anti-reversal</source>
+        <translation>Antireversal</translation>
+    </message>
+    <message>
+        <source>Babson: like for like.</source>
+        <translation>Babson: a ogni promozione la stessa.</translation>
+    </message>
+    <message>
+        <source>Barnes with a Novotny in the double threat: {threats}.</source>
+        <translation>Barnes con un Novotny nella doppia minaccia: {threats}.</translation>
+    </message>
+    <message>
+        <source>Barnes: {threats}.</source>
+        <translation>Tema Barnes: {threats}.</translation>
+    </message>
+    <message>
+        <source>Barulin</source>
+        <translation>Tema Barulin</translation>
+    </message>
+    <message>
+        <source>Battery mate</source>
+        <translation>Matto di batteria</translation>
+    </message>
+    <message>
+        <source>Battery play</source>
+        <translation>Gioco di batteria</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Black checks</source>
+        <translation>Scacchi neri</translation>
+    </message>
+    <message>
+        <source>Black correction of the man on {square}: random {random}, correcting {correction}.</source>
+        <translation>Correzione nera del pezzo in {square}: mossa a caso {random}, correzione {correction}.</translation>
+    </message>
+    <message>
+        <source>Black errs in {count} ways: {found}.</source>
+        <translation>Il Nero sbaglia in {count} modi: {found}.</translation>
+    </message>
+    <message>
+        <source>Black promotes on {square} to all four: {lines}.</source>
+        <translation>Il Nero promuove in {square} a tutte e quattro: {lines}.</translation>
+    </message>
+    <message>
+        <source>Black unpins his own man</source>
+        <translation>Il Nero schioda un proprio pezzo</translation>
+    </message>
+    <message>
+        <source>Black&apos;s promotions are told apart</source>
+        <translation>Promozioni nere differenziate</translation>
+    </message>
+    <message>
+        <source>Changed mates</source>
+        <translation>Matti cambiati</translation>
+    </message>
+    <message>
+        <source>Complete Lacny</source>
+        <translation>Lacny completo</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Controscacco</translation>
+    </message>
+    <message>
+        <source>Cross-checks</source>
+        <translation>Controscacchi</translation>
+    </message>
+    <message>
+        <source>Cycle of threat and mates</source>
+        <translation>Ciclo di minaccia e matti</translation>
+    </message>
+    <message>
+        <source>Cyclic double threats with three refutations: {threats}.</source>
+        <translation>Minacce doppie cicliche con tre refutazioni: {threats}.</translation>
+    </message>
+    <message>
+        <source>Cyclic double threats: {threats}.</source>
+        <translation>Minacce doppie cicliche: {threats}.</translation>
+    </message>
+    <message>
+        <source>Defence in passing</source>
+        <translation>Difesa en passant</translation>
+    </message>
+    <message>
+        <source>Double check</source>
+        <translation>Scacco doppio</translation>
+    </message>
+    <message>
+        <source>Drawn off the guard</source>
+        <translation>Deviazione dal controllo</translation>
+    </message>
+    <message>
+        <source>Dual after {moves}: {mates}.</source>
+        <translation>Duale dopo {moves}: {mates}.</translation>
+    </message>
+    <message>
+        <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
+        <translation>Antiduale: {one}, non {other}; {two}, non {another}.</translation>
+    </message>
+    <message>
+        <source>Each black move forces one of the threats.</source>
+        <translation>Ogni mossa nera forza una delle minacce.</translation>
+    </message>
+    <message>
+        <source>Every black move has one mate.</source>
+        <translation>Ogni mossa nera ha un solo matto.</translation>
+    </message>
+    <message>
+        <source>Every black move is answered by mate already in set play.</source>
+        <translation>Ogni mossa nera ha già il suo matto nel gioco apparente.</translation>
+    </message>
+    <message>
+        <source>Every combination of the threats {threats} is forced by some defence.</source>
+        <translation>Ogni combinazione delle minacce {threats} è forzata da qualche difesa.</translation>
+    </message>
+    <message>
+        <source>Fleck: {lines}.</source>
+        <translation>Tema Fleck: {lines}.</translation>
+    </message>
+    <message>
+        <source>Fourfold Lacny</source>
+        <translation>Lacny quadruplo</translation>
+    </message>
+    <message>
+        <source>Grimshaw</source>
+        <translation>Grimshaw</translation>
+    </message>
+    <message>
+        <source>Half-battery of {men}: {attempt} and {key} with {line}.</source>
+        <translation>Semibatteria di {men}: {attempt} e {key} con {line}.</translation>
+    </message>
+    <message>
+        <source>Half-pin</source>
+        <translation>Semi-inchiodatura</translation>
+    </message>
+    <message>
+        <source>Holzhausen interference</source>
+        <translation>Intercettazione Holzhausen</translation>
+    </message>
+    <message>
+        <source>Ideal Rukhlis</source>
+        <translation>Rukhlis ideale</translation>
+    </message>
+    <message>
+        <source>Ideal mate</source>
+        <translation>Matto ideale</translation>
+    </message>
+    <message>
+        <source>In set play there is no mate after {loose}.</source>
+        <translation>Nel gioco apparente nessun matto dopo {loose}.</translation>
+    </message>
+    <message>
+        <source>In set play there is no mate after {moves}.</source>
+        <translation>Nel gioco apparente nessun matto dopo {moves}.</translation>
+    </message>
+    <message>
+        <source>In the diagram no mate is provided for {moves}.</source>
+        <translation>Nel diagramma nessun matto è pronto per {moves}.</translation>
+    </message>
+    <message>
+        <source>Incomplete half-pin</source>
+        <translation>Semi-inchiodatura incompleta</translation>
+    </message>
+    <message>
+        <source>Indirect battery</source>
+        <translation>Batteria indiretta</translation>
+    </message>
+    <message>
+        <source>Indirect unpin</source>
+        <translation>Schiodatura indiretta</translation>
+    </message>
+    <message>
+        <source>Karlström-Fleck: beside the threats a new mate, {lines}.</source>
+        <translation>Karlström-Fleck: oltre alle minacce un matto nuovo, {lines}.</translation>
+    </message>
+    <message>
+        <source>Lacny</source>
+        <translation>Tema Lacny</translation>
+    </message>
+    <message>
+        <source>Latvian Novotny</source>
+        <translation>Novotny lettone</translation>
+    </message>
+    <message>
+        <source>Levman defence</source>
+        <translation>Difesa Levman</translation>
+    </message>
+    <message>
+        <source>Masked battery</source>
+        <translation>Batteria mascherata</translation>
+    </message>
+    <message>
+        <source>Masked half-pin</source>
+        <translation>Semi-inchiodatura mascherata</translation>
+    </message>
+    <message>
+        <source>Mate by pin</source>
+        <translation>Matto per inchiodatura</translation>
+    </message>
+    <message>
+        <source>Mate by promotion</source>
+        <translation>Matto per promozione</translation>
+    </message>
+    <message>
+        <source>Mate in passing</source>
+        <translation>Matto en passant</translation>
+    </message>
+    <message>
+        <source>Model mate</source>
+        <translation>Matto modello</translation>
+    </message>
+    <message>
+        <source>Model mates</source>
+        <translation>matti modello</translation>
+    </message>
+    <message>
+        <source>Model mates: {lines}.</source>
+        <translation>Matti modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>More than one key: {keys}.</source>
+        <translation>Più di una chiave: {keys}.</translation>
+    </message>
+    <message>
+        <source>Mutate - {lines}.</source>
+        <translation>Mutate - {lines}.</translation>
+    </message>
+    <message>
+        <source>Mutate: set mates are replaced after {defences}.</source>
+        <translation>Mutate: i matti del gioco apparente sono sostituiti dopo {defences}.</translation>
+    </message>
+    <message>
+        <source>Nietvelt defence</source>
+        <translation>Difesa Nietvelt</translation>
+    </message>
+    <message>
+        <source>Novotny</source>
+        <translation>Novotny</translation>
+    </message>
+    <message>
+        <source>On average {share} % of White&apos;s men take part in a mate.</source>
+        <translation>In media partecipa a un matto il {share} % dei pezzi bianchi.</translation>
+    </message>
+    <message>
+        <source>On the square of the key {move} White also tries {tries}.</source>
+        <translation>Nella casa della chiave {move} il Bianco tenta anche {tries}.</translation>
+    </message>
+    <message>
+        <source>One try fails to a check or the capture of its man.</source>
+        <translation>Un tentativo cade per uno scacco o per la cattura del suo pezzo.</translation>
+    </message>
+    <message>
+        <source>One try with a quiet refutation.</source>
+        <translation>Un tentativo con confutazione quieta.</translation>
+    </message>
+    <message>
+        <source>Organ pipes from {first} to {last}.</source>
+        <translation>Canne d&apos;organo da {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>Over set play, tries and key the king flees to {squares}.</source>
+        <translation>Fra gioco apparente, tentativi e chiave il re fugge in {squares}.</translation>
+    </message>
+    <message>
+        <source>Pawn Grimshaw</source>
+        <translation>Grimshaw di pedone</translation>
+    </message>
+    <message>
+        <source>Pickabish</source>
+        <translation>Pickabish</translation>
+    </message>
+    <message>
+        <source>Pickaninny</source>
+        <translation>Pickaninny</translation>
+    </message>
+    <message>
+        <source>Plachutta</source>
+        <translation>Plachutta</translation>
+    </message>
+    <message>
+        <source>Pseudo le Grand</source>
+        <translation>Pseudo le Grand</translation>
+    </message>
+    <message>
+        <source>Radical change</source>
+        <translation>Cambio radicale</translation>
+    </message>
+    <message>
+        <source>Reciprocal change</source>
+        <translation>Cambio reciproco</translation>
+    </message>
+    <message>
+        <source>Rich play: 1 different mate.</source>
+        <translation>Gioco ricco: 1 matto.</translation>
+    </message>
+    <message>
+        <source>Rich play: {count} different mates.</source>
+        <translation>Gioco ricco: {count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>Rudenko</source>
+        <translation>Tema Rudenko</translation>
+    </message>
+    <message>
+        <source>Rudenko, returning in {phase}</source>
+        <translation>Rudenko, con ritorno: {phase}</translation>
+    </message>
+    <message>
+        <source>Rukhlis</source>
+        <translation>Tema Rukhlis</translation>
+    </message>
+    <message>
+        <source>Rukhlis, weak</source>
+        <translation>Rukhlis (debole)</translation>
+    </message>
+    <message>
+        <source>Salazar</source>
+        <translation>Tema Salazar</translation>
+    </message>
+    <message>
+        <source>Schiffmann defence</source>
+        <translation>Difesa Schiffmann</translation>
+    </message>
+    <message>
+        <source>Self-block</source>
+        <translation>autoblocco</translation>
+    </message>
+    <message>
+        <source>Self-pin</source>
+        <translation>autoinchiodatura</translation>
+    </message>
+    <message>
+        <source>Set mates are changed after {defences}.</source>
+        <translation>I matti del gioco apparente cambiano dopo {defences}.</translation>
+    </message>
+    <message>
+        <source>Set mates are lost without a single mate in their place after {defences}.</source>
+        <translation>Matti del gioco apparente si perdono, senza un matto unico al loro posto, dopo {defences}.</translation>
+    </message>
+    <message>
+        <source>Siers battery in short form: the knight on {front} fires to {squares}.</source>
+        <translation>Batteria di Siers in forma breve: il cavallo in {front} apre la batteria verso {squares}.</translation>
+    </message>
+    <message>
+        <source>Somov</source>
+        <translation>Tema Somov</translation>
+    </message>
+    <message>
+        <source>Symmetric play: {one} and {two}.</source>
+        <translation>Gioco simmetrico: {one} e {two}.</translation>
+    </message>
+    <message>
+        <source>The key gives the king {given}.</source>
+        <translation>La chiave concede al re {given}.</translation>
+    </message>
+    <message>
+        <source>The key gives up White&apos;s guard of {fell}.</source>
+        <translation>La chiave abbandona il controllo bianco di {fell}.</translation>
+    </message>
+    <message>
+        <source>The key gives {given} and takes {taken}.</source>
+        <translation>La chiave concede {given} e toglie {taken}.</translation>
+    </message>
+    <message>
+        <source>The key goes to the corner {target}.</source>
+        <translation>La chiave va nell&apos;angolo {target}.</translation>
+    </message>
+    <message>
+        <source>The key is castling.</source>
+        <translation>La chiave è un arrocco.</translation>
+    </message>
+    <message>
+        <source>The key leaves Black {now} moves of {then}.</source>
+        <translation>La chiave lascia al Nero {now} mosse su {then}.</translation>
+    </message>
+    <message>
+        <source>The key lets Black check by {checks}.</source>
+        <translation>La chiave permette scacchi al Nero: {checks}.</translation>
+    </message>
+    <message>
+        <source>The key pins the black man on {squares}.</source>
+        <translation>La chiave inchioda il pezzo nero in {squares}.</translation>
+    </message>
+    <message>
+        <source>The key promotes a pawn to a {kind}.</source>
+        <translation>La chiave promuove un pedone a {kind}.</translation>
+    </message>
+    <message>
+        <source>The key puts White&apos;s man on {squares} into a pin.</source>
+        <translation>La chiave inchioda il pezzo bianco in {squares}.</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king.</source>
+        <translation>La chiave toglie al re {taken}.</translation>
+    </message>
+    <message>
+        <source>The key {move} brings a man into play that had nothing to do.</source>
+        <translation>La chiave {move} porta in gioco un pezzo che era inattivo.</translation>
+    </message>
+    <message>
+        <source>The key {move} captures in passing: the last move needs proof.</source>
+        <translation>La chiave {move} cattura en passant: l&apos;ultima mossa va dimostrata.</translation>
+    </message>
+    <message>
+        <source>The key {move} checks.</source>
+        <translation>La chiave {move} dà scacco.</translation>
+    </message>
+    <message>
+        <source>The key {move} goes back</source>
+        <translation>La chiave {move} ritorna</translation>
+    </message>
+    <message>
+        <source>The key {move} takes a pawn.</source>
+        <translation>La chiave {move} cattura un pedone.</translation>
+    </message>
+    <message>
+        <source>The key {move} takes a {kind}.</source>
+        <translation>La chiave {move} cattura un pezzo ({kind}).</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man can be taken by {takers}.</source>
+        <translation>Il pezzo della chiave può essere catturato: {takers}.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s man tries {tries}.</source>
+        <translation>Il pezzo della chiave tenta {tries}.</translation>
+    </message>
+    <message>
+        <source>The king fires a battery</source>
+        <translation>Il re apre una batteria</translation>
+    </message>
+    <message>
+        <source>The king has {count} flights: {squares}.</source>
+        <translation>Il re ha {count} case di fuga: {squares}.</translation>
+    </message>
+    <message>
+        <source>The king makes the key {move}.</source>
+        <translation>È il re a fare la chiave {move}.</translation>
+    </message>
+    <message>
+        <source>The king may flee to {squares}: a {shape}, among other flights.</source>
+        <translation>Il re può fuggire in {squares}: {shape}, oltre ad altre fughe.</translation>
+    </message>
+    <message>
+        <source>The king may flee to {squares}: a {shape}.</source>
+        <translation>Il re può fuggire in {squares}: {shape}.</translation>
+    </message>
+    <message>
+        <source>The king pins his own man</source>
+        <translation>Il re inchioda un proprio pezzo</translation>
+    </message>
+    <message>
+        <source>The knight on {square} has eight moves, all answered by mate.</source>
+        <translation>Il cavallo in {square} ha otto mosse, tutte seguite da matto.</translation>
+    </message>
+    <message>
+        <source>The knight on {square} makes a wheel: eight different mates.</source>
+        <translation>Il cavallo in {square} fa la ruota: otto matti diversi.</translation>
+    </message>
+    <message>
+        <source>The man on {front} fires to {squares}.</source>
+        <translation>Il pezzo in {front} apre la batteria verso {squares}.</translation>
+    </message>
+    <message>
+        <source>The man on {square} defends in all directions: 1 mate.</source>
+        <translation>Il pezzo in {square} difende in tutte le direzioni: 1 matto.</translation>
+    </message>
+    <message>
+        <source>The man on {square} defends in all directions: {count} different mates.</source>
+        <translation>Il pezzo in {square} difende in tutte le direzioni: {count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>The man on {square} guards {squares} and must choose.</source>
+        <translation>Il pezzo in {square} controlla {squares} e deve scegliere.</translation>
+    </message>
+    <message>
+        <source>The man on {square} mates on {squares}.</source>
+        <translation>Il pezzo in {square} dà matto in {squares}.</translation>
+    </message>
+    <message>
+        <source>The mate unpins a man that is shut off</source>
+        <translation>Il matto schioda un pezzo interferito</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} mates by {moves}.</source>
+        <translation>Il pedone in {square} dà matto con {moves}.</translation>
+    </message>
+    <message>
+        <source>The pinner leaves</source>
+        <translation>Il pezzo che inchioda si allontana</translation>
+    </message>
+    <message>
+        <source>The pinner mates, the man unpinned is shut off</source>
+        <translation>Il pezzo che inchioda dà matto, quello schiodato è interferito</translation>
+    </message>
+    <message>
+        <source>The play is short: 1 different mate.</source>
+        <translation>Il gioco è scarso: un solo matto.</translation>
+    </message>
+    <message>
+        <source>The play is short: {count} different mates.</source>
+        <translation>Il gioco è scarso: {count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>The try stands in White&apos;s own way: {tries}.</source>
+        <translation>Il tentativo ostacola il Bianco stesso: {tries}.</translation>
+    </message>
+    <message>
+        <source>The two threats are separated: {lines}.</source>
+        <translation>Le due minacce sono separate: {lines}.</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes no part in the only mate.</source>
+        <translation>Il pezzo bianco in {square} ({kind}) non partecipa all’unico matto.</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes part in none of {number} mates.</source>
+        <translation>Il pezzo bianco in {square} ({kind}) non partecipa a nessuno dei {number} matti.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} could be a {weaker}.</source>
+        <translation>Basterebbe un pezzo più debole: {man} in {square}, invece {weaker}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} is there for set play or tries only.</source>
+        <translation>Serve solo al gioco apparente o ai tentativi: {man} in {square}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
+        <translation>Pezzo superfluo: {man} in {square}. Senza, restano chiave, matti, gioco apparente e tentativi.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
+        <translation>Dà solo difese proprie, con matti che danno già altre: {man} in {square}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} only stops another key.</source>
+        <translation>Impedisce solo un&apos;altra chiave: {man} in {square}.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} only stops duals.</source>
+        <translation>Impedisce solo duali: {man} in {square}.</translation>
+    </message>
+    <message>
+        <source>Theme B2</source>
+        <translation>Tema B2</translation>
+    </message>
+    <message>
+        <source>There are no pawns.</source>
+        <translation>Non ci sono pedoni.</translation>
+    </message>
+    <message>
+        <source>There are {count} threats, not all forced alone: {threats}.</source>
+        <translation>Ci sono {count} minacce, non tutte forzate da sole: {threats}.</translation>
+    </message>
+    <message>
+        <source>There are {count} threats, told apart by the defences: {threats}.</source>
+        <translation>Ci sono {count} minacce, separate dalle difese: {threats}.</translation>
+    </message>
+    <message>
+        <source>There is no dual.</source>
+        <translation>Non ci sono duali.</translation>
+    </message>
+    <message>
+        <source>There is no set play.</source>
+        <translation>Non c&apos;è gioco apparente.</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Non c&apos;è soluzione.</translation>
+    </message>
+    <message>
+        <source>Threat reversal</source>
+        <translation>Inversione chiave-minaccia</translation>
+    </message>
+    <message>
+        <source>Three Grimshaws, on {squares}.</source>
+        <translation>Tre Grimshaw, in {squares}.</translation>
+    </message>
+    <message>
+        <source>Three men block {square}: {lines}.</source>
+        <translation>Tre pezzi bloccano {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>Transferred mate</source>
+        <translation>matto trasferito</translation>
+    </message>
+    <message>
+        <source>Unguard</source>
+        <translation>decontrollo</translation>
+    </message>
+    <message>
+        <source>Urania</source>
+        <translation>Tema Urania</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>White Grimshaw on {square}: {one} shuts off the man on {second}, {two} that on {first}.</source>
+        <translation>Grimshaw bianco in {square}: {one} interferisce con il pezzo in {second}, {two} con quello in {first}.</translation>
+    </message>
+    <message>
+        <source>White correction: {tries} fail to {refutation}, {key}.</source>
+        <translation>Correzione bianca: {tries} falliscono per {refutation}, {key}.</translation>
+    </message>
+    <message>
+        <source>White promotes to all four: {moves}.</source>
+        <translation>Il Bianco promuove a tutte e quattro: {moves}.</translation>
+    </message>
+    <message>
+        <source>White shuts his own line</source>
+        <translation>Il Bianco chiude la propria linea</translation>
+    </message>
+    <message>
+        <source>White&apos;s king stands in check in the diagram, from {squares}.</source>
+        <translation>Nel diagramma il re bianco è sotto scacco, da {squares}.</translation>
+    </message>
+    <message>
+        <source>White&apos;s line opened</source>
+        <translation>Apertura di linea bianca</translation>
+    </message>
+    <message>
+        <source>White&apos;s man unpinned</source>
+        <translation>Schiodatura bianca</translation>
+    </message>
+    <message>
+        <source>Würzburg-Plachutta</source>
+        <translation>Würzburg-Plachutta</translation>
+    </message>
+    <message>
+        <source>Zagoruyko 3x{count}</source>
+        <translation>Zagoruiko 3x{count}</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfiere</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>alfiere nero</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>re nero</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavallo nero</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pedone nero</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>donna nera</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre nera</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croce</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>fuga</translation>
+    </message>
+    <message>
+        <source>interference</source>
+        <translation>interferenza</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>le Grand</source>
+        <translation>Tema le Grand</translation>
+    </message>
+    <message>
+        <source>line opening</source>
+        <translation>apertura di linea</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pedone</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>self-block</source>
+        <translation>autoblocco</translation>
+    </message>
+    <message>
+        <source>self-pin</source>
+        <translation>autoinchiodatura</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <translation>gioco apparente</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>stella</translation>
+    </message>
+    <message>
+        <source>the actual play</source>
+        <translation>il gioco effettivo</translation>
+    </message>
+    <message>
+        <source>the try {move}</source>
+        <translation>il tentativo {move}</translation>
+    </message>
+    <message>
+        <source>unguard</source>
+        <translation>decontrollo</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>alfiere bianco</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>re bianco</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavallo bianco</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>pedone bianco</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>donna bianca</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre bianca</translation>
+    </message>
+    <message>
+        <source>{count} changed mates</source>
+        <translation>{count} matti cambiati</translation>
+    </message>
+    <message>
+        <source>{count} different mates.</source>
+        <translation>{count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>{count} moves defend on {square}: {lines}.</source>
+        <translation>{count} mosse difendono in {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} moves mate on {square}: {lines}.</source>
+        <translation>{count} mosse danno matto in {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} tries fail to a check or the capture of their man.</source>
+        <translation>{count} tentativi falliscono per uno scacco o la cattura del pezzo che muove.</translation>
+    </message>
+    <message>
+        <source>{count} tries with quiet refutations, {kinds} different ones.</source>
+        <translation>{count} tentativi con confutazioni quiete, {kinds} diverse.</translation>
+    </message>
+    <message>
+        <source>{key} makes the battery of {squares}, fired by {mate}.</source>
+        <translation>{key} forma la batteria di {squares}, aperta da {mate}.</translation>
+    </message>
+    <message>
+        <source>{key} pins the black man on {squares}.</source>
+        <translation>{key} inchioda il pezzo nero in {squares}.</translation>
+    </message>
+    <message>
+        <source>{key} puts into a pin the white man on {squares}.</source>
+        <translation>{key} mette in inchiodatura il pezzo bianco in {squares}.</translation>
+    </message>
+    <message>
+        <source>{key} unpins the black man on {squares}.</source>
+        <translation>{key} schioda il pezzo nero in {squares}.</translation>
+    </message>
+    <message>
+        <source>{kind} or a {other}</source>
+        <translation>{kind} o {other}</translation>
+    </message>
+    <message>
+        <source>{lines} and {more} more</source>
+        <translation>{lines} e altre {more}</translation>
+    </message>
+    <message>
+        <source>{move} answers {count} of {all} defences.</source>
+        <translation>{move} risponde a {count} difese su {all}.</translation>
+    </message>
+    <message>
+        <source>{move} gives the king {given}.</source>
+        <translation>{move} concede al re {given}.</translation>
+    </message>
+    <message>
+        <source>{move} gives {given} and takes {taken}.</source>
+        <translation>{move} concede {given} e toglie {taken}.</translation>
+    </message>
+    <message>
+        <source>{move} has the single threat {threat}.</source>
+        <translation>{move} ha la sola minaccia {threat}.</translation>
+    </message>
+    <message>
+        <source>{move} lets Black check by {checks}.</source>
+        <translation>{move} permette scacchi al Nero: {checks}.</translation>
+    </message>
+    <message>
+        <source>{move} lies in ambush: {shown} opens its line.</source>
+        <translation>{move} si apposta: {shown} ne apre la linea.</translation>
+    </message>
+    <message>
+        <source>{move} offers the man where it could not be taken before: {line}.</source>
+        <translation>{move} offre il pezzo dove prima non era catturabile: {line}.</translation>
+    </message>
+    <message>
+        <source>{move} takes {taken} from the king.</source>
+        <translation>{move} toglie al re {taken}.</translation>
+    </message>
+    <message>
+        <source>{move} threatens {threats}</source>
+        <translation>{move} minaccia {threats}</translation>
+    </message>
+    <message>
+        <source>{move} threatens {told}.</source>
+        <translation>{move} minaccia {told}.</translation>
+    </message>
+    <message>
+        <source>{move} waits: nothing is threatened.</source>
+        <translation>{move} è d&apos;attesa: nessuna minaccia.</translation>
+    </message>
+    <message>
+        <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
+        <translation>{play}: il Nero apre la linea di {rears} e chiude quella di {shuts}.</translation>
+    </message>
+    <message>
+        <source>{play}: on {square} Black shuts off the man on {shuts}.</source>
+        <translation>{play}: in {square} il Nero interferisce con il pezzo in {shuts}.</translation>
+    </message>
+    <message>
+        <source>{refuted} for {mate}</source>
+        <translation>{refuted} per {mate}</translation>
+    </message>
+    <message>
+        <source>{side} has promoted force among {squares}.</source>
+        <translation>{side}: pezzi promossi fra {squares}.</translation>
+    </message>
+    <message>
+        <source>{square} in {phase}</source>
+        <translation>{square} ({phase})</translation>
+    </message>
+    <message>
+        <source>{theme} of the men on {men}: {lines}.</source>
+        <translation>{theme} dei pezzi in {men}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{theme} on {square}: {line}, the man on {man} is shut off.</source>
+        <translation>{theme} in {square}: {line}, il pezzo in {man} è interferito.</translation>
+    </message>
+    <message>
+        <source>{theme} on {square}: {one} shuts off the man on {second} ({mate}), {two} that on {first} ({other}).</source>
+        <translation>{theme} in {square}: {one} interferisce con il pezzo in {second} ({mate}), {two} con quello in {first} ({other}).</translation>
+    </message>
+    <message>
+        <source>{theme} paradox</source>
+        <translation>Paradosso {theme}</translation>
+    </message>
+    <message>
+        <source>{theme}: {defences} against {threats}.</source>
+        <translation>{theme}: {defences} contro {threats}.</translation>
+    </message>
+    <message>
+        <source>{theme}: {lines}; White shuts his own line on {squares}.</source>
+        <translation>{theme}: {lines}; il Bianco chiude la propria linea in {squares}.</translation>
     </message>
 </context>
 <context>

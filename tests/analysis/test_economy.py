@@ -30,7 +30,7 @@ def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
     solution = solve(put(parse_fen(THREAT), corner, Man.WHITE_KNIGHT), "#2")
     (knight,) = (each for each in economy(solution).services if each.square == corner)
     assert knight.purpose is Purpose.UNNECESSARY
-    assert "knight on h8" in knight.sentence
+    assert "knight on h8" in str(knight.sentence)
     assert knight in economy(solution).wasted
 
 
@@ -38,7 +38,7 @@ def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> 
     """The black queen on c1 only moves as a bishop would."""
     tested = {square_name(each.square): each for each in economy(solved(NOVOTNY)).services}
     assert Kind.BISHOP in tested["c1"].weaker
-    assert tested["c1"].sentence == "The black queen on c1 could be a bishop."
+    assert str(tested["c1"].sentence) == "The black queen on c1 could be a bishop."
     assert not tested["e8"].weaker
 
 

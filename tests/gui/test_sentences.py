@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -22,51 +20,6 @@ from composer.problem.fen import FenError, parse_fen
 from composer.problem.stipulation import StipulationError, parse_stipulation
 
 _ANALYSIS = Path(__file__).resolve().parents[2] / "composer" / "analysis"
-
-
-def written() -> Iterator[str]:
-    """Every sentence of quality and economy, as the sources write it, with places filled."""
-    for path in (*sorted(_ANALYSIS.glob("judging_*.py")), _ANALYSIS / "economy.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        outer = {
-            id(part)
-            for each in ast.walk(tree)
-            if isinstance(each, ast.Expr)
-            for part in ast.walk(each)
-            if isinstance(part, ast.Constant)
-        }
-        inner = {
-            id(part)
-            for each in ast.walk(tree)
-            if isinstance(each, ast.JoinedStr)
-            for part in ast.walk(each)
-            if part is not each
-        }
-        for each in ast.walk(tree):
-            if isinstance(each, ast.JoinedStr) and id(each) not in inner:
-                text = "".join(
-                    str(part.value) if isinstance(part, ast.Constant) else "{}"
-                    for part in each.values
-                )
-            elif isinstance(each, ast.Constant) and isinstance(each.value, str):
-                text = "" if id(each) in outer | inner else each.value
-            else:
-                continue
-            if text.endswith("."):
-                yield (
-                    text.replace("different mate{}", "different mates")
-                    .replace("{} is", "The black rook on d4 is")
-                    .replace("{} only", "The black rook on d4 only")
-                    .replace("{} could", "The black rook on d4 could")
-                    .replace("{}", "X1")
-                )
-
-
-def test_every_sentence_of_quality_and_economy_is_known() -> None:
-    sentences = list(written())
-    assert len(sentences) > 40
-    forms = [_form(known) for _, known in _known()]
-    assert not [each for each in sentences if not any(f.fullmatch(each) for f in forms)]
 
 
 def test_faults_of_the_library_and_of_texts_are_known(tmp_path: Path) -> None:
@@ -117,10 +70,7 @@ def test_each_form_is_the_first_that_fits_it() -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        "There are 2 threats, told apart by the defences: 2.Qd4#/2.Nf3#.",
-        "The white bishop on a1 takes part in none of 5 mates.",
-        "The white bishop on a1 takes no part in the only mate.",
-        "On average 67 % of White's men take part in a mate.",
+        "There is no library /a.",
         "What nobody has ever written.",
     ],
 )
@@ -131,24 +81,12 @@ def test_english_stays_as_it_was_written(sentence: str, qapp: QApplication) -> N
 @pytest.mark.parametrize(
     ("language", "sentence", "words"),
     [
-        ("it", "The key takes d4 and e5 from the king.", "La chiave toglie al re d4 e e5."),
-        (
-            "de",
-            "Black errs in 3 ways: self-block, flight and self-pin.",
-            "Schwarz schadet sich auf 3 Arten: Block, Flucht und Selbstfesselung.",
-        ),
-        (
-            "de",
-            "The black rook on d4 could be a bishop.",
-            "Es genügte ein schwächerer Stein: schwarzer Turm auf d4, stattdessen Läufer.",
-        ),
         (
             "it",
             "/a/b.svg cannot be written: the disk is full.",
             "/a/b.svg non si può scrivere: il disco è pieno.",
         ),
         ("it", "There is no library /a and b/c.", "L'archivio /a and b/c non esiste."),
-        ("it", "Rich play: 7 different mates.", "Gioco ricco: 7 matti diversi."),
         ("it", "What nobody has ever written.", "What nobody has ever written."),
     ],
 )

@@ -15,6 +15,7 @@ from composer.analysis.themes.pins import Row, rows_of
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import Notation, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
@@ -33,13 +34,13 @@ def battery_mate(study: Study) -> Iterator[Flag]:
     if key is None:
         return
     plays = _battery_plays(key)
-    yield from shown("battery_mate", ELEMENT, key, plays, "Battery mate")
+    yield from shown("battery_mate", ELEMENT, key, plays, said("Battery mate"))
     if len({(p.mate.origin, p.mate.target, p.mate.promotion) for p in plays}) >= 2:
-        yield from shown("battery_play", ELEMENT, key, plays, "Battery play")
+        yield from shown("battery_play", ELEMENT, key, plays, said("Battery play"))
     doubles = [p for p in plays if p.is_double_check]
-    yield from shown("double_check", ELEMENT, key, doubles, "Double check")
+    yield from shown("double_check", ELEMENT, key, doubles, said("Double check"))
     royal = [p for p in plays if p.mate.man.kind is Kind.KING]
-    yield from shown("royal_battery", THEME, key, royal, "The king fires a battery")
+    yield from shown("royal_battery", THEME, key, royal, said("The king fires a battery"))
 
 
 def battery_3plus_mates(study: Study) -> Iterator[Flag]:
@@ -58,7 +59,11 @@ def battery_3plus_mates(study: Study) -> Iterator[Flag]:
     for front, found in fronts.items():
         if len(found) >= 3:
             plays = tuple(found.values())
-            sentence = f"The man on {square_name(front)} fires to {names(sorted(found))}."
+            sentence = said(
+                "The man on {front} fires to {squares}.",
+                front=square_name(front),
+                squares=names(sorted(found)),
+            )
             yield Flag(
                 "battery_3plus_mates",
                 THEME if len(found) > 3 else ELEMENT,
@@ -77,7 +82,11 @@ def battery_3plus_mates(study: Study) -> Iterator[Flag]:
                     tuple(sorted(found)),
                     moves_of(key, plays),
                     (),
-                    f"Siers battery in short form: the knight {sentence[len('The man ') :]}",
+                    said(
+                        "Siers battery in short form: the knight on {front} fires to {squares}.",
+                        front=square_name(front),
+                        squares=names(sorted(found)),
+                    ),
                 )
 
 
@@ -100,9 +109,11 @@ def battery_formed_by_key(study: Study) -> Iterator[Flag]:
     for final, mate in (*threats, *fired):
         rear = _rear(final, mate)
         if rear is not None and _formed(study.diagram, first, rear, mate.origin):
-            sentence = (
-                f"1.{first.san} makes the battery of {square_name(rear)} and"
-                f" {square_name(mate.origin)}, fired by 2.{mate.san}."
+            sentence = said(
+                "{key} makes the battery of {squares}, fired by {mate}.",
+                key=Notation(f"1.{first.san}"),
+                squares=names((rear, mate.origin)),
+                mate=Notation(f"2.{mate.san}"),
             )
             squares = (rear, mate.origin)
             line = (rear, *squares_of(between(rear, king)), king)
@@ -145,7 +156,7 @@ def masked_battery(study: Study) -> Iterator[Flag]:
         return row is not None and _masked(row, play)
 
     plays = (play for _, play in key.plays if holds(play))
-    yield from shown("masked_battery", ELEMENT, key, plays, "Masked battery")
+    yield from shown("masked_battery", ELEMENT, key, plays, said("Masked battery"))
 
 
 def _masked(row: Row, play: Play) -> bool:
@@ -176,7 +187,7 @@ def indirect_battery(study: Study) -> Iterator[Flag]:
         return not final.blocked(origin).is_mate()
 
     plays = (play for _, play in key.plays if holds(play))
-    yield from shown("indirect_battery", ELEMENT, key, plays, "Indirect battery")
+    yield from shown("indirect_battery", ELEMENT, key, plays, said("Indirect battery"))
 
 
 def half_battery(study: Study) -> Iterator[Flag]:
@@ -199,9 +210,12 @@ def half_battery(study: Study) -> Iterator[Flag]:
         first = tried[0].first if tried else None
         if first is not None and (fired or opened):
             shown = fired[0].text if fired else f"2.{opened[0].san}"
-            sentence = (
-                f"Half-battery of {names(squares_of(row.white))}:"
-                f" 1.{first.san}? and 1.{key.first.san}! with {shown}."
+            sentence = said(
+                "Half-battery of {men}: {attempt} and {key} with {line}.",
+                men=names(squares_of(row.white)),
+                attempt=Notation(f"1.{first.san}?"),
+                key=Notation(f"1.{key.first.san}!"),
+                line=Notation(shown),
             )
             moves = (first, *moves_of(key, fired), *opened)
             yield Flag(

@@ -8,8 +8,10 @@ from itertools import combinations, permutations
 from typing import Final
 
 from composer.analysis.study import Code, PhasePlay, Study
-from composer.analysis.themes.flag import Flag, Grade, listed
+from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import defences as listed_defences
 from composer.problem.move import Move
+from composer.said.sentence import Listed, Notation, Sentence, joined, listed, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
@@ -17,10 +19,10 @@ Defence = Code
 Mate = Code
 
 
-def line(phase: PhasePlay, defence: Defence) -> str:
+def line(phase: PhasePlay, defence: Defence) -> Notation:
     """Return a defence with its unique mate as text."""
     answer = phase.answers[defence]
-    return f"1...{answer.defence.san} 2.{answer.mate.san}"
+    return Notation(f"1...{answer.defence.san} 2.{answer.mate.san}")
 
 
 def moves(*parts: tuple[PhasePlay, Iterable[Defence]]) -> tuple[Move, ...]:
@@ -35,16 +37,23 @@ def moves(*parts: tuple[PhasePlay, Iterable[Defence]]) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> str:
-    """Return the lines of some defences in several phases as text."""
-    return "; ".join(
-        f"{phase.name}: " + listed(line(phase, each) for each in defences)
-        for phase, defences in phases
+def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> Listed:
+    """Return the lines of some defences in several phases, phase by phase."""
+    return joined(
+        (
+            said(
+                "{phase}: {lines}",
+                phase=phase.name,
+                lines=listed(line(phase, each) for each in defences),
+            )
+            for phase, defences in phases
+        ),
+        "; ",
     )
 
 
 def _flag(
-    theme: str, grade: Grade, word: str, parts: Iterable[tuple[PhasePlay, Iterable[Defence]]]
+    theme: str, grade: Grade, word: Sentence, parts: Iterable[tuple[PhasePlay, Iterable[Defence]]]
 ) -> Flag:
     shown = [(phase, tuple(defences)) for phase, defences in parts]
     squares = tuple(
@@ -52,7 +61,7 @@ def _flag(
             phase.answers[each].defence.target for phase, defences in shown for each in defences
         )
     )
-    sentence = f"{word} - {compared(shown)}."
+    sentence = said("{theme} - {lines}.", theme=word, lines=compared(shown))
     return Flag(theme, grade, "phases", squares, moves(*shown), (), sentence)
 
 
@@ -100,10 +109,10 @@ def mutate(study: Study) -> Iterator[Flag]:
     if replaced:
         found = [code for code in replaced if before.answers[code].unique]
         both = [code for code in found if key.answers[code].unique]
-        names = ", ".join(before.answers[code].defence.san for code in replaced)
-        told = f"Mutate: set mates are replaced after 1...{names}."
+        lost = listed_defences(before.answers[code].defence for code in replaced)
+        told = said("Mutate: set mates are replaced after {defences}.", defences=lost)
         if both:
-            told = f"Mutate - {compared([(before, both), (key, both)])}."
+            told = said("Mutate - {lines}.", lines=compared([(before, both), (key, both)]))
         yield Flag("mutate", THEME, "phases", (), moves((before, both), (key, both)), (), told)
 
 
@@ -125,17 +134,24 @@ def changed_mates(study: Study) -> Iterator[Flag]:
         kind = [each for each in best if each[1].kind == first]
         if kind and study.key is not None:
             _, phase, found = max(kind, key=lambda each: each[0])
-            yield _flag(theme, ELEMENT, "Changed mates", [(phase, found), (study.key, found)])
+            yield _flag(theme, ELEMENT, said("Changed mates"), [(phase, found), (study.key, found)])
     best = [each for each in best if not each[1].checks]
     if best and study.key is not None:
         kinds, phase, found = max(best, key=lambda each: each[0])
         parts = [(phase, found), (study.key, found)]
         if kinds >= 2:
-            yield _flag("changed_mates_2plus", THEME, f"{len(found)} changed mates", parts)
+            yield _flag(
+                "changed_mates_2plus", THEME, said("{count} changed mates", count=len(found)), parts
+            )
         many = max(best, key=lambda each: len(each[2]))
         if len(many[2]) >= 3:
             parts = [(many[1], many[2]), (study.key, many[2])]
-            yield _flag("changed_mates_3plus", THEME, f"{len(many[2])} changed mates", parts)
+            yield _flag(
+                "changed_mates_3plus",
+                THEME,
+                said("{count} changed mates", count=len(many[2])),
+                parts,
+            )
 
 
 def transferred_mate(study: Study) -> Iterator[Flag]:
@@ -161,7 +177,7 @@ def transferred_mate(study: Study) -> Iterator[Flag]:
             phase, a, b = found[0]
             several = theme == "transferred_mate" and _two_mates(found)
             parts = [(phase, (a,)), (study.key, (b,))]
-            yield _flag(theme, THEME if several else ELEMENT, "Transferred mate", parts)
+            yield _flag(theme, THEME if several else ELEMENT, said("Transferred mate"), parts)
 
 
 def _two_mates(found: list[tuple[PhasePlay, Defence, Defence]]) -> bool:
@@ -203,9 +219,9 @@ def cyclic_changes(study: Study) -> Iterator[Flag]:
     phase and the actual play.
     """
     for length, theme, word in (
-        (2, "reciprocal_change", "Reciprocal change"),
-        (3, "lacny", "Lacny"),
-        (4, "lacny_4fold", "Fourfold Lacny"),
+        (2, "reciprocal_change", said("Reciprocal change")),
+        (3, "lacny", said("Lacny")),
+        (4, "lacny_4fold", said("Fourfold Lacny")),
     ):
         for phase, key in pairs(study):
             found = next(cycles(phase, key, length), None)
@@ -228,7 +244,7 @@ def complete_lacny(study: Study) -> Iterator[Flag]:
                 len({a, b, c}) == 3 for a, b, c in zip(start, now, then, strict=True)
             ):
                 parts = [(one, found), (two, found), (key, found)]
-                yield _flag("complete_lacny", THEME, "Complete Lacny", parts)
+                yield _flag("complete_lacny", THEME, said("Complete Lacny"), parts)
                 return
 
 
@@ -254,9 +270,11 @@ def zagoruyko(study: Study) -> Iterator[Flag]:
     if best is not None:
         one, two, found = best
         parts = [(one, found), (two, found), (key, found)]
-        yield _flag("zagoruyko_3x2", THEME, f"Zagoruyko 3x{len(found)}", parts)
+        yield _flag("zagoruyko_3x2", THEME, said("Zagoruyko 3x{count}", count=len(found)), parts)
         if len(found) >= 3:
-            yield _flag("zagoruyko_3x3", THEME, f"Zagoruyko 3x{len(found)}", parts)
+            yield _flag(
+                "zagoruyko_3x3", THEME, said("Zagoruyko 3x{count}", count=len(found)), parts
+            )
 
 
 def _different(
@@ -288,11 +306,11 @@ def rukhlis(study: Study) -> Iterator[Flag]:
                         phase.unique.get(c) == one or phase.unique.get(d) == two
                     ):
                         parts = [(phase, (a, b)), (key, (a, b, c, d))]
-                        yield _flag("rukhlis", THEME, "Rukhlis", parts)
+                        yield _flag("rukhlis", THEME, said("Rukhlis"), parts)
                         early = phase.unique.get(c), phase.unique.get(d)
                         if all(early) and not {one, two} & set(early):
                             parts = [(phase, (a, b, c, d)), (key, (a, b, c, d))]
-                            yield _flag("ideal_rukhlis", THEME, "Ideal Rukhlis", parts)
+                            yield _flag("ideal_rukhlis", THEME, said("Ideal Rukhlis"), parts)
                         return
 
 
@@ -315,7 +333,7 @@ def rukhlis_weak(study: Study) -> Iterator[Flag]:
         if len(moved) >= 2 and any(a in change for a, _ in moved.values()):
             two = list(moved.values())[:2]
             parts = [(phase, [a for a, _ in two]), (key, [b for _, b in two])]
-            yield _flag("rukhlis_weak", PERHAPS, "Rukhlis, weak", parts)
+            yield _flag("rukhlis_weak", PERHAPS, said("Rukhlis, weak"), parts)
             return
 
 
@@ -328,7 +346,7 @@ def total_change(study: Study) -> Iterator[Flag]:
             set(phase.defences_of) & set(key.defences_of)
         ):
             shown = [(phase, list(phase.unique)[:3]), (key, list(key.unique)[:3])]
-            yield _flag("total_change", PERHAPS, "Radical change", shown)
+            yield _flag("total_change", PERHAPS, said("Radical change"), shown)
             return
 
 
@@ -346,12 +364,15 @@ def cyclic_twins_of_threats(study: Study) -> Iterator[Flag]:
         if found is None:
             continue
         yield _flag(
-            "djurasevic_cycle", PERHAPS, "Cycle of threat and mates", [(one, found), (two, found)]
+            "djurasevic_cycle",
+            PERHAPS,
+            said("Cycle of threat and mates"),
+            [(one, found), (two, found)],
         )
         for three in phases:
             if three not in (one, two) and _shifted(two, three) == found:
                 parts = [(one, found), (two, found), (three, found)]
-                yield _flag("shedey_cycle", PERHAPS, "Cycle of threat and mates", parts)
+                yield _flag("shedey_cycle", PERHAPS, said("Cycle of threat and mates"), parts)
                 break
         return
 

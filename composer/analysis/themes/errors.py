@@ -12,24 +12,35 @@ from composer.analysis.study import Answer, PhasePlay, Study
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names, squares_of
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import Notation, Part, Sentence, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 
 def shown(
-    theme: str, grade: Grade, phase: PhasePlay, plays: Iterable[Play], lead: str
+    theme: str, grade: Grade, phase: PhasePlay, plays: Iterable[Play], lead: Sentence
 ) -> Iterator[Flag]:
     """Yield one flag for all the lines that show something, if there are any."""
     found = tuple(plays)
     if found:
         squares = tuple(dict.fromkeys(each.arrival for each in found))
-        told = lines(found[:3]) + (f" and {len(found) - 3} more" if len(found) > 3 else "")
+        told: Part = lines(found[:3])
+        if len(found) > 3:
+            told = said("{lines} and {more} more", lines=told, more=len(found) - 3)
         moves = moves_of(phase, found)
-        yield Flag(theme, grade, phase.kind, squares, moves, (), f"{lead}: {told}.")
+        yield Flag(
+            theme,
+            grade,
+            phase.kind,
+            squares,
+            moves,
+            (),
+            said("{lead}: {lines}.", lead=lead, lines=told),
+        )
 
 
 def _each(
-    study: Study, theme: str, lead: str, holds: Callable[[Play], bool], grade: Grade = ELEMENT
+    study: Study, theme: str, lead: Sentence, holds: Callable[[Play], bool], grade: Grade = ELEMENT
 ) -> Iterator[Flag]:
     if study.key is not None:
         plays = (play for _, play in study.key.plays if holds(play))
@@ -38,7 +49,7 @@ def _each(
 
 def self_block(study: Study) -> Iterator[Flag]:
     """Self-block: a black man steps beside his king to a square the king would now have."""
-    return _each(study, "self_block", "Self-block", lambda play: play.self_blocks)
+    return _each(study, "self_block", said("Self-block"), lambda play: play.self_blocks)
 
 
 def interference(study: Study) -> Iterator[Flag]:
@@ -52,7 +63,12 @@ def interference(study: Study) -> Iterator[Flag]:
     for _, play in key.plays:
         if play.shuts:
             square = square_name(play.arrival)
-            sentence = f"{play.text}: on {square} Black shuts off the man on {names(play.shuts)}."
+            sentence = said(
+                "{play}: on {square} Black shuts off the man on {shuts}.",
+                play=Notation(play.text),
+                square=square,
+                shuts=names(play.shuts),
+            )
             row = squares_of(between(play.shuts[0], play.arrival))
             line = (play.shuts[0], *row, play.arrival)
             squares = (play.arrival, *play.shuts)
@@ -62,17 +78,19 @@ def interference(study: Study) -> Iterator[Flag]:
 
 def unguard(study: Study) -> Iterator[Flag]:
     """Unguard: the defending man, not the king, would parry from where it came."""
-    return _each(study, "unguard", "Unguard", lambda play: play.unguards)
+    return _each(study, "unguard", said("Unguard"), lambda play: play.unguards)
 
 
 def line_opening_white(study: Study) -> Iterator[Flag]:
     """Opening of a white line: with the square of departure filled there is no mate."""
-    return _each(study, "line_opening_white", "White's line opened", lambda play: play.opens_line)
+    return _each(
+        study, "line_opening_white", said("White's line opened"), lambda play: play.opens_line
+    )
 
 
 def self_pin(study: Study) -> Iterator[Flag]:
     """Self-pin: a man not pinned before moves into a pin that the mate needs."""
-    return _each(study, "self_pin", "Self-pin", lambda play: play.self_pins)
+    return _each(study, "self_pin", said("Self-pin"), lambda play: play.self_pins)
 
 
 def self_pin_by_king(study: Study) -> Iterator[Flag]:
@@ -81,12 +99,12 @@ def self_pin_by_king(study: Study) -> Iterator[Flag]:
     def holds(play: Play) -> bool:
         return play.by_king and bool(play.pins_needed & ~play.before.pinned())
 
-    return _each(study, "self_pin_by_king", "The king pins his own man", holds)
+    return _each(study, "self_pin_by_king", said("The king pins his own man"), holds)
 
 
 def pin_mate(study: Study) -> Iterator[Flag]:
     """Pin mate: a pinned black man would parry the mate if the pin did not count."""
-    return _each(study, "pin_mate", "Mate by pin", lambda play: bool(play.pins_needed))
+    return _each(study, "pin_mate", said("Mate by pin"), lambda play: bool(play.pins_needed))
 
 
 def unpin_of_white(study: Study) -> Iterator[Flag]:
@@ -95,7 +113,7 @@ def unpin_of_white(study: Study) -> Iterator[Flag]:
     def holds(play: Play) -> bool:
         return play.white_unpinned is not None
 
-    return _each(study, "unpin_of_white", "White's man unpinned", holds)
+    return _each(study, "unpin_of_white", said("White's man unpinned"), holds)
 
 
 def unpin_direct_withdrawal(study: Study) -> Iterator[Flag]:
@@ -104,7 +122,7 @@ def unpin_direct_withdrawal(study: Study) -> Iterator[Flag]:
     def holds(play: Play) -> bool:
         return play.white_unpinned == play.defence.origin
 
-    return _each(study, "unpin_direct_withdrawal", "The pinner leaves", holds)
+    return _each(study, "unpin_direct_withdrawal", said("The pinner leaves"), holds)
 
 
 def unpin_by_interference(study: Study) -> Iterator[Flag]:
@@ -114,7 +132,7 @@ def unpin_by_interference(study: Study) -> Iterator[Flag]:
         pinner = play.white_unpinned
         return pinner is not None and pinner != play.defence.origin
 
-    return _each(study, "unpin_by_interference", "Indirect unpin", holds)
+    return _each(study, "unpin_by_interference", said("Indirect unpin"), holds)
 
 
 def _freed_by_mate(play: Play) -> Iterator[tuple[Square, Square]]:
@@ -143,7 +161,7 @@ def gamage_unpin(study: Study) -> Iterator[Flag]:
     def holds(play: Play) -> bool:
         return any(pinner == play.mate.origin for _, pinner in _freed_by_mate(play))
 
-    word = "The pinner mates, the man unpinned is shut off"
+    word = said("The pinner mates, the man unpinned is shut off")
     phases = (*(() if study.key is None else (study.key,)), *study.virtual)
     for phase in phases:
         plays = [play for _, play in phase.plays if _candidate(play) and holds(play)]
@@ -165,7 +183,9 @@ def goethart_unpin(study: Study) -> Iterator[Flag]:
             if (between(man, pinner) | between(man, play.king)) >> play.mate.target & 1
         )
 
-    return _each(study, "goethart_unpin", "The mate unpins a man that is shut off", holds, THEME)
+    return _each(
+        study, "goethart_unpin", said("The mate unpins a man that is shut off"), holds, THEME
+    )
 
 
 def unpin_of_black_indirect(study: Study) -> Iterator[Flag]:
@@ -184,7 +204,9 @@ def unpin_of_black_indirect(study: Study) -> Iterator[Flag]:
         return bool(others & ~play.between.pinned())
 
     plays = (play for _, play in key.plays if holds(play))
-    yield from shown("unpin_of_black_indirect", ELEMENT, key, plays, "Black unpins his own man")
+    yield from shown(
+        "unpin_of_black_indirect", ELEMENT, key, plays, said("Black unpins his own man")
+    )
 
 
 def decoy_error(study: Study) -> Iterator[Flag]:
@@ -198,7 +220,7 @@ def decoy_error(study: Study) -> Iterator[Flag]:
         return forced and play.unguards
 
     plays = (play for _, play in key.plays if holds(play))
-    yield from shown("decoy_error", ELEMENT, key, plays, "Drawn off the guard")
+    yield from shown("decoy_error", ELEMENT, key, plays, said("Drawn off the guard"))
 
 
 def bivalve(study: Study) -> Iterator[Flag]:
@@ -229,9 +251,11 @@ def bivalve(study: Study) -> Iterator[Flag]:
     for _, play in key.plays:
         rears = opened(play)
         if rears:
-            sentence = (
-                f"{play.text}: Black opens the line of {names(rears)}"
-                f" and closes that of {names(play.shuts)}."
+            sentence = said(
+                "{play}: Black opens the line of {rears} and closes that of {shuts}.",
+                play=Notation(play.text),
+                rears=names(rears),
+                shuts=names(play.shuts),
             )
             squares = (*rears, play.defence.origin, play.arrival, *play.shuts)
             moves = moves_of(key, [play])
@@ -244,7 +268,7 @@ def black_check(study: Study) -> Iterator[Flag]:
     def holds(play: Play) -> bool:
         return play.defence.mark is Mark.CHECK
 
-    return _each(study, "black_check", "Black checks", holds)
+    return _each(study, "black_check", said("Black checks"), holds)
 
 
 def cross_check(study: Study) -> Iterator[Flag]:
@@ -256,15 +280,17 @@ def cross_check(study: Study) -> Iterator[Flag]:
     if key is None:
         return
     plays = [p for _, p in key.plays if p.defence.mark is Mark.CHECK and p.cross_checks]
-    yield from shown("cross_check", ELEMENT, key, plays, "Cross-check")
+    yield from shown("cross_check", ELEMENT, key, plays, said("Cross-check"))
     if len({(p.defence.origin, p.defence.target) for p in plays}) >= 3:
-        yield from shown("cross_check_3", THEME, key, plays, "Cross-checks")
+        yield from shown("cross_check_3", THEME, key, plays, said("Cross-checks"))
 
 
 def en_passant(study: Study) -> Iterator[Flag]:
     """En passant as defence (ep_defence) or as mate (ep_mate)."""
-    yield from _each(study, "ep_defence", "Defence in passing", _defends_in_passing, THEME)
-    yield from _each(study, "ep_mate", "Mate in passing", lambda play: play.mate.en_passant, THEME)
+    yield from _each(study, "ep_defence", said("Defence in passing"), _defends_in_passing, THEME)
+    yield from _each(
+        study, "ep_mate", said("Mate in passing"), lambda play: play.mate.en_passant, THEME
+    )
 
 
 def _defends_in_passing(play: Play) -> bool:
@@ -284,7 +310,7 @@ def black_promotion_defence(study: Study) -> Iterator[Flag]:
     for answers in places.values():
         if len({frozenset(a.mates) for a in answers}) >= 2:
             plays = [key.play(a, next(iter(a.mates))) for a in answers]
-            lead = "Black's promotions are told apart"
+            lead = said("Black's promotions are told apart")
             yield from shown("black_promotion_defence", ELEMENT, key, plays, lead)
 
 
@@ -297,7 +323,7 @@ def white_interference_mate(study: Study) -> Iterator[Flag]:
     def holds(play: Play) -> bool:
         return bool(play.white_shut and _guarded_before(play))
 
-    return _each(study, "white_interference_mate", "White shuts his own line", holds)
+    return _each(study, "white_interference_mate", said("White shuts his own line"), holds)
 
 
 def _guarded_before(play: Play) -> bool:

@@ -12,6 +12,7 @@ from composer.analysis.effects import Play
 from composer.analysis.study import PhasePlay
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import NOTHING, Listed, Notation, Sentence, listed
 
 
 class Grade(Enum):
@@ -33,7 +34,7 @@ class Flag:
         squares: the squares that matter.
         moves: the moves that show it, first moves included.
         line: the squares of a line of the board that matters, end to end; often none.
-        sentence: the proof in one plain English sentence.
+        sentence: the proof in one plain sentence.
     """
 
     id: str
@@ -42,7 +43,7 @@ class Flag:
     squares: tuple[Square, ...] = ()
     moves: tuple[Move, ...] = ()
     line: tuple[Square, ...] = ()
-    sentence: str = ""
+    sentence: Sentence = NOTHING
 
 
 DIAGRAM, PHASES = "diagram", "phases"
@@ -53,27 +54,29 @@ def squares_of(bits: Bits) -> tuple[Square, ...]:
     return tuple(squares_in(bits))
 
 
-def names(squares: Iterable[Square]) -> str:
-    """Return squares as text: `d4`, `d4 and e5`, `c3, d4 and e5`."""
+def names(squares: Iterable[Square]) -> Listed:
+    """Return squares as a list: `d4`, `d4 and e5`, `c3, d4 and e5`."""
     return listed(square_name(each) for each in squares)
 
 
-def listed(words: Iterable[str]) -> str:
-    """Return words as text: `a`, `a and b`, `a, b and c`."""
-    parts = list(words)
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + " and " + parts[-1]
+def firsts(moves: Iterable[Move], sign: str = "") -> Notation:
+    """Return first moves as text: `1.Qe4, 1.Rd6`; with a sign, `1.Qe4?, 1.Rd6?`."""
+    return Notation(", ".join(f"1.{move.san}{sign}" for move in moves))
 
 
-def defences(moves: Iterable[Move]) -> str:
+def defences(moves: Iterable[Move]) -> Notation:
     """Return black moves as text: `1...Rd6, Bd6`."""
-    return "1..." + ", ".join(move.san for move in moves)
+    return Notation("1..." + ", ".join(move.san for move in moves))
 
 
-def lines(plays: Iterable[Play]) -> str:
-    """Return lines as text: `1...Rd6 2.Nf3# and 1...Bd6 2.Ne2#`."""
-    return listed(play.text for play in plays)
+def mates(moves: Iterable[Move]) -> Notation:
+    """Return mates or threats as text: `2.Qd4#/2.Nf3#`."""
+    return Notation("/".join(f"2.{move.san}" for move in moves))
+
+
+def lines(plays: Iterable[Play]) -> Listed:
+    """Return lines as a list: `1...Rd6 2.Nf3# and 1...Bd6 2.Ne2#`."""
+    return listed(Notation(play.text) for play in plays)
 
 
 def moves_of(phase: PhasePlay | None, plays: Iterable[Play]) -> tuple[Move, ...]:

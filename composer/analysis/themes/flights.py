@@ -9,6 +9,7 @@ from typing import Final
 from composer.analysis.study import PhasePlay, Study
 from composer.analysis.themes.flag import Flag, Grade, names
 from composer.problem.squares import file_of, rank_of
+from composer.said.sentence import Sentence, Template, as_it_is, said
 
 Step = tuple[int, int]
 
@@ -36,7 +37,7 @@ def star_flights(study: Study) -> Iterator[Flag]:
 
     The name is used where he has further flights too; the sentence says so then.
     """
-    return _shape(study, "star_flights", (STAR,), "star")
+    return _shape(study, "star_flights", (STAR,), said("star"))
 
 
 def plus_flights(study: Study) -> Iterator[Flag]:
@@ -44,7 +45,7 @@ def plus_flights(study: Study) -> Iterator[Flag]:
 
     The sentence says where there are further flights.
     """
-    return _shape(study, "plus_flights", (PLUS,), "cross")
+    return _shape(study, "plus_flights", (PLUS,), said("cross"))
 
 
 def y_flights(study: Study) -> Iterator[Flag]:
@@ -52,11 +53,11 @@ def y_flights(study: Study) -> Iterator[Flag]:
 
     The name is used where the king has further flights too, even together with a star.
     """
-    return _shape(study, "y_flights", Y_SHAPES, "Y")
+    return _shape(study, "y_flights", Y_SHAPES, as_it_is("Y"))
 
 
 def _shape(
-    study: Study, theme: str, shapes: tuple[frozenset[Step], ...], word: str
+    study: Study, theme: str, shapes: tuple[frozenset[Step], ...], word: Sentence
 ) -> Iterator[Flag]:
     key = study.key
     if key is None or key.first is None or len(key.flights) < 3:
@@ -66,8 +67,10 @@ def _shape(
         if shape <= steps:
             king = key.board.king
             squares = tuple(sorted(king + 8 * rank + file for file, rank in shape))
-            more = "" if steps == shape else ", among other flights"
-            sentence = f"The king may flee to {names(squares)}: a {word}{more}."
+            alone = Template("The king may flee to {squares}: a {shape}.")
+            among = Template("The king may flee to {squares}: a {shape}, among other flights.")
+            template = alone if steps == shape else among
+            sentence = template.said(squares=names(squares), shape=word)
             moves = (key.first, *(key.flights[each] for each in squares))
             yield Flag(theme, Grade.THEME, "key", squares, moves, (), sentence)
             return
@@ -78,7 +81,9 @@ def many_flights_5plus(study: Study) -> Iterator[Flag]:
     key = study.key
     if key is not None and key.first is not None and len(key.flights) >= 5:
         squares = tuple(sorted(key.flights))
-        sentence = f"The king has {len(squares)} flights: {names(squares)}."
+        sentence = said(
+            "The king has {count} flights: {squares}.", count=len(squares), squares=names(squares)
+        )
         moves = (key.first, *(key.flights[each] for each in squares))
         yield Flag("many_flights_5plus", Grade.THEME, "key", squares, moves, (), sentence)
 
@@ -103,7 +108,9 @@ def extended_star(study: Study) -> Iterator[Flag]:
         squares = tuple(sorted(home + 8 * rank + file for file, rank in STAR))
         firsts = tuple({answered[s].first_code: answered[s].first for s in STAR}.values())
         moves = tuple(move for move in firsts if move is not None)
-        sentence = f"Over set play, tries and key the king flees to {names(squares)}."
+        sentence = said(
+            "Over set play, tries and key the king flees to {squares}.", squares=names(squares)
+        )
         yield Flag("king_flight_promo_star", Grade.PERHAPS, "phases", squares, moves, (), sentence)
 
 

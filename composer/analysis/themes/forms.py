@@ -10,6 +10,7 @@ from composer.analysis.effects import Play
 from composer.analysis.study import Study
 from composer.analysis.themes.errors import shown
 from composer.analysis.themes.flag import Flag, Grade
+from composer.said.sentence import said
 
 THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
 
@@ -17,17 +18,17 @@ THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
 def size(study: Study) -> Iterator[Flag]:
     """Miniature: at most seven men. Meredith: eight to twelve."""
     if study.men <= 7:
-        sentence = f"A miniature: {study.men} men."
+        sentence = said("A miniature: {men} men.", men=study.men)
         yield Flag("miniature", ELEMENT, "diagram", (), (), (), sentence)
     elif study.men <= 12:
-        sentence = f"A Meredith: {study.men} men."
+        sentence = said("A Meredith: {men} men.", men=study.men)
         yield Flag("meredith", ELEMENT, "diagram", (), (), (), sentence)
 
 
 def aristocrat(study: Study) -> Iterator[Flag]:
     """Aristocrat: there is no pawn in the diagram."""
     if not study.diagram.pawns:
-        yield Flag("aristocrat", ELEMENT, "diagram", (), (), (), "There are no pawns.")
+        yield Flag("aristocrat", ELEMENT, "diagram", (), (), (), said("There are no pawns."))
 
 
 def model_mates(study: Study) -> Iterator[Flag]:
@@ -50,10 +51,10 @@ def model_mates(study: Study) -> Iterator[Flag]:
             models[place] = play
             if purity.ideal:
                 ideals[place] = play
-    yield from shown("model_mate", ELEMENT, key, models.values(), "Model mate")
+    yield from shown("model_mate", ELEMENT, key, models.values(), said("Model mate"))
     if len(models) >= 2:
-        yield from shown("model_mate_2", THEME, key, models.values(), "Model mates")
-    yield from shown("ideal_mate", THEME, key, ideals.values(), "Ideal mate")
+        yield from shown("model_mate_2", THEME, key, models.values(), said("Model mates"))
+    yield from shown("ideal_mate", THEME, key, ideals.values(), said("Ideal mate"))
 
 
 RULES: Final = (size, aristocrat, model_mates)

@@ -7,36 +7,41 @@ square where its man stands in the diagram.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
 from composer.analysis.study import Code, PhasePlay, Study
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade, mates
 from composer.problem.move import Move
+from composer.said.sentence import Notation, Part, Sentence, as_it_is, joined, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 
-def _san(phase: PhasePlay) -> str:
+def _first(phase: PhasePlay) -> Notation:
     first = phase.first
     mark = "!" if phase.kind == "key" else "?"
-    return "" if first is None else f"1.{first.san}{mark}"
+    return Notation("" if first is None else f"1.{first.san}{mark}")
 
 
-def _threat(phase: PhasePlay) -> str:
-    return f"(2.{phase.threats[phase.single_threat].san})" if phase.single_threat else ""
+def _threat(phase: PhasePlay) -> Notation:
+    return Notation(f"(2.{phase.threats[phase.single_threat].san})" if phase.single_threat else "")
 
 
-def _line(phase: PhasePlay, defence: Code) -> str:
+def _line(phase: PhasePlay, defence: Code) -> Notation:
     answer = phase.answers[defence]
-    return f"1...{answer.defence.san} 2.{answer.mate.san}"
+    return Notation(f"1...{answer.defence.san} 2.{answer.mate.san}")
 
 
-def _tried(phase: PhasePlay) -> str:
-    return f"{_san(phase)} {_threat(phase)} 1...{phase.source.refutations[0].san}!".replace(
-        "  ", " "
-    )
+def _together(*parts: Notation) -> Notation:
+    return Notation(" ".join(part.text for part in parts))
+
+
+def _tried(phase: PhasePlay) -> Notation:
+    refuted = Notation(f"1...{phase.source.refutations[0].san}!")
+    parts = (_first(phase), _threat(phase), refuted)
+    return _together(*(part for part in parts if part.text))
 
 
 def _all(*phases: PhasePlay) -> tuple[Move, ...]:
@@ -47,8 +52,11 @@ def _all(*phases: PhasePlay) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def _flag(theme: str, grade: Grade, word: str, told: list[str], found: tuple[Move, ...]) -> Flag:
-    return Flag(theme, grade, "phases", (), found, (), f"{word}: {', '.join(told)}.")
+def _flag(
+    theme: str, grade: Grade, word: Sentence, shown: Sequence[Part], found: tuple[Move, ...]
+) -> Flag:
+    sentence = said("{theme}: {lines}.", theme=word, lines=joined(shown))
+    return Flag(theme, grade, "phases", (), found, (), sentence)
 
 
 def _played(phase: PhasePlay, *defences: Code) -> tuple[Move, ...]:
@@ -80,11 +88,15 @@ def _returns(one: PhasePlay, two: PhasePlay) -> bool:
 
 def _rudenko(theme: str, one: PhasePlay, two: PhasePlay) -> Flag:
     defences = [two.defences_of[threat][0] for threat in one.threats]
-    threats = "/".join(f"2.{each.san}" for each in one.threats.values())
-    told = [f"{_san(one)} threatens {threats}", *(_line(two, d) for d in defences)]
-    word = "Rudenko" if theme == "rudenko" else f"Rudenko, returning in {two.name}"
+    threatens = said(
+        "{move} threatens {threats}", move=_first(one), threats=mates(one.threats.values())
+    )
+    shown: list[Part] = [threatens, *(_line(two, d) for d in defences)]
+    word = said("Rudenko")
+    if theme != "rudenko":
+        word = said("Rudenko, returning in {phase}", phase=two.name)
     found = (*_all(one, two), *_played(two, *defences))
-    return _flag(theme, THEME if theme == "rudenko" else ELEMENT, word, told, found)
+    return _flag(theme, THEME if theme == "rudenko" else ELEMENT, word, shown, found)
 
 
 def _threatening(study: Study) -> list[PhasePlay]:
@@ -114,11 +126,13 @@ def le_grand(study: Study) -> Iterator[Flag]:
                     continue
                 seen.add(theme)
                 a, b = (same[0], same[0]) if same else (back[0], defences[0])
-                told = [f"{_san(one)} {_threat(one)} {_line(one, a)}"]
-                told.append(f"{_san(two)} {_threat(two)} {_line(two, b)}")
+                shown = [
+                    _together(_first(one), _threat(one), _line(one, a)),
+                    _together(_first(two), _threat(two), _line(two, b)),
+                ]
                 found = (*_all(one), *_played(one, a), *_all(two), *_played(two, b))
-                word = "le Grand" if same else "Pseudo le Grand"
-                yield _flag(theme, THEME, word, told, found)
+                word = said("le Grand") if same else said("Pseudo le Grand")
+                yield _flag(theme, THEME, word, shown, found)
 
 
 def salazar(study: Study) -> Iterator[Flag]:
@@ -132,9 +146,9 @@ def salazar(study: Study) -> Iterator[Flag]:
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if phase.unique.get(a) == key.first_code:
-                told = [f"{_san(phase)} {_line(phase, a)}", f"{_san(key)} {_line(key, a)}"]
+                shown = [_together(_first(each), _line(each, a)) for each in (phase, key)]
                 found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
-                yield _flag("salazar", THEME, "Salazar", told, found)
+                yield _flag("salazar", THEME, said("Salazar"), shown, found)
                 return
 
 
@@ -144,8 +158,8 @@ def threat_reversal(study: Study) -> Iterator[Flag]:
     for one in reversed(phases.values()):
         two = phases.get(one.single_threat)
         if two is not None and two is not one and two.single_threat == one.first_code:
-            told = [f"{_san(two)} {_threat(two)}", f"{_san(one)} {_threat(one)}"]
-            yield _flag("threat_reversal", THEME, "Threat reversal", told, _all(two, one))
+            shown = [_together(_first(each), _threat(each)) for each in (two, one)]
+            yield _flag("threat_reversal", THEME, said("Threat reversal"), shown, _all(two, one))
             return
 
 
@@ -161,9 +175,9 @@ def anti_reversal(study: Study) -> Iterator[Flag]:
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if a in phase.unique and phase.unique[a] != key.first_code:
-                told = [f"{_san(phase)} {_line(phase, a)}", f"{_san(key)} {_line(key, a)}"]
+                shown = [_together(_first(each), _line(each, a)) for each in (phase, key)]
                 found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
-                yield _flag("anti_reversal", THEME, "Anti-reversal", told, found)
+                yield _flag("anti_reversal", THEME, said("Anti-reversal"), shown, found)
                 return
 
 
@@ -194,12 +208,12 @@ def returns(study: Study) -> Iterator[Flag]:
         found = list(_paradoxes(study, key, of_first))
         direct = [each for each in found if key.unique[each[1]] == each[2]]
         if direct:
-            word = f"{straight.capitalize()} paradox"
+            word = said("{theme} paradox", theme=straight.capitalize())
             yield _paradox(f"{straight}_element", ELEMENT, word, direct[:1], key)
         for theme, wanted in ((straight, True), (crossed, False)):
             pair = _pair(found, key, wanted)
             if pair:
-                yield _paradox(theme, THEME, theme.capitalize(), pair, key)
+                yield _paradox(theme, THEME, as_it_is(theme.capitalize()), pair, key)
 
 
 def _pair(
@@ -218,17 +232,17 @@ def _pair(
 def _paradox(
     theme: str,
     grade: Grade,
-    word: str,
+    word: Sentence,
     parts: list[tuple[PhasePlay, Code, Code]],
     key: PhasePlay,
 ) -> Flag:
-    told = [_tried(phase) for phase, _, _ in parts]
-    told += [_line(key, refutation) for _, refutation, _ in parts]
+    shown = [_tried(phase) for phase, _, _ in parts]
+    shown += [_line(key, refutation) for _, refutation, _ in parts]
     found = (
         *_all(*(phase for phase, _, _ in parts), key),
         *_played(key, *(a for _, a, _ in parts)),
     )
-    return _flag(theme, grade, word, told, found)
+    return _flag(theme, grade, word, shown, found)
 
 
 def urania(study: Study) -> Iterator[Flag]:
@@ -248,10 +262,14 @@ def urania(study: Study) -> Iterator[Flag]:
                 if third in (first, second) or first.first_code not in third.defences_of:
                     continue
                 a = third.defences_of[first.first_code][0]
-                told = [_san(first), f"{_san(second)} {_threat(second)}"]
-                told.append(f"{third.name}: {_line(third, a)}")
+                last = said("{phase}: {lines}", phase=third.name, lines=_line(third, a))
+                shown: list[Part] = [
+                    _first(first),
+                    _together(_first(second), _threat(second)),
+                    last,
+                ]
                 found = (*_all(first, second, third), *_played(third, a))
-                yield _flag("urania", THEME, "Urania", told, found)
+                yield _flag("urania", THEME, said("Urania"), shown, found)
                 return
 
 

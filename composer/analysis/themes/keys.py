@@ -12,7 +12,9 @@ from composer.analysis.study import PhasePlay, Study, move_code
 from composer.analysis.themes.flag import Flag, Grade, defences, names, squares_of
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
+from composer.problem.named import kind_name
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import Notation, Sentence, Template, said
 
 VALUE: Final = {Kind.PAWN: 1, Kind.KNIGHT: 3, Kind.BISHOP: 3, Kind.ROOK: 5, Kind.QUEEN: 9}
 _CORNERS = (0, 7, 56, 63)
@@ -23,7 +25,7 @@ def _key(
     theme: str,
     grade: Grade,
     first: Move,
-    sentence: str,
+    sentence: Sentence,
     squares: tuple[Square, ...] = (),
     moves: tuple[Move, ...] = (),
 ) -> Flag:
@@ -35,7 +37,12 @@ def block(study: Study) -> Iterator[Flag]:
     """Block: the key neither checks nor threatens, and every black move is answered."""
     key = study.key
     if key is not None and key.first is not None and key.waits:
-        yield _key("block", ELEMENT, key.first, f"1.{key.first.san} waits: nothing is threatened.")
+        yield _key(
+            "block",
+            ELEMENT,
+            key.first,
+            said("{move} waits: nothing is threatened.", move=Notation(f"1.{key.first.san}")),
+        )
 
 
 def complete_block(study: Study) -> Iterator[Flag]:
@@ -44,7 +51,7 @@ def complete_block(study: Study) -> Iterator[Flag]:
     if key is None or key.first is None or before is None:
         return
     if key.waits and not before.unanswered:
-        sentence = "Every black move is answered by mate already in set play."
+        sentence = said("Every black move is answered by mate already in set play.")
         yield _key("complete_block", ELEMENT, key.first, sentence)
 
 
@@ -57,12 +64,12 @@ def incomplete_block(study: Study) -> Iterator[Flag]:
     if key is None or key.first is None:
         return
     if before is None and key.waits:
-        yield _key("incomplete_block", ELEMENT, key.first, "There is no set play.")
+        yield _key("incomplete_block", ELEMENT, key.first, said("There is no set play."))
     if before is None:
         return
     if key.waits and before.unanswered:
         loose = before.unanswered
-        sentence = f"In set play there is no mate after {defences(loose)}."
+        sentence = said("In set play there is no mate after {loose}.", loose=defences(loose))
         yield _key("incomplete_block", ELEMENT, key.first, sentence, moves=loose)
 
 
@@ -72,7 +79,7 @@ def threat_problem(study: Study) -> Iterator[Flag]:
     if key is not None and key.first is not None and key.threats:
         threats = tuple(key.threats.values())
         told = ", ".join(f"2.{each.san}" for each in threats)
-        sentence = f"1.{key.first.san} threatens {told}."
+        sentence = said("{move} threatens {told}.", move=Notation(f"1.{key.first.san}"), told=told)
         yield _key("threat_problem", ELEMENT, key.first, sentence, moves=threats)
 
 
@@ -81,7 +88,11 @@ def single_threat(study: Study) -> Iterator[Flag]:
     key = study.key
     if key is not None and key.first is not None and key.single_threat:
         threat = key.threats[key.single_threat]
-        sentence = f"1.{key.first.san} has the single threat 2.{threat.san}."
+        sentence = said(
+            "{move} has the single threat {threat}.",
+            move=Notation(f"1.{key.first.san}"),
+            threat=Notation(f"2.{threat.san}"),
+        )
         yield _key("single_threat", ELEMENT, key.first, sentence, moves=(threat,))
 
 
@@ -89,7 +100,12 @@ def checking_key(study: Study) -> Iterator[Flag]:
     """Checking key: the black king is in check after the key."""
     key = study.key
     if key is not None and key.first is not None and key.checks:
-        yield _key("checking_key", THEME, key.first, f"The key 1.{key.first.san} checks.")
+        yield _key(
+            "checking_key",
+            THEME,
+            key.first,
+            said("The key {move} checks.", move=Notation(f"1.{key.first.san}")),
+        )
 
 
 def capture_key(study: Study) -> Iterator[Flag]:
@@ -99,8 +115,8 @@ def capture_key(study: Study) -> Iterator[Flag]:
         return
     of_pawn = first.capture is Kind.PAWN
     theme = "capture_key_pawn" if of_pawn else "capture_key_piece"
-    what = "pawn" if of_pawn else first.capture.name.lower()
-    sentence = f"The key 1.{first.san} takes a {what}."
+    move, kind = Notation(f"1.{first.san}"), kind_name(first.capture)
+    sentence = said("The key {move} takes a {kind}.", move=move, kind=kind)
     yield _key(theme, ELEMENT, first, sentence, (first.target,))
 
 
@@ -117,7 +133,9 @@ def flight_giving_key(study: Study) -> Iterator[Flag]:
     given, _ = _flight_changes(study, key)
     if not given:
         return
-    sentence = f"1.{key.first.san} gives the king {names(given)}."
+    sentence = said(
+        "{move} gives the king {given}.", move=Notation(f"1.{key.first.san}"), given=names(given)
+    )
     moves = tuple(key.flights[each] for each in given)
     yield _key("flight_giving_key", THEME, key.first, sentence, given, moves)
     if len(given) == 2:
@@ -136,10 +154,19 @@ def flight_taking_key(study: Study) -> Iterator[Flag]:
         return
     given, taken = _flight_changes(study, key)
     if taken:
-        sentence = f"1.{key.first.san} takes {names(taken)} from the king."
+        sentence = said(
+            "{move} takes {taken} from the king.",
+            move=Notation(f"1.{key.first.san}"),
+            taken=names(taken),
+        )
         yield _key("flight_taking_key", ELEMENT, key.first, sentence, taken)
     if taken and given:
-        sentence = f"1.{key.first.san} gives {names(given)} and takes {names(taken)}."
+        sentence = said(
+            "{move} gives {given} and takes {taken}.",
+            move=Notation(f"1.{key.first.san}"),
+            given=names(given),
+            taken=names(taken),
+        )
         yield _key("give_and_take_key", THEME, key.first, sentence, (*given, *taken))
 
 
@@ -156,7 +183,7 @@ def sacrificial_key(study: Study) -> Iterator[Flag]:
         return
     takers = tuple(m for m in key.legal if m.target == key.first.target)
     if takers:
-        sentence = f"The key's man can be taken by {defences(takers)}."
+        sentence = said("The key's man can be taken by {takers}.", takers=defences(takers))
         yield _key("sacrificial_key", ELEMENT, key.first, sentence, (key.first.target,), takers)
 
 
@@ -179,9 +206,10 @@ def active_sacrifice(study: Study) -> Iterator[Flag]:
     lines = [a for a in key.unique_answers() if a.defence.target == first.target]
     if lines:
         shown = lines[0]
-        sentence = (
-            f"1.{first.san} offers the man where it could not be taken before:"
-            f" 1...{shown.defence.san} 2.{shown.mate.san}."
+        sentence = said(
+            "{move} offers the man where it could not be taken before: {line}.",
+            move=Notation(f"1.{first.san}"),
+            line=Notation(f"1...{shown.defence.san} 2.{shown.mate.san}"),
         )
         moves = tuple(move for a in lines for move in (a.defence, a.mate))
         yield _key("active_sacrifice", THEME, first, sentence, (first.target,), moves)
@@ -196,7 +224,11 @@ def check_provoking_key(study: Study) -> Iterator[Flag]:
     known = {move_code(m) for m in before if m.mark is Mark.CHECK}
     checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
     if checks:
-        sentence = f"1.{key.first.san} lets Black check by {defences(checks)}."
+        sentence = said(
+            "{move} lets Black check by {checks}.",
+            move=Notation(f"1.{key.first.san}"),
+            checks=defences(checks),
+        )
         yield _key("check_provoking_key", ELEMENT, key.first, sentence, moves=checks)
 
 
@@ -204,14 +236,19 @@ def king_key(study: Study) -> Iterator[Flag]:
     """King key: the white king moves."""
     first = None if study.key is None else study.key.first
     if first is not None and first.man.kind is Kind.KING and first.castling is None:
-        yield _key("king_key", ELEMENT, first, f"The king makes the key 1.{first.san}.")
+        yield _key(
+            "king_key",
+            ELEMENT,
+            first,
+            said("The king makes the key {move}.", move=Notation(f"1.{first.san}")),
+        )
 
 
 def corner_key(study: Study) -> Iterator[Flag]:
     """Corner key: the key arrives on a corner square."""
     first = None if study.key is None else study.key.first
     if first is not None and first.target in _CORNERS:
-        sentence = f"The key goes to the corner {square_name(first.target)}."
+        sentence = said("The key goes to the corner {target}.", target=square_name(first.target))
         yield _key("corner_key", ELEMENT, first, sentence, (first.target,))
 
 
@@ -219,7 +256,7 @@ def promotion_key(study: Study) -> Iterator[Flag]:
     """Promotion key: a pawn promotes with the key."""
     first = None if study.key is None else study.key.first
     if first is not None and first.promotion is not None:
-        sentence = f"The key promotes a pawn to a {first.promotion.name.lower()}."
+        sentence = said("The key promotes a pawn to a {kind}.", kind=kind_name(first.promotion))
         yield _key("promotion_key", THEME, first, sentence, (first.target,))
 
 
@@ -227,7 +264,7 @@ def castling_key(study: Study) -> Iterator[Flag]:
     """Castling key: the key is castling, allowed unless the right is provably lost."""
     first = None if study.key is None else study.key.first
     if first is not None and first.castling is not None:
-        yield _key("castling_key", THEME, first, "The key is castling.")
+        yield _key("castling_key", THEME, first, said("The key is castling."))
 
 
 def pins_by_key(study: Study) -> Iterator[Flag]:
@@ -244,9 +281,12 @@ def pins_by_key(study: Study) -> Iterator[Flag]:
     pinned = after.pinned() & ~before.pinned()
     freed = before.pinned() & ~after.pinned() & after.black
     own = after.pinned(white=True) & ~_moved(before.pinned(white=True), first)
-    yield from _pins("pinning_key", first, pinned, "pins the black man on")
-    yield from _pins("unpinning_key_black", first, freed, "unpins the black man on")
-    yield from _pins("self_pinning_key", first, own, "puts into a pin the white man on")
+    pins = Template("{key} pins the black man on {squares}.")
+    unpins = Template("{key} unpins the black man on {squares}.")
+    exposes = Template("{key} puts into a pin the white man on {squares}.")
+    yield from _pins("pinning_key", first, pinned, pins)
+    yield from _pins("unpinning_key_black", first, freed, unpins)
+    yield from _pins("self_pinning_key", first, own, exposes)
 
 
 def _moved(men: Bits, first: Move) -> Bits:
@@ -254,10 +294,10 @@ def _moved(men: Bits, first: Move) -> Bits:
     return men ^ (1 << first.origin | 1 << first.target) if men >> first.origin & 1 else men
 
 
-def _pins(theme: str, first: Move, men: Bits, what: str) -> Iterator[Flag]:
+def _pins(theme: str, first: Move, men: Bits, what: Template) -> Iterator[Flag]:
     if men:
         squares = squares_of(men)
-        sentence = f"1.{first.san} {what} {names(squares)}."
+        sentence = what.said(key=Notation(f"1.{first.san}"), squares=names(squares))
         yield _key(theme, ELEMENT, first, sentence, squares)
 
 
@@ -276,7 +316,11 @@ def ambush_key(study: Study) -> Iterator[Flag]:
         return
     shown = [p for _, p in key.plays if p.final.white >> square & 1 and _ambushed(p, first)]
     if shown:
-        sentence = f"1.{first.san} lies in ambush: {shown[0].text} opens its line."
+        sentence = said(
+            "{move} lies in ambush: {shown} opens its line.",
+            move=Notation(f"1.{first.san}"),
+            shown=Notation(shown[0].text),
+        )
         moves = tuple(m for p in shown for m in (p.defence, p.mate))
         yield _key("ambush_key", ELEMENT, first, sentence, (square,), moves)
 
@@ -307,14 +351,17 @@ def unprovided(study: Study) -> Iterator[Flag]:
             squares = squares_of(
                 study.diagram.attackers(study.diagram.white_king, study.diagram.black)
             )
-            sentence = f"White's king stands in check in the diagram, from {names(squares)}."
+            sentence = said(
+                "White's king stands in check in the diagram, from {squares}.",
+                squares=names(squares),
+            )
             yield Flag("unprovided_check", ELEMENT, "diagram", squares, (), (), sentence)
         return
     steps = tuple(m for m in before.unanswered if m.man.kind is Kind.KING)
     checks = tuple(m for m in before.unanswered if m.mark is Mark.CHECK)
     for theme, moves in (("unprovided_flight", steps), ("unprovided_check", checks)):
         if moves:
-            sentence = f"In set play there is no mate after {defences(moves)}."
+            sentence = said("In set play there is no mate after {moves}.", moves=defences(moves))
             yield Flag(theme, ELEMENT, "set", tuple(m.target for m in moves), moves, (), sentence)
 
 

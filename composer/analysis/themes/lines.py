@@ -14,6 +14,7 @@ from composer.analysis.themes.flag import Flag, Grade, moves_of
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of, square_name
+from composer.said.sentence import Notation, Sentence, as_it_is, joined, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 _LINERS = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
@@ -79,14 +80,22 @@ def mutual(phase: PhasePlay, a: Answer, b: Answer) -> Pair | None:
     return next((pair for _, _, pair in separated(phase, a, b) if pair.is_mutual), None)
 
 
-def _flag(theme: str, word: str, phase: PhasePlay, pair: Pair, grade: Grade = THEME) -> Flag:
+def _flag(theme: str, word: Sentence, phase: PhasePlay, pair: Pair, grade: Grade = THEME) -> Flag:
     one, two = pair
-    where = "" if phase.kind == "key" else f" in {phase.name}"
-    sentence = (
-        f"{word} on {square_name(pair.square)}{where}:"
-        f" 1...{one.defence.san} shuts off the man on {square_name(two.defence.origin)}"
-        f" (2.{one.mate.san}), 1...{two.defence.san} that on"
-        f" {square_name(one.defence.origin)} (2.{two.mate.san})."
+    where = as_it_is(square_name(pair.square))
+    if phase.kind != "key":
+        where = said("{square} in {phase}", square=square_name(pair.square), phase=phase.name)
+    sentence = said(
+        "{theme} on {square}: {one} shuts off the man on {second} ({mate}),"
+        " {two} that on {first} ({other}).",
+        theme=word,
+        square=where,
+        one=Notation(f"1...{one.defence.san}"),
+        second=square_name(two.defence.origin),
+        mate=Notation(f"2.{one.mate.san}"),
+        two=Notation(f"1...{two.defence.san}"),
+        first=square_name(one.defence.origin),
+        other=Notation(f"2.{two.mate.san}"),
     )
     squares = (pair.square, one.defence.origin, two.defence.origin)
     return Flag(theme, grade, phase.kind, squares, moves_of(phase, pair), (), sentence)
@@ -113,14 +122,14 @@ def grimshaw(study: Study) -> Iterator[Flag]:
     """
     if study.key is not None:
         for pair in _grimshaws(study.key):
-            yield _flag("grimshaw", "Grimshaw", study.key, pair)
+            yield _flag("grimshaw", said("Grimshaw"), study.key, pair)
 
 
 def grimshaw_virtual(study: Study) -> Iterator[Flag]:
     """Grimshaw in set play or after a try with one refutation."""
     for phase in study.virtual:
         for pair in _grimshaws(phase):
-            yield _flag("grimshaw_virtual", "Grimshaw", phase, pair)
+            yield _flag("grimshaw_virtual", said("Grimshaw"), phase, pair)
 
 
 def _pawn_grimshaws(phase: PhasePlay) -> Iterator[Pair]:
@@ -153,9 +162,9 @@ def pawn_grimshaw(study: Study) -> Iterator[Flag]:
     if key is None:
         return
     for pair in _pawn_grimshaws(key):
-        yield _flag("pawn_grimshaw", "Pawn Grimshaw", key, pair)
+        yield _flag("pawn_grimshaw", said("Pawn Grimshaw"), key, pair)
         if pair.second.defence.man.kind is Kind.BISHOP:
-            yield _flag("pickabish", "Pickabish", key, pair)
+            yield _flag("pickabish", said("Pickabish"), key, pair)
 
 
 def grimshaw_triple(study: Study) -> Iterator[Flag]:
@@ -171,8 +180,8 @@ def grimshaw_triple(study: Study) -> Iterator[Flag]:
         if len({pair.square for pair in three}) == 3 and len(men) == 6:
             squares = tuple(pair.square for pair in three)
             moves = moves_of(key, [play for pair in three for play in pair])
-            where = ", ".join(square_name(each) for each in squares)
-            sentence = f"Three Grimshaws, on {where}."
+            where = joined(square_name(each) for each in squares)
+            sentence = said("Three Grimshaws, on {squares}.", squares=where)
             yield Flag("grimshaw_triple", THEME, "key", squares, moves, (), sentence)
             return
 
@@ -194,9 +203,14 @@ def white_grimshaw(study: Study) -> Iterator[Flag]:
             if a is None or b is None or a.man.kind is b.man.kind:
                 continue
             if _shuts_white(one, b.origin) and _shuts_white(two, a.origin):
-                sentence = (
-                    f"White Grimshaw on {square_name(square)}: 1.{a.san}? shuts off the man on"
-                    f" {square_name(b.origin)}, 1.{b.san}? that on {square_name(a.origin)}."
+                sentence = said(
+                    "White Grimshaw on {square}: {one} shuts off the man on {second},"
+                    " {two} that on {first}.",
+                    square=square_name(square),
+                    one=Notation(f"1.{a.san}?"),
+                    second=square_name(b.origin),
+                    two=Notation(f"1.{b.san}?"),
+                    first=square_name(a.origin),
                 )
                 squares = (square, a.origin, b.origin)
                 yield Flag("white_grimshaw", THEME, "try", squares, (a, b), (), sentence)
@@ -258,10 +272,10 @@ def novotny(study: Study) -> Iterator[Flag]:
         for found in novotnys(phase):
             if found.like:
                 if phase.kind == "key":
-                    yield _flag("plachutta", "Plachutta", phase, found.pair)
+                    yield _flag("plachutta", said("Plachutta"), phase, found.pair)
             else:
                 theme = "novotny_key" if phase.kind == "key" else "novotny_try"
-                yield _flag(theme, "Novotny", phase, found.pair)
+                yield _flag(theme, said("Novotny"), phase, found.pair)
                 break
 
 
@@ -276,11 +290,11 @@ def latvian_novotny(study: Study) -> Iterator[Flag]:
         return
     for pair in _grimshaws(key):
         if study.diagram.white >> pair.square & 1 and pair.square != key.first.target:
-            yield _flag("latvian_novotny", "Latvian Novotny", key, pair)
+            yield _flag("latvian_novotny", said("Latvian Novotny"), key, pair)
     if study.set_play is not None:
         for pair in _grimshaws(study.set_play):
             if pair.square == key.first.origin:
-                yield _flag("latvian_novotny", "Latvian Novotny", study.set_play, pair)
+                yield _flag("latvian_novotny", said("Latvian Novotny"), study.set_play, pair)
 
 
 def _like(a: Answer, b: Answer) -> bool:
@@ -301,7 +315,7 @@ def wurzburg_plachutta(study: Study) -> Iterator[Flag]:
         for a, b in combinations(answers, 2):
             pair = mutual(key, a, b) if _like(a, b) else None
             if pair is not None:
-                yield _flag("wurzburg_plachutta", "Würzburg-Plachutta", key, pair)
+                yield _flag("wurzburg_plachutta", said("Würzburg-Plachutta"), key, pair)
 
 
 def like_interference(study: Study) -> Iterator[Flag]:
@@ -323,10 +337,13 @@ def like_interference(study: Study) -> Iterator[Flag]:
                 continue
             one_line = line_through(play.defence.origin, play.arrival) >> man & 1
             theme = "anti_bristol" if one_line else "holzhausen"
-            word = "Anti-Bristol" if one_line else "Holzhausen interference"
-            sentence = (
-                f"{word} on {square_name(play.arrival)}: {play.text},"
-                f" the man on {square_name(man)} is shut off."
+            word = said("Anti-Bristol") if one_line else said("Holzhausen interference")
+            sentence = said(
+                "{theme} on {square}: {line}, the man on {man} is shut off.",
+                theme=word,
+                square=square_name(play.arrival),
+                line=Notation(play.text),
+                man=square_name(man),
             )
             squares = (play.arrival, man)
             yield Flag(theme, ELEMENT, "key", squares, moves_of(key, [play]), (), sentence)
@@ -343,7 +360,11 @@ def organ_pipes(study: Study) -> Iterator[Flag]:
             row = tuple(range(start, start + 4 * step, step))
             kinds = [board.kind(s) if board.black >> s & 1 else 0 for s in row]
             if kinds in ([4, 3, 3, 4], [3, 4, 4, 3]):
-                sentence = f"Organ pipes from {square_name(row[0])} to {square_name(row[3])}."
+                sentence = said(
+                    "Organ pipes from {first} to {last}.",
+                    first=square_name(row[0]),
+                    last=square_name(row[3]),
+                )
                 yield Flag("organ_pipes", THEME, "diagram", row, (), row, sentence)
 
 

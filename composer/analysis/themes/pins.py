@@ -11,6 +11,7 @@ from composer.analysis.effects import Play
 from composer.analysis.study import PhasePlay, Study
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names, squares_of
 from composer.problem.squares import Square
+from composer.said.sentence import Sentence, said
 
 
 class Row(NamedTuple):
@@ -84,11 +85,13 @@ def half_pin(study: Study) -> Iterator[Flag]:
             continue
         if row.white:
             if key.board.white >> row.rear & 1:
-                yield _flag("masked_half_pin", Grade.THEME, key, row, used, "Masked half-pin")
+                yield _flag("masked_half_pin", Grade.THEME, key, row, used, said("Masked half-pin"))
         elif len(used) == 2:
-            yield _flag("half_pin", Grade.THEME, key, row, used, "Half-pin")
+            yield _flag("half_pin", Grade.THEME, key, row, used, said("Half-pin"))
         else:
-            yield _flag("half_pin_incomplete", Grade.ELEMENT, key, row, used, "Incomplete half-pin")
+            yield _flag(
+                "half_pin_incomplete", Grade.ELEMENT, key, row, used, said("Incomplete half-pin")
+            )
 
 
 def _flag(
@@ -97,12 +100,14 @@ def _flag(
     phase: PhasePlay,
     row: Row,
     used: dict[Square, list[Play]],
-    word: str,
+    word: Sentence,
 ) -> Flag:
     plays = [each for found in used.values() for each in found]
     shown = [found[0] for found in used.values()]
     men = squares_of(row.black)
-    sentence = f"{word} of the men on {names(men)}: {lines(shown)}."
+    sentence = said(
+        "{theme} of the men on {men}: {lines}.", theme=word, men=names(men), lines=lines(shown)
+    )
     return Flag(
         theme, grade, phase.kind, men, moves_of(phase, plays), squares_of(row.line), sentence
     )

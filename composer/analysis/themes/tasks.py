@@ -19,10 +19,12 @@ from composer.analysis.study import (
     target_of,
 )
 from composer.analysis.themes.errors import shown
-from composer.analysis.themes.flag import Flag, Grade, listed, moves_of, names
+from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names
+from composer.analysis.themes.flag import mates as mates_in
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of, square_name
+from composer.said.sentence import Notation, Template, counted, listed, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
@@ -45,7 +47,7 @@ def switchback(study: Study) -> Iterator[Flag]:
         return
     back = _back(key)
     plays = [key.play(a, back) for a in key.answers.values() if a.unique == back]
-    word = f"The key 1.{key.first.san} goes back"
+    word = said("The key {move} goes back", move=Notation(f"1.{key.first.san}"))
     yield from shown("switchback", THEME, key, plays, word)
 
 
@@ -70,12 +72,18 @@ def black_knight_wheel(study: Study) -> Iterator[Flag]:
         if len(answers) < 8:
             continue
         squares = tuple(a.defence.target for a in answers)
-        sentence = f"The knight on {square_name(origin)} has eight moves, all answered by mate."
+        sentence = said(
+            "The knight on {square} has eight moves, all answered by mate.",
+            square=square_name(origin),
+        )
         moves = tuple(a.defence for a in answers)
         yield Flag("black_knight_tour", ELEMENT, "key", squares, moves, (), sentence)
         mates = {a.unique for a in answers}
         if 0 not in mates and len(mates) == 8:
-            sentence = f"The knight on {square_name(origin)} makes a wheel: eight different mates."
+            sentence = said(
+                "The knight on {square} makes a wheel: eight different mates.",
+                square=square_name(origin),
+            )
             plays = [key.play(a, a.unique) for a in answers]
             moves = moves_of(key, plays)
             yield Flag("black_knight_wheel", THEME, "key", squares, moves, (), sentence)
@@ -123,7 +131,11 @@ def white_stars(study: Study) -> Iterator[Flag]:
                 ways = {64 + hash(_direction(m.origin, m.target)) for m in moves}
             if len(ways) >= needed:
                 squares = tuple(move.target for move in moves)
-                sentence = f"The man on {square_name(origin)} mates on {names(sorted(squares))}."
+                sentence = said(
+                    "The man on {square} mates on {squares}.",
+                    square=square_name(origin),
+                    squares=names(sorted(squares)),
+                )
                 yield Flag(theme, THEME, "key", squares, moves, (), sentence)
 
 
@@ -136,8 +148,10 @@ def albino(study: Study) -> Iterator[Flag]:
     for origin, mates in _mates_by_man(study, Kind.PAWN).items():
         if len(mates) >= 4 and len({target_of(code) for code in mates}) >= 4:
             moves = tuple(mates.values())
-            told = listed(f"2.{move.san}" for move in moves)
-            sentence = f"The pawn on {square_name(origin)} mates by {told}."
+            shown = listed(mates_in([move]) for move in moves)
+            sentence = said(
+                "The pawn on {square} mates by {moves}.", square=square_name(origin), moves=shown
+            )
             squares = tuple(move.target for move in moves)
             yield Flag("albino", THEME, "key", squares, moves, (), sentence)
     if study.key is not None:
@@ -156,8 +170,8 @@ def _try_albino(study: Study, key: PhasePlay) -> Iterator[Flag]:
         if t.first is not None and t.first.origin == origin
     }
     if len(firsts) == 4:
-        told = listed(f"1.{move.san}" for move in firsts.values())
-        sentence = f"Albino over tries and key: {told}."
+        shown = listed(Notation(f"1.{move.san}") for move in firsts.values())
+        sentence = said("Albino over tries and key: {moves}.", moves=shown)
         yield Flag("albino", THEME, "phases", tuple(firsts), tuple(firsts.values()), (), sentence)
 
 
@@ -178,7 +192,7 @@ def pickaninny(study: Study) -> Iterator[Flag]:
     for answers in pawns.values():
         if len(answers) == 4 and len({a.unique for a in answers}) == 4:
             plays = [key.play(a, a.unique) for a in answers]
-            yield from shown("pickaninny", THEME, key, plays, "Pickaninny")
+            yield from shown("pickaninny", THEME, key, plays, said("Pickaninny"))
 
 
 def black_stars(study: Study) -> Iterator[Flag]:
@@ -204,9 +218,11 @@ def black_stars(study: Study) -> Iterator[Flag]:
         ways = {_direction(a.defence.origin, a.defence.target) for a in answers}
         mates = len({a.unique for a in answers})
         if ways >= _DIAGONALS or ways >= _STRAIGHTS:
-            word = "different mates" if mates > 1 else "mate"
-            sentence = (
-                f"The man on {square_name(origin)} defends in all directions: {mates} {word}."
+            sentence = counted(
+                mates,
+                "The man on {square} defends in all directions: 1 mate.",
+                "The man on {square} defends in all directions: {count} different mates.",
+                square=square_name(origin),
             )
             plays = [key.play(a, a.unique) for a in answers]
             grade = THEME if mates >= 4 else ELEMENT
@@ -236,8 +252,10 @@ def focal_play(study: Study) -> Iterator[Flag]:
         plays = [key.play(a, a.unique) for a in answers if a.unique]
         if all(play.unguards for play in plays):
             squares = (origin, *(target_of(code) for code in mates))
-            sentence = (
-                f"The man on {square_name(origin)} guards {names(squares[1:])} and must choose."
+            sentence = said(
+                "The man on {square} guards {squares} and must choose.",
+                square=square_name(origin),
+                squares=names(squares[1:]),
             )
             yield Flag("focal_play", THEME, "key", squares, moves_of(key, plays), (), sentence)
 
@@ -248,12 +266,15 @@ def white_promotions(study: Study) -> Iterator[Flag]:
     if key is None:
         return
     plays = [play for _, play in key.plays if play.mate.promotion is not None]
-    yield from shown("promotion_mate", ELEMENT, key, plays, "Mate by promotion")
+    yield from shown("promotion_mate", ELEMENT, key, plays, said("Mate by promotion"))
     for phases, grade in (((key,), THEME), (study.calm_phases, PERHAPS)):
         kinds = _promotions(phases)
         if set(kinds) >= set(PROMOTIONS):
             moves = tuple(kinds.values())
-            sentence = f"White promotes to all four: {listed(move.san for move in moves)}."
+            sentence = said(
+                "White promotes to all four: {moves}.",
+                moves=listed(Notation(move.san) for move in moves),
+            )
             yield Flag("allumwandlung_white", grade, "phases", (), moves, (), sentence)
             return
 
@@ -295,15 +316,18 @@ def black_promotions(study: Study) -> Iterator[Flag]:
         sets = {frozenset(a.mates) for a in answers}
         if len(answers) == 4 and len(sets) >= 2:
             plays = [key.play(a, next(iter(a.mates))) for a in answers]
-            sentence = (
-                f"Black promotes on {square_name(square)} to all four:"
-                f" {listed(play.text for play in plays)}."
+            sentence = said(
+                "Black promotes on {square} to all four: {lines}.",
+                square=square_name(square),
+                lines=lines(plays),
             )
             moves = moves_of(key, plays)
             grade = THEME if len({a.unique for a in answers if a.unique}) >= 2 else ELEMENT
             yield Flag("allumwandlung_black", grade, "key", (square,), moves, (), sentence)
             if all(promotion_of(a.unique) == a.defence.promotion for a in answers):
-                yield Flag("babson", THEME, "key", (square,), moves, (), "Babson: like for like.")
+                yield Flag(
+                    "babson", THEME, "key", (square,), moves, (), said("Babson: like for like.")
+                )
 
 
 def mates_on_same_square(study: Study) -> Iterator[Flag]:
@@ -315,9 +339,10 @@ def mates_on_same_square(study: Study) -> Iterator[Flag]:
     for answer, play in key.plays:
         men = squares.setdefault(target_of(answer.unique), {})
         men.setdefault(origin_of(answer.unique), play)
+    mating = Template("{count} moves mate on {square}: {lines}.")
     for square, men in squares.items():
         if len(men) >= 3:
-            yield _gathered("four_mates_same_square", "mate", key, square, men.values())
+            yield _gathered("four_mates_same_square", mating, key, square, men.values())
 
 
 def defences_on_same_square(study: Study) -> Iterator[Flag]:
@@ -331,17 +356,19 @@ def defences_on_same_square(study: Study) -> Iterator[Flag]:
     squares: dict[Square, list[tuple[Answer, Play]]] = {}
     for answer, play in key.plays:
         squares.setdefault(play.arrival, []).append((answer, play))
+    defending = Template("{count} moves defend on {square}: {lines}.")
     for square, found in squares.items():
         men = {play.defence.origin for _, play in found}
         if len(men) >= 3 and len({answer.unique for answer, _ in found}) >= 3:
             plays = [play for _, play in found]
-            yield _gathered("defences_on_same_square", "defend", key, square, plays)
+            yield _gathered("defences_on_same_square", defending, key, square, plays)
 
 
-def _gathered(theme: str, verb: str, key: PhasePlay, square: Square, plays: Iterable[Play]) -> Flag:
+def _gathered(
+    theme: str, what: Template, key: PhasePlay, square: Square, plays: Iterable[Play]
+) -> Flag:
     found = list(plays)
-    told = listed(play.text for play in found)
-    sentence = f"{len(found)} moves {verb} on {square_name(square)}: {told}."
+    sentence = what.said(count=len(found), square=square_name(square), lines=lines(found))
     return Flag(theme, THEME, "key", (square,), moves_of(key, found), (), sentence)
 
 

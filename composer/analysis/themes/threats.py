@@ -10,9 +10,10 @@ from composer.analysis.board import Bits, Board, between, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.study import Answer, Code, ParriedThreat, PhasePlay, Study
 from composer.analysis.themes.errors import white_line_guards
-from composer.analysis.themes.flag import Flag, Grade, listed, moves_of, names
+from composer.analysis.themes.flag import Flag, Grade, defences, lines, mates, moves_of, names
 from composer.analysis.themes.lines import novotnys
 from composer.problem.squares import Square
+from composer.said.sentence import Notation, Sentence, joined, listed, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
@@ -36,16 +37,22 @@ def barnes(study: Study) -> Iterator[Flag]:
             if best is None or any(phase.kind == "key" for phase in three):
                 best = three
     if best is not None:
-        told = listed(f"1.{p.first.san} threatens {_threats(p)}" for p in best if p.first)
+        shown = listed(
+            said(
+                "{move} threatens {threats}",
+                move=Notation(f"1.{p.first.san}"),
+                threats=mates(p.threats.values()),
+            )
+            for p in best
+            if p.first
+        )
         firsts = tuple(phase.first for phase in best if phase.first is not None)
-        yield Flag("barnes", THEME, "phases", (), firsts, (), f"Barnes: {told}.")
+        yield Flag(
+            "barnes", THEME, "phases", (), firsts, (), said("Barnes: {threats}.", threats=shown)
+        )
         if _is_novotny(best[0]):
-            sentence = f"Barnes with a Novotny in the double threat: {told}."
+            sentence = said("Barnes with a Novotny in the double threat: {threats}.", threats=shown)
             yield Flag("rice_barnes_novotny_tries", THEME, "phases", (), firsts, (), sentence)
-
-
-def _threats(phase: PhasePlay) -> str:
-    return "/".join(f"2.{each.san}" for each in phase.threats.values())
 
 
 def _is_novotny(phase: PhasePlay) -> bool:
@@ -66,18 +73,20 @@ def fleck(study: Study) -> Iterator[Flag]:
     if len(forced) < len(key.threats):
         return
     plays = [key.play(a, a.unique) for a in forced.values()]
-    told = listed(play.text for play in plays)
     moves = moves_of(key, plays)
-    yield Flag("fleck", THEME, "key", (), moves, (), f"Fleck: {told}.")
+    yield Flag("fleck", THEME, "key", (), moves, (), said("Fleck: {lines}.", lines=lines(plays)))
     others = [play for _, play in key.plays]
     if others:
-        new = listed(play.text for play in others[:3])
-        sentence = f"Karlström-Fleck: beside the threats a new mate, {new}."
+        sentence = said(
+            "Karlström-Fleck: beside the threats a new mate, {lines}.", lines=lines(others[:3])
+        )
         yield Flag("karlstrom_fleck", THEME, "key", (), moves_of(key, others), (), sentence)
     if all(answer.unique for answer in key.answers.values()):
-        yield Flag("total_fleck", THEME, "key", (), moves, (), "Every black move has one mate.")
+        yield Flag(
+            "total_fleck", THEME, "key", (), moves, (), said("Every black move has one mate.")
+        )
         if len(key.answers) == len(key.threats):
-            sentence = "Each black move forces one of the threats."
+            sentence = said("Each black move forces one of the threats.")
             yield Flag("ideal_fleck", THEME, "key", (), moves, (), sentence)
 
 
@@ -102,12 +111,15 @@ def separations(study: Study) -> Iterator[Flag]:
     forced = _forced_alone(key)
     plays = [key.play(a, a.unique) for a in forced.values()]
     if len(key.threats) == 2 and len(forced) == 2:
-        sentence = f"The two threats are separated: {listed(p.text for p in plays)}."
+        sentence = said("The two threats are separated: {lines}.", lines=lines(plays))
         moves = moves_of(key, plays)
         yield Flag("double_threat_separated", ELEMENT, "key", (), moves, (), sentence)
     sets = {frozenset(a.mates.keys() & key.threats.keys()) for a in key.answers.values()}
     if len(sets - {frozenset()}) == 2 ** len(key.threats) - 1:
-        sentence = f"Every combination of the threats {_threats(key)} is forced by some defence."
+        sentence = said(
+            "Every combination of the threats {threats} is forced by some defence.",
+            threats=mates(key.threats.values()),
+        )
         moves = moves_of(key, plays)
         yield Flag("combinative_separation", THEME, "key", (), moves, (), sentence)
 
@@ -115,7 +127,7 @@ def separations(study: Study) -> Iterator[Flag]:
 def _defended(
     study: Study,
     theme: str,
-    word: str,
+    word: Sentence,
     holds: Callable[[PhasePlay, ParriedThreat], bool],
     least: int,
     grade: Grade,
@@ -127,9 +139,12 @@ def _defended(
     found = [(each.answer, each.threat) for each in key.parried if holds(key, each)]
     answers = list(dict.fromkeys(a.code for a, _ in found))
     if len(answers) >= least:
-        told = ", ".join(f"1...{key.answers[code].defence.san}" for code in answers)
-        threats = listed(dict.fromkeys(f"2.{t.san}" for _, t in found))
-        sentence = f"{word}: {told} against {threats}."
+        sentence = said(
+            "{theme}: {defences} against {threats}.",
+            theme=word,
+            defences=joined(defences([key.answers[code].defence]) for code in answers),
+            threats=listed(dict.fromkeys(mates([threat]) for _, threat in found)),
+        )
         moves = (key.first, *(key.answers[code].defence for code in answers), found[0][1])
         squares = tuple(dict.fromkeys(key.answers[code].defence.target for code in answers))
         yield Flag(theme, grade, "key", squares, moves, (), sentence)
@@ -155,7 +170,7 @@ def nietvelt_defence(study: Study) -> Iterator[Flag]:
     def alone(phase: PhasePlay, each: ParriedThreat) -> bool:
         return holds(phase, each) and _only_parry(each.board, each.answer.defence.target)
 
-    word = "Nietvelt defence"
+    word = said("Nietvelt defence")
     clear = list(_defended(study, "nietvelt_defence", word, alone, 1, THEME))
     yield from clear or _defended(study, "nietvelt_defence", word, holds, 1, PERHAPS)
 
@@ -174,7 +189,7 @@ def schiffmann_defence(study: Study) -> Iterator[Flag]:
             return False
         return _only_parry(after, each.answer.defence.target)
 
-    return _defended(study, "schiffmann_defence", "Schiffmann defence", holds, 1, THEME)
+    return _defended(study, "schiffmann_defence", said("Schiffmann defence"), holds, 1, THEME)
 
 
 def levman_defence(study: Study) -> Iterator[Flag]:
@@ -184,7 +199,7 @@ def levman_defence(study: Study) -> Iterator[Flag]:
     threat is still legal and no mate; take the defender away and the line guards again the
     flight it leaves, or gives the mate. At least two defences.
     """
-    return _defended(study, "levman_defence", "Levman defence", _is_levman, 2, THEME)
+    return _defended(study, "levman_defence", said("Levman defence"), _is_levman, 2, THEME)
 
 
 def _is_levman(phase: PhasePlay, each: ParriedThreat) -> bool:
@@ -223,7 +238,7 @@ def somov_b1(study: Study) -> Iterator[Flag]:
             for square in squares_in(play.white_shut)
         )
 
-    return _line_theme(study, "somov_b1", "Somov", holds)
+    return _line_theme(study, "somov_b1", said("Somov"), holds)
 
 
 def theme_b2(study: Study) -> Iterator[Flag]:
@@ -239,11 +254,11 @@ def theme_b2(study: Study) -> Iterator[Flag]:
         opened = play.between.without(1 << play.arrival)
         return bool(white_line_guards(opened, play.arrival, play.mate.target, play.mate.origin))
 
-    return _line_theme(study, "theme_b2", "Theme B2", holds)
+    return _line_theme(study, "theme_b2", said("Theme B2"), holds)
 
 
 def _line_theme(
-    study: Study, theme: str, word: str, holds: Callable[[Play], bool]
+    study: Study, theme: str, word: Sentence, holds: Callable[[Play], bool]
 ) -> Iterator[Flag]:
     key = study.key
     if key is None:
@@ -252,8 +267,12 @@ def _line_theme(
     if len(plays) >= 2:
         shown = list(plays.values())
         squares = tuple(dict.fromkeys(play.mate.target for play in shown))
-        told = listed(play.text for play in shown)
-        sentence = f"{word}: {told}; White shuts his own line on {names(squares)}."
+        sentence = said(
+            "{theme}: {lines}; White shuts his own line on {squares}.",
+            theme=word,
+            lines=lines(shown),
+            squares=names(squares),
+        )
         yield Flag(theme, THEME, "key", squares, moves_of(key, shown), (), sentence)
 
 
@@ -263,7 +282,7 @@ def barulin_a(study: Study) -> Iterator[Flag]:
     The threatening man would shut one white line to a square beside the king; the defence
     shuts the other, so that the king flees there after the threat. At least two defences.
     """
-    return _defended(study, "barulin_a", "Barulin", _is_barulin, 2, THEME)
+    return _defended(study, "barulin_a", said("Barulin"), _is_barulin, 2, THEME)
 
 
 def _is_barulin(phase: PhasePlay, each: ParriedThreat) -> bool:

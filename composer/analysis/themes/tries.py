@@ -10,17 +10,19 @@ from typing import Final
 from composer.analysis.board import between
 from composer.analysis.effects import Play
 from composer.analysis.study import Answer, Code, PhasePlay, Study, origin_of
-from composer.analysis.themes.flag import Flag, Grade, listed, moves_of
+from composer.analysis.themes.flag import Flag, Grade, lines, moves_of
+from composer.analysis.themes.flag import firsts as first_moves
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import Notation, listed, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 
-def _tried(phase: PhasePlay) -> str:
-    first = phase.first
-    return "" if first is None else f"1.{first.san}? {phase.source.refutations[0].san}!"
+def _tried(phase: PhasePlay) -> Notation:
+    first, refutation = phase.first, phase.source.refutations[0]
+    return Notation("" if first is None else f"1.{first.san}? {refutation.san}!")
 
 
 def _key_unit_tries(study: Study, key: PhasePlay) -> list[PhasePlay]:
@@ -51,11 +53,15 @@ def white_correction(study: Study) -> Iterator[Flag]:
         if len(family) >= 2:
             refutation = family[0].source.refutations[0]
             firsts = tuple(t.first for t in family if t.first is not None)
-            told = ", ".join(f"1.{first.san}?" for first in firsts)
-            sentence = f"White correction: {told} fail to 1...{refutation.san}, 1.{key.first.san}!"
+            sentence = said(
+                "White correction: {tries} fail to {refutation}, {key}.",
+                tries=first_moves(firsts, "?"),
+                refutation=Notation(f"1...{refutation.san}"),
+                key=Notation(f"1.{key.first.san}!"),
+            )
             squares = tuple(first.target for first in firsts)
             moves = (*firsts, refutation, key.first)
-            yield Flag("white_correction", THEME, "phases", squares, moves, (), sentence + ".")
+            yield Flag("white_correction", THEME, "phases", squares, moves, (), sentence)
 
 
 def black_correction(study: Study) -> Iterator[Flag]:
@@ -77,9 +83,11 @@ def black_correction(study: Study) -> Iterator[Flag]:
             continue
         general, random, corrections = found
         shown = [key.play(random[0], general), key.play(corrections[0], corrections[0].unique)]
-        sentence = (
-            f"Black correction of the man on {square_name(man)}: random {shown[0].text},"
-            f" correcting {shown[1].text}."
+        sentence = said(
+            "Black correction of the man on {square}: random {random}, correcting {correction}.",
+            square=square_name(man),
+            random=Notation(shown[0].text),
+            correction=Notation(shown[1].text),
         )
         plays = [*(key.play(a, general) for a in random)]
         plays += [key.play(a, a.unique) for a in corrections]
@@ -130,7 +138,9 @@ def try_family(study: Study) -> Iterator[Flag]:
         if len(family) >= 3:
             phases = list(family.values())
             firsts = tuple(each.first for each in phases if each.first is not None)
-            sentence = f"The key's man tries {listed(_tried(each) for each in phases)}."
+            sentence = said(
+                "The key's man tries {tries}.", tries=listed(_tried(each) for each in phases)
+            )
             squares = tuple(first.target for first in firsts)
             theme = "distinct_refutations_key_piece_3plus"
             yield Flag(theme, THEME, "phases", squares, (*firsts, key.first), (), sentence)
@@ -149,8 +159,11 @@ def corrected_tries_same_square(study: Study) -> Iterator[Flag]:
         if t.first is not None and t.first.target == first.target and t.first.origin != first.origin
     )
     if tried:
-        told = ", ".join(f"1.{each.san}?" for each in tried)
-        sentence = f"On the square of the key 1.{first.san} White also tries {told}."
+        sentence = said(
+            "On the square of the key {move} White also tries {tries}.",
+            move=Notation(f"1.{first.san}"),
+            tries=first_moves(tried, "?"),
+        )
         moves = (*tried, first)
         theme = "corrected_tries_same_square"
         yield Flag(theme, ELEMENT, "phases", (first.target,), moves, (), sentence)
@@ -169,15 +182,21 @@ def cyclic_threats(study: Study) -> Iterator[Flag]:
         if len(frozenset.union(*three)) == 3:
             phases = [doubles[each] for each in three]
             firsts = tuple(each.first for each in phases if each.first is not None)
-            told = listed(
-                f"1.{p.first.san} threatens " + "/".join(t.san for t in p.threats.values())
+            shown = listed(
+                said(
+                    "{move} threatens {threats}",
+                    move=Notation(f"1.{p.first.san}"),
+                    threats=Notation("/".join(t.san for t in p.threats.values())),
+                )
                 for p in phases
                 if p.first is not None
             )
-            sentence = f"Cyclic double threats: {told}."
+            sentence = said("Cyclic double threats: {threats}.", threats=shown)
             yield Flag("cyclic_threats", THEME, "phases", (), firsts, (), sentence)
             if len({p.refutation for p in phases if p.refutation}) == 3:
-                sentence = f"Cyclic double threats with three refutations: {told}."
+                sentence = said(
+                    "Cyclic double threats with three refutations: {threats}.", threats=shown
+                )
                 yield Flag("cyclic_refutations", THEME, "phases", (), firsts, (), sentence)
             return
 
@@ -209,9 +228,16 @@ def obstructive_tries(study: Study) -> Iterator[Flag]:
                 found.append((first, refutation, mate))
                 break
     if found:
-        told = listed(f"1.{f.san}? {r.san}! for 2.{m.san}" for f, r, m in found[:4])
+        shown = listed(
+            said(
+                "{refuted} for {mate}",
+                refuted=Notation(f"1.{f.san}? {r.san}!"),
+                mate=Notation(f"2.{m.san}"),
+            )
+            for f, r, m in found[:4]
+        )
         squares = tuple(first.target for first, _, _ in found)
-        sentence = f"The try stands in White's own way: {told}."
+        sentence = said("The try stands in White's own way: {tries}.", tries=shown)
         moves = tuple(first for first, _, _ in found)
         yield Flag("white_pawn_star_tries", ELEMENT, "try", squares, moves, (), sentence)
 
@@ -235,9 +261,12 @@ def dual_avoidance(study: Study) -> Iterator[Flag]:
             continue
         pair = _avoided(key, kind, square, plays)
         if pair is not None:
-            sentence = (
-                f"Dual avoidance: {pair[0].text}, not {pair[1].mate.san};"
-                f" {pair[1].text}, not {pair[0].mate.san}."
+            sentence = said(
+                "Dual avoidance: {one}, not {other}; {two}, not {another}.",
+                one=Notation(pair[0].text),
+                other=Notation(pair[1].mate.san),
+                two=Notation(pair[1].text),
+                another=Notation(pair[0].mate.san),
             )
             squares = (square, pair[0].arrival, pair[1].arrival)
             moves = moves_of(key, pair)
@@ -300,8 +329,11 @@ def stocchi(study: Study) -> Iterator[Flag]:
     for square, men in blocks.items():
         if len(men) >= 3 and len({mate for mate, _ in men.values()}) >= 3:
             plays = [play for _, play in men.values()]
-            told = listed(play.text for play in plays)
-            sentence = f"Three men block {square_name(square)}: {told}."
+            sentence = said(
+                "Three men block {square}: {lines}.",
+                square=square_name(square),
+                lines=lines(plays),
+            )
             moves = moves_of(key, plays)
             yield Flag("stocchi", PERHAPS, "key", (square,), moves, (), sentence)
 

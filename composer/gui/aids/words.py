@@ -12,8 +12,8 @@ from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.needed import Need, Pair, Ring, Why
 from composer.analysis.composing.repairrows import RepairRow
 from composer.gui.board.words import man_name
-from composer.gui.user.wording import counted, defect_words, number_word
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.user.wording import counted, defect_words
+from composer.gui.words.language import capital, fill, number_word, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.defects import Defect, Severity, defects

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
-from composer.gui.user.wording import counted, number_word
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.user.wording import counted
+from composer.gui.words.language import capital, fill, number_word, tr
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported
 from composer.library.arriving.links import LinkDropped

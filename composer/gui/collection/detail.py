@@ -19,12 +19,12 @@ from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
 from composer.gui.look.tokens import Tokens
-from composer.gui.panels.chips import relettered
 from composer.gui.panels.statements import statement_words
 from composer.gui.panels.verdict import verdict_colours, verdict_word
 from composer.gui.user.sentences import told
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill
+from composer.gui.words.sentences import worded
 from composer.library.arriving.joining import reprints
 from composer.library.arriving.links import Link, Linked, in_few_words
 from composer.library.records.values import Row
@@ -272,7 +272,7 @@ class DetailPane(QWidget):
     def _point(self, point: Point) -> str:
         merit = point.weight is Weight.MERIT
         sign, ink = ("+", self._tokens.sound) if merit else ("−", self._tokens.nosol)
-        words = escape(relettered(told(point.sentence), self._letters))
+        words = escape(worded(point.sentence, self._letters))
         return f'<b style="color:{ink}">{sign}</b> {words}'
 
     def _remark_words(self, row: Row) -> str:

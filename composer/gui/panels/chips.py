@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -23,10 +22,9 @@ from composer.analysis.themes.flag import Flag, Grade
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.notation.letters import ENGLISH_S, Letters
-from composer.problem.men import Kind
 
 _HEIGHT, _PAD, _SETTLE = 24, 11, 4000
 _STEPS = {
@@ -37,17 +35,6 @@ _STEPS = {
     Qt.Key.Key_Home: -999,
     Qt.Key.Key_End: 999,
 }
-_OFFICER = re.compile(r"\b([KQRBN])(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([QRBN])\b")
-_KINDS = {kind.letter: kind for kind in Kind}
-
-
-def relettered(sentence: str, letters: Letters) -> str:
-    """Return a sentence with the moves in it written in other letters."""
-
-    def other(found: re.Match[str]) -> str:
-        return letters.letter(_KINDS[found[1] or found[2]])
-
-    return _OFFICER.sub(other, sentence)
 
 
 @dataclass(frozen=True)
@@ -366,7 +353,7 @@ class ChipsPanel(QWidget):
             self._proof.setVisible(not self._faces)
             return
         sentences = dict.fromkeys(flag.sentence for flag in face.flags)
-        proof = "\n".join(relettered(told(each), self._letters) for each in sentences)
+        proof = "\n".join(worded(each, self._letters) for each in sentences)
         self._proof.setText(proof)
         self._proof.setVisible(True)
         for chip in self._chips:

@@ -20,9 +20,8 @@ from composer.analysis.points import Point, Weight
 from composer.gui.board.speech import announce
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
-from composer.gui.panels.chips import relettered
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.notation.letters import ENGLISH_S, Letters
 
 _ROW, _INDENT, _EDGE = 27, 38, 14
@@ -193,7 +192,7 @@ class QualityList(QWidget):
         painter.end()
 
     def _words(self, point: Point) -> str:
-        return relettered(told(point.sentence), self._letters)
+        return worded(point.sentence, self._letters)
 
     def _sign(self, weight: Weight) -> tuple[str, str]:
         if weight is Weight.MERIT:

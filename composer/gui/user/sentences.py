@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The English sentences of analysis, solver and library in the language of the window.
+"""The English sentences of solver and library in the language of the window.
 
 They come as whole sentences, since files and the command line tell them, too. Here
 each is known again by its form, and said in other words with the same moves and squares; one
@@ -14,145 +14,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from composer.gui.board.words import man_name
 from composer.gui.user.filesentences import PAGES, PLACED, thing_words
 from composer.gui.words.language import fill, tr
-from composer.problem.men import Man
-
-_SENTENCES: Final = (
-    # Soundness and key.
-    QT_TRANSLATE_NOOP("Analysis", "There is no solution."),
-    QT_TRANSLATE_NOOP("Analysis", "A first move mates at once."),
-    QT_TRANSLATE_NOOP("Analysis", "More than one key: %1."),
-    QT_TRANSLATE_NOOP("Analysis", "The key %1 captures in passing: the last move needs proof."),
-    QT_TRANSLATE_NOOP("Analysis", "The key %1 checks."),
-    QT_TRANSLATE_NOOP("Analysis", "The key %1 takes a pawn."),
-    QT_TRANSLATE_NOOP("Analysis", "The key %1 takes a %2."),
-    QT_TRANSLATE_NOOP("Analysis", "The key gives %1 and takes %2."),
-    QT_TRANSLATE_NOOP("Analysis", "The key takes %1 from the king."),
-    QT_TRANSLATE_NOOP("Analysis", "The key gives the king %1."),
-    QT_TRANSLATE_NOOP("Analysis", "In the diagram no mate is provided for %1."),
-    QT_TRANSLATE_NOOP("Analysis", "The key leaves Black %1 moves of %2."),
-    QT_TRANSLATE_NOOP("Analysis", "The key pins the black man on %1."),
-    QT_TRANSLATE_NOOP("Analysis", "The key's man can be taken by %1."),
-    QT_TRANSLATE_NOOP("Analysis", "The key lets Black check by %1."),
-    QT_TRANSLATE_NOOP("Analysis", "The key gives up White's guard of %1."),
-    QT_TRANSLATE_NOOP("Analysis", "The key puts White's man on %1 into a pin."),
-    QT_TRANSLATE_NOOP("Analysis", "The key %1 brings a man into play that had nothing to do."),
-    # Play.
-    QT_TRANSLATE_NOOP("Analysis", "Dual after %1: %2."),
-    QT_TRANSLATE_NOOP("Analysis", "There is no dual."),
-    QT_TRANSLATE_NOOP("Analysis", "There are %1 threats, told apart by the defences: %2."),
-    QT_TRANSLATE_NOOP("Analysis", "There are %1 threats, not all forced alone: %2."),
-    QT_TRANSLATE_NOOP("Analysis", "%1 answers %2 of %3 defences."),
-    QT_TRANSLATE_NOOP("Analysis", "The play is short: 1 different mate."),
-    QT_TRANSLATE_NOOP("Analysis", "The play is short: %1 different mates."),
-    QT_TRANSLATE_NOOP("Analysis", "Rich play: %1 different mates."),
-    QT_TRANSLATE_NOOP("Analysis", "%1 different mates."),
-    QT_TRANSLATE_NOOP("Analysis", "Set mates are changed after %1."),
-    QT_TRANSLATE_NOOP(
-        "Analysis", "Set mates are lost without a single mate in their place after %1."
-    ),
-    QT_TRANSLATE_NOOP("Analysis", "Symmetric play: %1."),
-    QT_TRANSLATE_NOOP("Analysis", "All %1 tries fail to %2."),
-    QT_TRANSLATE_NOOP("Analysis", "%1 tries with quiet refutations, %2 different ones."),
-    QT_TRANSLATE_NOOP("Analysis", "One try with a quiet refutation."),
-    QT_TRANSLATE_NOOP("Analysis", "One try fails to a check or the capture of its man."),
-    QT_TRANSLATE_NOOP("Analysis", "%1 tries fail to a check or the capture of their man."),
-    QT_TRANSLATE_NOOP("Analysis", "Black errs in %1 ways: %2."),
-    QT_TRANSLATE_NOOP("Analysis", "Model mates: %1."),
-    # Construction and economy.
-    QT_TRANSLATE_NOOP("Analysis", "A miniature: %1 men."),
-    QT_TRANSLATE_NOOP("Analysis", "A Meredith: %1 men."),
-    QT_TRANSLATE_NOOP("Analysis", "A heavy position: %1 men."),
-    QT_TRANSLATE_NOOP("Analysis", "%1 has promoted force among %2."),
-    QT_TRANSLATE_NOOP("Analysis", "The white %1 on %2 takes part in none of %3 mates."),
-    QT_TRANSLATE_NOOP("Analysis", "The white %1 on %2 takes no part in the only mate."),
-    QT_TRANSLATE_NOOP("Analysis", "On average %1 % of White's men take part in a mate."),
-    QT_TRANSLATE_NOOP(
-        "Analysis", "The %1 on %2 is unnecessary: without it key, mates, set play and tries stay."
-    ),
-    QT_TRANSLATE_NOOP("Analysis", "The %1 on %2 could be a %3."),
-    QT_TRANSLATE_NOOP(
-        "Analysis",
-        "The %1 on %2 only gives defences of its own, with mates that others give too.",
-    ),
-    QT_TRANSLATE_NOOP("Analysis", "The %1 on %2 is there for set play or tries only."),
-    QT_TRANSLATE_NOOP("Analysis", "The %1 on %2 only stops another key."),
-    QT_TRANSLATE_NOOP("Analysis", "The %1 on %2 only stops duals."),
-)
-
-
-_PROOFS: Final = (
-    QT_TRANSLATE_NOOP("Proofs", "Black correction of the man on %1: random %2, correcting %3."),
-    QT_TRANSLATE_NOOP("Proofs", "In set play there is no mate after %1."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 waits: nothing is threatened."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 has the single threat %2."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 threatens %2."),
-    QT_TRANSLATE_NOOP("Proofs", "Self-block: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 changed mates - %2."),
-    QT_TRANSLATE_NOOP("Proofs", "Changed mates - %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Transferred mate - %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Mutate - %1."),
-    QT_TRANSLATE_NOOP("Proofs", "%1: on %2 Black shuts off the man on %3."),
-    QT_TRANSLATE_NOOP("Proofs", "Unguard: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 gives the king %2."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 takes %2 from the king."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 gives %2 and takes %3."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 lets Black check by %2."),
-    QT_TRANSLATE_NOOP("Proofs", "White's line opened: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Battery mate: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Battery play: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Indirect battery: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Masked battery: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The king fires a battery: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The man on %1 fires to %2."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 makes the battery of %2, fired by %3."),
-    QT_TRANSLATE_NOOP("Proofs", "Black checks: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Cross-check: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Cross-checks: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Double check: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Mate by pin: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Mate by promotion: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Model mate: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 lies in ambush: %2 opens its line."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 offers the man where it could not be taken before: %2."),
-    QT_TRANSLATE_NOOP("Proofs", "White shuts his own line: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Drawn off the guard: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The king pins his own man: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Every black move is answered by mate already in set play."),
-    QT_TRANSLATE_NOOP("Proofs", "The key goes to the corner %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The key is castling."),
-    QT_TRANSLATE_NOOP("Proofs", "The key promotes a pawn to a %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The king makes the key %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The key %1 goes back: %2."),
-    QT_TRANSLATE_NOOP("Proofs", "Black unpins his own man: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 unpins the black man on %2."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 pins the black man on %2."),
-    QT_TRANSLATE_NOOP("Proofs", "White's man unpinned: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Indirect unpin: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Self-pin: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Half-pin of the men on %1: %2."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 on %2: %3 shuts off the man on %4 (%5), %6 that on %7 (%8)."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 on %2: %3, the man on %4 is shut off."),
-    QT_TRANSLATE_NOOP("Proofs", "%1: Black opens the line of %2 and closes that of %3."),
-    QT_TRANSLATE_NOOP("Proofs", "There are no pawns."),
-    QT_TRANSLATE_NOOP("Proofs", "There is no set play."),
-    QT_TRANSLATE_NOOP("Proofs", "The man on %1 guards %2 and must choose."),
-    QT_TRANSLATE_NOOP("Proofs", "Dombrovskis paradox: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Black's promotions are told apart: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "Black promotes on %1 to all four: %2."),
-    QT_TRANSLATE_NOOP("Proofs", "White promotes to all four: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The knight on %1 has eight moves, all answered by mate."),
-    QT_TRANSLATE_NOOP("Proofs", "The knight on %1 makes a wheel: eight different mates."),
-    QT_TRANSLATE_NOOP("Proofs", "%1 moves defend on %2: %3."),
-    QT_TRANSLATE_NOOP("Proofs", "Dual avoidance: %1, not %2; %3, not %4."),
-    QT_TRANSLATE_NOOP("Proofs", "On the square of the key %1 White also tries %2."),
-    QT_TRANSLATE_NOOP("Proofs", "The key's man tries %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The two threats are separated: %1."),
-    QT_TRANSLATE_NOOP("Proofs", "The king has %1 flights: %2."),
-    QT_TRANSLATE_NOOP("Proofs", "Each black move forces one of the threats."),
-)
 
 _FAULTS: Final = (
     QT_TRANSLATE_NOOP("Faults", "expected a stipulation such as #2, =3, s#4 or h#2.5, got %1"),
@@ -303,9 +166,7 @@ def _said(sentence: str, forms: tuple[tuple[str, str], ...]) -> str | None:
         found = _form(known).fullmatch(sentence)
         if found is not None:
             words = QCoreApplication.translate(context, known)
-            plain = context in ("Faults", "Files")  # a path is nobody's to translate
-            part = _reason if plain else _part
-            return fill(words, *(part(each) for each in found.groups()))
+            return fill(words, *(_reason(each) for each in found.groups()))
     return None
 
 
@@ -327,9 +188,7 @@ def _after_its_place(sentence: str) -> str:
 @cache
 def _known() -> tuple[tuple[str, str], ...]:
     """Return each known sentence after the context that its translations stand in."""
-    known = [("Analysis", str(each)) for each in _SENTENCES]
-    known += [("Proofs", str(each)) for each in _PROOFS]
-    known += [("Faults", str(each)) for each in (*_FAULTS, *PAGES)]
+    known = [("Faults", str(each)) for each in (*_FAULTS, *PAGES)]
     return _longest_first(known)
 
 
@@ -349,34 +208,6 @@ def _longest_first(known: list[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
 def _form(sentence: str) -> re.Pattern[str]:
     """Return what a sentence looks like when its places are filled."""
     return re.compile(re.sub("%[1-9]", "(.+?)", re.escape(sentence)))
-
-
-def _part(text: str) -> str:
-    """Return the words among the moves and squares of a list in the window's language."""
-    words = {
-        **{man.name.lower().replace("_", " "): man_name(man) for man in Man},
-        "and": tr("and", "between the last two of a list"),
-        "threatens": tr("threatens"),
-        "more": tr("more", "moves than those named"),
-        "the try": tr("the try"),
-        "set play": tr("set play"),
-        "the actual play": tr("the actual play"),
-        "or a": tr("or a", "before a kind of man"),
-        "White": tr("White"),
-        "Black": tr("Black"),
-        "queen": tr("queen"),
-        "rook": tr("rook"),
-        "bishop": tr("bishop"),
-        "knight": tr("knight"),
-        "pawn": tr("pawn"),
-        "self-block": tr("self-block"),
-        "interference": tr("interference"),
-        "unguard": tr("unguard"),
-        "line opening": tr("line opening"),
-        "self-pin": tr("self-pin"),
-        "flight": tr("flight", "a move of the black king"),
-    }
-    return re.sub(rf"(?<!\S)(?:{'|'.join(words)})(?![\w-])", lambda found: words[found[0]], text)
 
 
 def _reason(text: str) -> str:

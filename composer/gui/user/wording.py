@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.language import capital, fill, number_word, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
 from composer.problem.defects import Defect, Fault
@@ -130,26 +130,6 @@ def defect_words(defect: Defect) -> str:
     squares = ", ".join(square_name(square) for square in defect.squares)
     text = _faults().get(defect.fault, defect.message)
     return fill(text, side_name(defect.colour), squares, defect.count)
-
-
-def number_word(number: int) -> str:
-    """Return a small number as a word."""
-    words = [
-        tr("no"),
-        tr("one"),
-        tr("two"),
-        tr("three"),
-        tr("four"),
-        tr("five"),
-        tr("six"),
-        tr("seven"),
-        tr("eight"),
-        tr("nine"),
-        tr("ten"),
-        tr("eleven"),
-        tr("twelve"),
-    ]
-    return words[number] if number < len(words) else str(number)
 
 
 def counted(number: int, one: str, many: str) -> str:

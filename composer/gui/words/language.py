@@ -28,6 +28,26 @@ def decimal(number: float, places: int) -> str:
     return f"{number:.{places}f}".replace(".", tr(".", "decimal point"))
 
 
+def number_word(number: int) -> str:
+    """Return a small number as a word."""
+    words = [
+        tr("no"),
+        tr("one"),
+        tr("two"),
+        tr("three"),
+        tr("four"),
+        tr("five"),
+        tr("six"),
+        tr("seven"),
+        tr("eight"),
+        tr("nine"),
+        tr("ten"),
+        tr("eleven"),
+        tr("twelve"),
+    ]
+    return words[number] if number < len(words) else str(number)
+
+
 def capital(text: str) -> str:
     """Return a sentence with a capital letter first; a stipulation such as `h#2` stays."""
     first = text.partition(" ")[0]

@@ -35,6 +35,6 @@ def flags(text: str) -> dict[str, Flag]:
 @pytest.mark.parametrize(("theme", "shows", "misses"), cases(), ids=[c[0] for c in cases()])
 def test_shown_and_just_missed(theme: str, shows: str, misses: str) -> None:
     flag = flags(shows)[theme]
-    assert flag.sentence.endswith(".")
+    assert str(flag.sentence).endswith(".")
     assert flag.moves
     assert theme not in flags(misses)

@@ -39,7 +39,7 @@ def flags(fen: str, tries: bool) -> Iterator[Flag]:
 def test_shown_with_proof_and_missed_by_the_neighbour(record: dict[str, Any]) -> None:
     found = [flag for flag in flags(record["fen"], record["tries"]) if flag.id == record["theme"]]
     assert found
-    assert all(flag.sentence.endswith(".") for flag in found)
+    assert all(str(flag.sentence).endswith(".") for flag in found)
     near = {flag.id for flag in flags(record["near_miss"], record["tries"])}
     assert record["theme"] not in near
     assert near <= set(catalogue())

@@ -16,11 +16,13 @@ from composer.analysis.themes.flag import Flag, Grade
 from composer.gui.board.overlays import Arrow, Lit
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import LIGHT
-from composer.gui.panels.chips import Chip, ChipsPanel, relettered
+from composer.gui.panels.chips import Chip, ChipsPanel
 from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.marks import flag_marks, line_marks, point_marks
+from composer.gui.words.sentences import relettered
 from composer.notation.letters import ENGLISH_S, GERMAN
 from composer.problem.squares import parse_square
+from composer.said.sentence import Notation, Sentence, said
 from composer.solver.solve import solve
 
 
@@ -40,7 +42,10 @@ def column(qtbot: QtBot) -> InsightColumn:
     return made
 
 
-def flag(theme: str, grade: Grade = Grade.THEME, sentence: str = "It is so.") -> Flag:
+_SO = said("It is so.")
+
+
+def flag(theme: str, grade: Grade = Grade.THEME, sentence: Sentence = _SO) -> Flag:
     return Flag(theme, grade, "key", (parse_square("d6"),), sentence=sentence)
 
 
@@ -178,7 +183,8 @@ def test_pointing_at_a_cell_names_its_line(
 
 def test_a_chip_lights_its_squares_and_proves_itself(column: InsightColumn, qtbot: QtBot) -> None:
     chips = column.chips
-    chips.show_flags((flag("grimshaw", sentence="1...Nd6 shuts Rd8."), flag("mutate")), False)
+    proof = said("{line}.", line=Notation("1...Nd6 shuts Rd8"))
+    chips.show_flags((flag("grimshaw", sentence=proof), flag("mutate")), False)
     chips.set_letters(ENGLISH_S, "en")
     with qtbot.waitSignal(chips.flag_pointed) as told:
         chips.choose("grimshaw")

@@ -16,12 +16,11 @@ from composer.gui.user.wording import (
     defect_words,
     edit_words,
     keys_words,
-    number_word,
     verdict_detail,
     verdict_manner,
     verdict_title,
 )
-from composer.gui.words.language import capital, fill
+from composer.gui.words.language import capital, fill, number_word
 from composer.notation.letters import ENGLISH_S, letters_of
 from composer.problem.defects import Defect, Fault, defects
 from composer.problem.edits import move, put

@@ -16,6 +16,7 @@ from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +57,10 @@ class Difference:
     told: tuple[tuple[str, str, str], ...] = ()
     won: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
-    better: tuple[str, ...] = ()
-    mended: tuple[str, ...] = ()
-    worse: tuple[str, ...] = ()
-    missed: tuple[str, ...] = ()
+    better: tuple[Sentence, ...] = ()
+    mended: tuple[Sentence, ...] = ()
+    worse: tuple[Sentence, ...] = ()
+    missed: tuple[Sentence, ...] = ()
 
     @property
     def is_nothing(self) -> bool:
@@ -189,7 +190,7 @@ def _is_among(point: Point, others: tuple[Point, ...]) -> bool:
     return any((each.id, each.weight) == (point.id, point.weight) for each in others)
 
 
-def _sentences(points: list[Point], merits: bool) -> tuple[str, ...]:
+def _sentences(points: list[Point], merits: bool) -> tuple[Sentence, ...]:
     """Return the sentences of merits, or those of faults; mere notes are left out."""
     faults = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
     wanted = (Weight.MERIT,) if merits else faults

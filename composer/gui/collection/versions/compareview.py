@@ -16,12 +16,11 @@ from composer.gui.collection.explaining import Explained, explained
 from composer.gui.collection.versions.compare import Difference, change_words, difference
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Lit, Thumbnails
-from composer.gui.panels.chips import relettered
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.threads.worker import Worker
-from composer.gui.user.sentences import told
 from composer.gui.user.wording import verdict_title
 from composer.gui.words.language import fill
+from composer.gui.words.sentences import worded
 from composer.library.records.values import Version
 from composer.problem.problem import Problem
 from composer.solver.options import Token
@@ -181,7 +180,7 @@ class CompareView(QScrollArea):
             (between.missed, "−", tokens.nosol, self.tr("No longer:")),
         ):
             for each in sentences:
-                words = escape(relettered(told(each), self._appearance.letters))
+                words = escape(worded(each, self._appearance.letters))
                 lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {words}')
         return "<br>".join(lines)
 

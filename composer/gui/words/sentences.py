@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentences of the rooms below, said in the language of the window.
+
+`composer.said.sentence` says what they are. Their templates stand in the context `Sentences` of
+the translations.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from composer.gui.words.language import grouped, number_word, tr
+from composer.notation.letters import ENGLISH, Letters
+from composer.problem.men import Kind
+from composer.said.sentence import (
+    Counted,
+    Grouped,
+    InWords,
+    Listed,
+    Notation,
+    Part,
+    Sentence,
+    filled,
+)
+
+CONTEXT: Final = "Sentences"
+"""Where the translations of the templates stand."""
+
+_OFFICER: Final = re.compile(r"\b([KQRBN])(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([QRBN])\b")
+_KINDS: Final = {kind.letter: kind for kind in Kind}
+
+
+def worded(part: Part, letters: Letters = ENGLISH) -> str:
+    """Return a sentence, or a part of one, in the language of the window.
+
+    Args:
+        part: what is to be said.
+        letters: those that moves are written in.
+    """
+    if isinstance(part, Sentence):
+        words = {name: worded(each, letters) for name, each in part.parts}
+        return filled(_template(part), words)
+    if isinstance(part, Listed):
+        return _row(part, letters)
+    if isinstance(part, Notation):
+        return relettered(part.text, letters)
+    if isinstance(part, InWords):
+        return number_word(part.number)
+    if isinstance(part, Grouped):
+        return grouped(part.number)
+    return str(part)
+
+
+def relettered(moves: str, letters: Letters) -> str:
+    """Return moves, and whatever stands between them, written in other letters."""
+
+    def other(found: re.Match[str]) -> str:
+        return letters.letter(_KINDS[found[1] or found[2]])
+
+    return _OFFICER.sub(other, moves)
+
+
+def _template(sentence: Sentence) -> str:
+    """Return the translated template. English, German and Italian have the same two numbers."""
+    text = sentence.template
+    if isinstance(sentence, Counted) and sentence.number == 1:
+        text = sentence.one
+    return QCoreApplication.translate(CONTEXT, text) if text else ""
+
+
+def _row(row: Listed, letters: Letters) -> str:
+    words = [worded(part, letters) for part in row.parts]
+    if row.with_and and len(words) > 1:
+        last = tr("and", "between the last two of a list")
+        return f"{row.separator.join(words[:-1])} {last} {words[-1]}"
+    return row.separator.join(words)

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentences of the rooms below the window: each can be said in every language of the window."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from translations import CONTEXT, ROOT, Declared, declared
+
+from composer.gui.words import sentences
+from composer.gui.words.sentences import relettered, worded
+from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
+from composer.notation.letters import ENGLISH_S, GERMAN
+from composer.said.sentence import (
+    Grouped,
+    InWords,
+    Notation,
+    Part,
+    as_it_is,
+    counted,
+    joined,
+    listed,
+    said,
+)
+
+_FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
+_ALL = tuple(declared())
+_SAME = {
+    "Anti-Bristol",
+    "Grimshaw",
+    "Mutate - {lines}.",
+    "Novotny",
+    "Pickabish",
+    "Pickaninny",
+    "Plachutta",
+    "Pseudo le Grand",
+    "Würzburg-Plachutta",
+}
+"""Templates that are the same in English and in another language."""
+
+
+def spoken(language: str) -> dict[str, str]:
+    """The translations of the templates."""
+    text = source_of(language)
+    assert text is not None
+    return {
+        source: words
+        for (context, source, _), words in read_source(text).items()
+        if context == CONTEXT
+    }
+
+
+def test_the_tool_and_the_window_look_in_the_same_place() -> None:
+    assert sentences.CONTEXT == CONTEXT
+    assert len(_ALL) > 200
+
+
+def test_every_template_is_a_literal() -> None:
+    assert not [each.place for each in _ALL if each.text is None]
+
+
+def test_every_place_is_filled_and_nothing_is_given_in_vain() -> None:
+    wrong = [each for each in _ALL if each.parts is not None and not _fits(each)]
+    assert not wrong
+
+
+def _fits(template: Declared) -> bool:
+    spare = (template.parts or frozenset()) - template.places
+    return template.places <= (template.parts or frozenset()) and spare <= template.optional
+
+
+def test_templates_are_declared_only_where_they_are_found() -> None:
+    """A template under another name would not be found, and so not be translated."""
+    for path in (ROOT / "composer").rglob("*.py"):
+        text = path.read_text("utf-8")
+        renamed = re.search(r"\b(said|counted|Template) as \w+|sentence\.(said|counted|T)", text)
+        assert not renamed, path
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_every_template_can_be_said(language: str) -> None:
+    known = spoken(language)
+    assert not {each.text for each in _ALL if each.is_said} - known.keys()
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_translations_have_the_same_places_and_numbers(language: str) -> None:
+    for template, words in spoken(language).items():
+        assert _places(words) == _places(template), template
+        assert _numbers(words) == _numbers(template), template
+
+
+def _places(text: str) -> set[str]:
+    return set(re.findall(r"\{\w*\}", text))
+
+
+def _numbers(text: str) -> Counter[str]:
+    """The numbers that stand in a text, with a decimal point; one may be an article as well."""
+    numbers = re.findall(r"\d+(?:\.\d+)?", re.sub(r"(?<=\d),(?=\d)", ".", text))
+    return Counter(each for each in numbers if each != "1")
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
+    assert {template for template, words in spoken(language).items() if words == template} <= _SAME
+
+
+@pytest.fixture(params=_FOREIGN)
+def abroad(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Each of the other languages, spoken by the application."""
+    translator = SourceTranslator(source_of(request.param) or "")
+    qapp.installTranslator(translator)
+    yield request.param
+    qapp.removeTranslator(translator)
+
+
+_KEY = said("The key {move} takes a {kind}.", move=Notation("1.Nxd4"), kind=said("knight"))
+
+
+@pytest.mark.parametrize(
+    ("part", "german", "italian"),
+    [
+        (
+            _KEY,
+            "Der Schlüssel 1.Nxd4 schlägt eine Figur (Springer).",
+            "La chiave 1.Nxd4 cattura un pezzo (cavallo).",
+        ),
+        (listed(["d4", "e5", "f6"]), "d4, e5 und f6", "d4, e5 e f6"),
+        (joined(["d4", said("knight")], "; "), "d4; Springer", "d4; cavallo"),
+        (
+            counted(1, "Rich play: 1 different mate.", "Rich play: {count} different mates."),
+            "Reiches Spiel: 1 Matt.",
+            "Gioco ricco: 1 matto.",
+        ),
+        (
+            counted(7, "Rich play: 1 different mate.", "Rich play: {count} different mates."),
+            "Reiches Spiel: 7 verschiedene Matts.",
+            "Gioco ricco: 7 matti diversi.",
+        ),
+        (InWords(3), "drei", "tre"),
+        (Grouped(1234567), "1.234.567", "1.234.567"),
+        (as_it_is("The key checks."), "The key checks.", "The key checks."),
+    ],
+)
+def test_sentences_are_said_in_the_language(
+    abroad: str, part: Part, german: str, italian: str
+) -> None:
+    assert worded(part) == {"de": german, "it": italian}[abroad]
+
+
+def test_english_is_what_the_sentence_says_itself(qapp: QApplication) -> None:
+    for part in (_KEY, listed(["a", "b", "c"]), Grouped(12345), InWords(5)):
+        assert worded(part) == str(part)
+
+
+def test_only_moves_get_other_letters(qapp: QApplication) -> None:
+    sentence = said("{name}: {move}", name="Ne4", move=Notation("1.Nb5! 2.Nd7e4# b1=N"))
+    assert worded(sentence, GERMAN) == "Ne4: 1.Sb5! 2.Sd7e4# b1=S"
+    assert relettered("1.Nb5 2.Qxa4#", ENGLISH_S) == "1.Sb5 2.Qxa4#"
