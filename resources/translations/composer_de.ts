@@ -6639,6 +6639,10 @@ in Arbeit</translation>
         <translation>Albino über Verführungen und Schlüssel: {moves}.</translation>
     </message>
     <message>
+        <source>All mates are model mates: {lines}.</source>
+        <translation>Alle Matts sind Mustermatts: {lines}.</translation>
+    </message>
+    <message>
         <source>All {count} tries fail to {move}.</source>
         <translation>Alle {count} Verführungen scheitern an {move}.</translation>
     </message>
@@ -6723,6 +6727,10 @@ in Arbeit</translation>
         <translation>Zyklus von Drohung und Matts</translation>
     </message>
     <message>
+        <source>Cyclic Zilahi: each is captured where the next one mates: {men}.</source>
+        <translation>Zyklischer Zilahi: Jeder wird geschlagen, wo der nächste mattsetzt: {men}.</translation>
+    </message>
+    <message>
         <source>Cyclic double threats with three refutations: {threats}.</source>
         <translation>Zyklische Doppeldrohungen mit drei Widerlegungen: {threats}.</translation>
     </message>
@@ -6767,6 +6775,10 @@ in Arbeit</translation>
         <translation>Jede Kombination der Drohungen {threats} wird durch eine Parade erzwungen.</translation>
     </message>
     <message>
+        <source>Exchanged between {men}: {one}; {other}.</source>
+        <translation>Vertauscht zwischen {men}: {one}; {other}.</translation>
+    </message>
+    <message>
         <source>Fleck: {lines}.</source>
         <translation>Fleck-Thema: {lines}.</translation>
     </message>
@@ -6797,6 +6809,10 @@ in Arbeit</translation>
     <message>
         <source>Ideal mate</source>
         <translation>Idealmatt</translation>
+    </message>
+    <message>
+        <source>Ideal mates: {lines}.</source>
+        <translation>Idealmatts: {lines}.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {loose}.</source>
@@ -7287,6 +7303,10 @@ in Arbeit</translation>
         <translation>Sagoruiko 3x{count}</translation>
     </message>
     <message>
+        <source>Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other way round.</source>
+        <translation>Zilahi: {taken} wird geschlagen und {mater} setzt matt; in der anderen Lösung ist es umgekehrt.</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>Läufer</translation>
     </message>
@@ -7315,12 +7335,28 @@ in Arbeit</translation>
         <translation>schwarzer Turm</translation>
     </message>
     <message>
+        <source>castles</source>
+        <translation>rochiert</translation>
+    </message>
+    <message>
+        <source>checks in the mate</source>
+        <translation>bietet im Mattbild Schach</translation>
+    </message>
+    <message>
+        <source>comes to block</source>
+        <translation>geht auf ein Blockfeld</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>flight</source>
         <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>guards in the mate</source>
+        <translation>deckt im Mattbild</translation>
     </message>
     <message>
         <source>interference</source>
@@ -7343,8 +7379,24 @@ in Arbeit</translation>
         <translation>Linienöffnung</translation>
     </message>
     <message>
+        <source>makes the last move</source>
+        <translation>macht den letzten Zug</translation>
+    </message>
+    <message>
+        <source>moves, then is taken</source>
+        <translation>zieht, wird dann geschlagen</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>pins in the mate</source>
+        <translation>fesselt im Mattbild</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>verwandelt sich</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7371,12 +7423,36 @@ in Arbeit</translation>
         <translation>Stern</translation>
     </message>
     <message>
+        <source>taken</source>
+        <translation>wird geschlagen</translation>
+    </message>
+    <message>
+        <source>taken by the last move</source>
+        <translation>wird vom letzten Zug geschlagen</translation>
+    </message>
+    <message>
+        <source>taken where it stands</source>
+        <translation>wird geschlagen, wo er steht</translation>
+    </message>
+    <message>
+        <source>takes back</source>
+        <translation>schlägt zurück</translation>
+    </message>
+    <message>
+        <source>takes, then is taken</source>
+        <translation>schlägt, wird dann geschlagen</translation>
+    </message>
+    <message>
         <source>the actual play</source>
         <translation>das wirkliche Spiel</translation>
     </message>
     <message>
         <source>the try {move}</source>
         <translation>die Verführung {move}</translation>
+    </message>
+    <message>
+        <source>the {kind} on {square}</source>
+        <translation>{kind} {square}</translation>
     </message>
     <message>
         <source>unguard</source>
@@ -7513,6 +7589,10 @@ in Arbeit</translation>
     <message>
         <source>{side} has promoted force among {squares}.</source>
         <translation>{side} hat Umwandlungsfiguren unter {squares}.</translation>
+    </message>
+    <message>
+        <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
+        <translation>{side} verwandelt in Dame, Turm, Läufer und Springer: {moves}.</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>

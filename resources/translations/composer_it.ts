@@ -6639,6 +6639,10 @@ in corso</translation>
         <translation>Albino fra tentativi e chiave: {moves}.</translation>
     </message>
     <message>
+        <source>All mates are model mates: {lines}.</source>
+        <translation>Tutti i matti sono modello: {lines}.</translation>
+    </message>
+    <message>
         <source>All {count} tries fail to {move}.</source>
         <translation>Tutti i {count} tentativi falliscono per {move}.</translation>
     </message>
@@ -6723,6 +6727,10 @@ in corso</translation>
         <translation>Ciclo di minaccia e matti</translation>
     </message>
     <message>
+        <source>Cyclic Zilahi: each is captured where the next one mates: {men}.</source>
+        <translation>Zilahi ciclico: ciascuno viene catturato dove il successivo dà matto: {men}.</translation>
+    </message>
+    <message>
         <source>Cyclic double threats with three refutations: {threats}.</source>
         <translation>Minacce doppie cicliche con tre refutazioni: {threats}.</translation>
     </message>
@@ -6767,6 +6775,10 @@ in corso</translation>
         <translation>Ogni combinazione delle minacce {threats} è forzata da qualche difesa.</translation>
     </message>
     <message>
+        <source>Exchanged between {men}: {one}; {other}.</source>
+        <translation>Scambio fra {men}: {one}; {other}.</translation>
+    </message>
+    <message>
         <source>Fleck: {lines}.</source>
         <translation>Tema Fleck: {lines}.</translation>
     </message>
@@ -6797,6 +6809,10 @@ in corso</translation>
     <message>
         <source>Ideal mate</source>
         <translation>Matto ideale</translation>
+    </message>
+    <message>
+        <source>Ideal mates: {lines}.</source>
+        <translation>Matti ideali: {lines}.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {loose}.</source>
@@ -7287,6 +7303,10 @@ in corso</translation>
         <translation>Zagoruiko 3x{count}</translation>
     </message>
     <message>
+        <source>Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other way round.</source>
+        <translation>Zilahi: {taken} viene catturato e {mater} dà matto; nell&apos;altra soluzione è il contrario.</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>alfiere</translation>
     </message>
@@ -7315,12 +7335,28 @@ in corso</translation>
         <translation>torre nera</translation>
     </message>
     <message>
+        <source>castles</source>
+        <translation>arrocca</translation>
+    </message>
+    <message>
+        <source>checks in the mate</source>
+        <translation>dà scacco nel matto</translation>
+    </message>
+    <message>
+        <source>comes to block</source>
+        <translation>va a bloccare</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>croce</translation>
     </message>
     <message>
         <source>flight</source>
         <translation>fuga</translation>
+    </message>
+    <message>
+        <source>guards in the mate</source>
+        <translation>controlla nel matto</translation>
     </message>
     <message>
         <source>interference</source>
@@ -7343,8 +7379,24 @@ in corso</translation>
         <translation>apertura di linea</translation>
     </message>
     <message>
+        <source>makes the last move</source>
+        <translation>fa l&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>moves, then is taken</source>
+        <translation>muove, poi viene catturato</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>pedone</translation>
+    </message>
+    <message>
+        <source>pins in the mate</source>
+        <translation>inchioda nel matto</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>promuove</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7371,12 +7423,36 @@ in corso</translation>
         <translation>stella</translation>
     </message>
     <message>
+        <source>taken</source>
+        <translation>catturato</translation>
+    </message>
+    <message>
+        <source>taken by the last move</source>
+        <translation>catturato dall&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>taken where it stands</source>
+        <translation>catturato dove sta</translation>
+    </message>
+    <message>
+        <source>takes back</source>
+        <translation>ricattura</translation>
+    </message>
+    <message>
+        <source>takes, then is taken</source>
+        <translation>cattura, poi viene catturato</translation>
+    </message>
+    <message>
         <source>the actual play</source>
         <translation>il gioco effettivo</translation>
     </message>
     <message>
         <source>the try {move}</source>
         <translation>il tentativo {move}</translation>
+    </message>
+    <message>
+        <source>the {kind} on {square}</source>
+        <translation>{kind} in {square}</translation>
     </message>
     <message>
         <source>unguard</source>
@@ -7513,6 +7589,10 @@ in corso</translation>
     <message>
         <source>{side} has promoted force among {squares}.</source>
         <translation>{side}: pezzi promossi fra {squares}.</translation>
+    </message>
+    <message>
+        <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
+        <translation>Promozione a donna, torre, alfiere e cavallo ({side}): {moves}.</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>

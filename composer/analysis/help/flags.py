@@ -18,10 +18,12 @@ from typing import Final
 from composer.analysis.help.correspondences import Correspondences, Exchange
 from composer.analysis.help.course import Course
 from composer.analysis.help.matepicture import MatePicture
-from composer.analysis.help.roles import RoleKind, parts_of
+from composer.analysis.help.roles import ROLE_WORDS, RoleKind, parts_of
 from composer.analysis.themes.flag import DIAGRAM, PHASES, Flag, Grade
 from composer.problem.men import PROMOTIONS, Colour, Kind
+from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, square_name
+from composer.said.sentence import Notation, Sentence, joined, listed, said
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 _MINIATURE: Final = 7
@@ -82,9 +84,11 @@ def _zilahi(courses: Sequence[Course]) -> Iterator[Flag]:
     for one, other in pairs:
         men = (maters[one], maters[other])
         moves = (courses[one].moves[-1], courses[other].moves[-1])
-        sentence = (
-            f"Zilahi: {_named(courses[one], men[1])} is captured and {_named(courses[one], men[0])}"
-            " mates; in the other solution it is the other way round."
+        sentence = said(
+            "Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other"
+            " way round.",
+            taken=_named(courses[one], men[1]),
+            mater=_named(courses[one], men[0]),
         )
         yield Flag("zilahi", _THEME, PHASES, men, moves, (), sentence)
     if not pairs and len(courses) >= 3 and not kings:
@@ -111,19 +115,20 @@ def _cyclic_zilahi(
             return
         seen.append(after)
     if len(seen) == len(maters):
-        names = ", ".join(_named(courses[0], who) for who in seen)
-        sentence = f"Cyclic Zilahi: each is captured where the next one mates: {names}."
+        sentence = said(
+            "Cyclic Zilahi: each is captured where the next one mates: {men}.",
+            men=joined(_named(courses[0], who) for who in seen),
+        )
         moves = tuple(course.moves[-1] for course in courses)
         yield Flag("cyclic_zilahi", _THEME, PHASES, tuple(seen), moves, (), sentence)
 
 
 def _exchange(found: Exchange, all_found: Correspondences) -> Flag:
     course = all_found.courses[0]
-    men = " and ".join(_named(course, who) for who in found.men[:2])
-    if len(found.men) > 2:
-        men = ", ".join(_named(course, who) for who in found.men)
-    one, other = (role.kind.value for role in found.roles)
-    sentence = f"Exchanged between {men}: {one}; {other}."
+    named = [_named(course, who) for who in found.men]
+    men = joined(named) if len(named) > 2 else listed(named)
+    one, other = (ROLE_WORDS[role.kind].said() for role in found.roles)
+    sentence = said("Exchanged between {men}: {one}; {other}.", men=men, one=one, other=other)
     return Flag("exchange_of_functions", _ELEMENT, PHASES, found.men, (), (), sentence)
 
 
@@ -135,8 +140,10 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
         moves = tuple(course.moves[-1] for course, _ in models)
         squares = tuple(dict.fromkeys(picture.king for _, picture in models))
         all_are = len(models) == len(courses) and len(models) >= 2
-        told = ", ".join(move.san for move in moves)
-        sentence = f"All mates are model mates: {told}." if all_are else f"Model mates: {told}."
+        lines = Notation(", ".join(move.san for move in moves))
+        sentence = said("Model mates: {lines}.", lines=lines)
+        if all_are:
+            sentence = said("All mates are model mates: {lines}.", lines=lines)
         yield Flag(
             "model_mate_2" if all_are else "model_mate",
             _THEME if all_are else _ELEMENT,
@@ -149,8 +156,9 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
     if ideals:
         moves = tuple(course.moves[-1] for course, _ in ideals)
         squares = tuple(dict.fromkeys(picture.king for _, picture in ideals))
-        told = ", ".join(move.san for move in moves)
-        yield Flag("ideal_mate", _THEME, PHASES, squares, moves, (), f"Ideal mates: {told}.")
+        lines = Notation(", ".join(move.san for move in moves))
+        sentence = said("Ideal mates: {lines}.", lines=lines)
+        yield Flag("ideal_mate", _THEME, PHASES, squares, moves, (), sentence)
 
 
 def _promotions(courses: Sequence[Course]) -> Iterator[Flag]:
@@ -165,9 +173,11 @@ def _promotions(courses: Sequence[Course]) -> Iterator[Flag]:
             if step.move.promotion is not None and step.move.man.colour is colour
         ]
         if {move.promotion for move in moves} == set(PROMOTIONS):
-            told = ", ".join(dict.fromkeys(move.san.rstrip("+#") for move in moves))
-            side = "White" if colour is Colour.WHITE else "Black"
-            sentence = f"{side} promotes to queen, rook, bishop and knight: {told}."
+            sentence = said(
+                "{side} promotes to queen, rook, bishop and knight: {moves}.",
+                side=side_name(colour),
+                moves=Notation(", ".join(dict.fromkeys(m.san.rstrip("+#") for m in moves))),
+            )
             squares = tuple(dict.fromkeys(move.target for move in moves))
             yield Flag(name, _THEME, PHASES, squares, tuple(moves), (), sentence)
 
@@ -175,10 +185,13 @@ def _promotions(courses: Sequence[Course]) -> Iterator[Flag]:
 def _size(course: Course) -> Iterator[Flag]:
     men = len(course.diagram)
     if men <= _MINIATURE:
-        yield Flag("miniature", _ELEMENT, DIAGRAM, (), (), (), f"A miniature: {men} men.")
+        sentence = said("A miniature: {men} men.", men=men)
+        yield Flag("miniature", _ELEMENT, DIAGRAM, (), (), (), sentence)
     elif men <= _MEREDITH:
-        yield Flag("meredith", _ELEMENT, DIAGRAM, (), (), (), f"A Meredith: {men} men.")
+        sentence = said("A Meredith: {men} men.", men=men)
+        yield Flag("meredith", _ELEMENT, DIAGRAM, (), (), (), sentence)
 
 
-def _named(course: Course, who: Square) -> str:
-    return f"the {course.man(who).kind.name.lower()} on {square_name(who)}"
+def _named(course: Course, who: Square) -> Sentence:
+    kind = kind_name(course.man(who).kind)
+    return said("the {kind} on {square}", kind=kind, square=square_name(who))

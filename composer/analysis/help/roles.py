@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from composer.analysis.help.course import Course, Step
 from composer.analysis.help.matepicture import MatePicture, mate_picture
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.squares import Square
+from composer.said.sentence import Template
 
 
 class RoleKind(Enum):
@@ -36,6 +38,24 @@ class RoleKind(Enum):
     PINS = "pins in the mate"
     GUARDS = "guards in the mate"
     BLOCKS = "comes to block"
+
+
+ROLE_WORDS: Final = {
+    RoleKind.TAKEN_STANDING: Template("taken where it stands"),
+    RoleKind.MOVES_TAKEN: Template("moves, then is taken"),
+    RoleKind.TAKES_TAKEN: Template("takes, then is taken"),
+    RoleKind.TAKEN_BY_MATE: Template("taken by the last move"),
+    RoleKind.TAKEN: Template("taken"),
+    RoleKind.TAKES_BACK: Template("takes back"),
+    RoleKind.PROMOTES: Template("promotes"),
+    RoleKind.CASTLES: Template("castles"),
+    RoleKind.LAST_MOVE: Template("makes the last move"),
+    RoleKind.CHECKS: Template("checks in the mate"),
+    RoleKind.PINS: Template("pins in the mate"),
+    RoleKind.GUARDS: Template("guards in the mate"),
+    RoleKind.BLOCKS: Template("comes to block"),
+}
+"""The parts as words of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

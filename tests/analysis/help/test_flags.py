@@ -4,6 +4,7 @@ from helplines import CAPTURES, CAPTURES_LINES, ZILAHI, ZILAHI_LINES, diagram, p
 from composer.analysis.help.correspondences import correspondences
 from composer.analysis.help.flags import help_flags
 from composer.analysis.help.matepicture import mate_picture
+from composer.analysis.help.roles import ROLE_WORDS, RoleKind
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.flag import Flag
 
@@ -19,8 +20,8 @@ def flags(fen: str, *lines: str, sound: bool = True) -> dict[str, Flag]:
 def test_a_published_zilahi() -> None:
     found = flags(ZILAHI, *ZILAHI_LINES)
     assert "zilahi" in found
-    assert "knight on h1" in found["zilahi"].sentence
-    assert "bishop on g1" in found["zilahi"].sentence
+    assert "knight on h1" in str(found["zilahi"].sentence)
+    assert "bishop on g1" in str(found["zilahi"].sentence)
 
 
 def test_no_pairs_are_named_in_a_cooked_problem() -> None:
@@ -46,3 +47,9 @@ def test_three_men_that_are_captured_and_mate_in_turn() -> None:
 def test_all_are_in_the_catalogue() -> None:
     for found in (flags(ZILAHI, *ZILAHI_LINES), flags(CAPTURES, *CAPTURES_LINES[:2])):
         assert set(found) <= set(catalogue())
+
+
+def test_each_part_has_its_words() -> None:
+    assert {kind: words.text for kind, words in ROLE_WORDS.items()} == {
+        kind: kind.value for kind in RoleKind
+    }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
-from composer.analysis.themes.flag import Flag, Grade, listed, names, shift
+from composer.analysis.themes.flag import Flag, Grade, names, shift
 
 
 def flag(name: str, grade: Grade = Grade.THEME) -> Flag:
@@ -23,7 +23,5 @@ def test_an_element_that_becomes_a_theme_is_won() -> None:
 
 
 def test_lists_read_as_english() -> None:
-    assert listed([]) == ""
-    assert listed(["a"]) == "a"
-    assert listed(["a", "b", "c"]) == "a, b and c"
-    assert names([0, 63]) == "a1 and h8"
+    assert str(names([0])) == "a1"
+    assert str(names([0, 63])) == "a1 and h8"
