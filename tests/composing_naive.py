@@ -8,8 +8,8 @@ from composer.problem.position import Board, Position
 from composer.problem.squares import SQUARES, Symmetry
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.options import SolveOptions, Token, Unsolvable
+from composer.solver.reference.staged import reference_search
 from composer.solver.solution import Stage, Verdict
-from composer.solver.stages import StagedReference
 from composer.solver.verdict import verdict_of
 
 TWENTY = (
@@ -41,7 +41,7 @@ def verdict_and_keys(position: Position, stipulation: str = "#2") -> tuple[Verdi
     """Return what the reference solver says of a position alone."""
     asked = parse_stipulation(stipulation)
     try:
-        search = StagedReference(position, asked, Token())
+        search = reference_search(position, asked, Token())
     except Unsolvable:
         return Verdict.INVALID, set()
     for found in search.find(SolveOptions(tries=False, set_play=False)):

@@ -8,7 +8,8 @@ from composer.problem.stipulation import parse_stipulation
 from composer.solver.compiled import CompiledSearch
 from composer.solver.kernel.engine import Kernel
 from composer.solver.options import SolveOptions, Token, Unsolvable
-from composer.solver.stages import Found, Search, StagedReference
+from composer.solver.reference.staged import reference_search
+from composer.solver.stages import Found, Search
 
 Stages = list[Found] | str
 
@@ -24,7 +25,7 @@ def agree(
     asked = parse_stipulation(stipulation)
 
     def reference() -> Search:
-        return StagedReference(position, asked, Token())
+        return reference_search(position, asked, Token())
 
     def compiled() -> Search:
         return CompiledSearch(kernel or Kernel(1), position, asked, Token(), threads)

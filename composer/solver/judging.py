@@ -17,8 +17,9 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.phases import Phase
+from composer.solver.reference.staged import reference_search
 from composer.solver.solution import Stage, Verdict
-from composer.solver.stages import Found, StagedReference
+from composer.solver.stages import Found
 from composer.solver.verdict import verdict_of
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class ReferenceJudge:
             return UNDECIDED
         found = Found()
         try:
-            search = StagedReference(position, self._stipulation, self._token)
+            search = reference_search(position, self._stipulation, self._token)
             for found in search.find(_KEYS_ONLY):
                 if found.stage >= Stage.KEYS:
                     break

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from composer.problem.intended import Intended
-from composer.problem.stipulation import Stipulation
+from composer.problem.stipulation import Play, Stipulation
 from composer.solver.lines import MOST_LINES
 
 NO_TASK_WORDS = "no task is given; write what is asked, such as #2"
@@ -77,18 +77,22 @@ class Token:
         self.flag[0] = 1
 
 
-def require_direct(stipulation: Stipulation) -> None:
-    """Refuse what is not solved yet.
+def require_solved(stipulation: Stipulation) -> None:
+    """Refuse what is not solved here.
 
     Raises:
-        UnsupportedStipulation: there is none, it is not a direct mate or stalemate, or it is
+        UnsupportedStipulation: there is none, it has conditions or is kept in words, or it is
             one in too many moves.
     """
     if not stipulation.told:
         raise UnsupportedStipulation(NO_TASK_WORDS)
-    if not stipulation.is_direct:
+    if stipulation.words:
         raise UnsupportedStipulation(
-            f"{stipulation} is not solved yet; direct play such as #2 or =3 is"
+            f"{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is"
+        )
+    if stipulation.series and stipulation.play in (Play.HELP_SELF, Play.HELP_REFLEX):
+        raise UnsupportedStipulation(
+            f"{stipulation} is not solved: nobody has said how such a series is played"
         )
     if stipulation.moves > MOST_MOVES:
         raise UnsupportedStipulation(

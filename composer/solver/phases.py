@@ -30,13 +30,22 @@ class Variation:
         defence: the defender's move.
         continuations: every answer that solves in the fewest moves; empty if none does.
         parries: the threats that no longer work after the defence.
-        effective: whether the defence parries a threat, or there was none to parry.
+        effective: whether the defence parries a threat, or there was none to parry. In self and
+            reflex play one that reaches the goal counts only where no other move is answered.
     """
 
     defence: Move
     continuations: tuple[Continuation, ...]
     parries: tuple[Move, ...] = ()
     effective: bool = True
+
+    @property
+    def ends(self) -> bool:
+        """Whether the defence itself reaches the goal, as it does in self and reflex play.
+
+        Only said of the variations of a phase or sequel, where every other defence is answered.
+        """
+        return not self.continuations
 
     @property
     def mates(self) -> tuple[Move, ...]:
@@ -118,7 +127,9 @@ class Continuation:
     @property
     def ends(self) -> bool:
         """Whether the move reaches the goal."""
-        return self.move.mark in (Mark.MATE, Mark.STALEMATE)
+        if self.move.mark in (Mark.MATE, Mark.STALEMATE):
+            return True
+        return isinstance(self.sequel, KnownSequel) and not self.sequel.variations
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +147,7 @@ class Phase:
         trivial: whether a try is of no interest.
         length: the moves the first move needs to solve, itself included; 0 for set play
             and tries.
+        reaches: whether the first move reaches another goal than mate and stalemate.
     """
 
     move: Move | None
@@ -146,6 +158,7 @@ class Phase:
     unprovided: tuple[Move, ...] = ()
     trivial: bool = False
     length: int = 0
+    reaches: bool = False
 
     @property
     def check(self) -> bool:
@@ -155,7 +168,9 @@ class Phase:
     @property
     def ends(self) -> bool:
         """Whether the first move reaches the goal at once."""
-        return self.move is not None and self.length == 1
+        if self.move is None or self.length != 1:
+            return False
+        return self.reaches or self.move.mark in (Mark.MATE, Mark.STALEMATE)
 
     def defences(self, effective_only: bool = True) -> Iterator[Variation]:
         """Yield the variations to show, effective ones only or all."""

@@ -10,8 +10,9 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.compiled import CompiledSearch, kernel_module
 from composer.solver.judging import CompiledJudge, Judge, ReferenceJudge
-from composer.solver.options import Token, require_direct
-from composer.solver.stages import KERNEL, REFERENCE, Search, StagedReference
+from composer.solver.options import Token, require_solved
+from composer.solver.reference.staged import reference_search
+from composer.solver.stages import KERNEL, REFERENCE, Search
 
 TABLE_MEGABYTES = 64
 _MOST_THREADS = 8
@@ -73,7 +74,7 @@ class Session:
             Unsolvable: the position has a fatal defect.
         """
         if self._kernel is None or not _is_compiled(stipulation):
-            return StagedReference(position, stipulation, token)
+            return reference_search(position, stipulation, token)
         return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
 
     def judge(self, stipulation: Stipulation, token: Token) -> Judge:
@@ -82,7 +83,7 @@ class Session:
         Raises:
             UnsupportedStipulation: the stipulation is not solved yet.
         """
-        require_direct(stipulation)
+        require_solved(stipulation)
         module = kernel_module()
         if self._kernel is None or module is None or not _is_compiled(stipulation):
             return ReferenceJudge(stipulation, token)

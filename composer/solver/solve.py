@@ -15,7 +15,7 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
 from composer.problem.task import intended_solutions
 from composer.solver.lineverdict import line_message_of, line_verdict_of
-from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, require_direct
+from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, require_solved
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.stages import Found
@@ -84,7 +84,7 @@ def solving(
     the first step.
     """
     position, asked = _asked(what, stipulation)
-    require_direct(asked)
+    require_solved(asked)
     wanted = options or SolveOptions()
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=intended_solutions(what))

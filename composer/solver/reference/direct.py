@@ -7,20 +7,20 @@ The *attacker* is the side to move in the diagram, the *defender* the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import chess
 
+from composer.problem.goals import MATE, STALEMATE
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.boards import board_of, move_of
-from composer.solver.options import Cancelled, Token
+from composer.solver.boards import move_of
+from composer.solver.options import Token
 from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
-from composer.solver.reference.mating import candidates, reaches
+from composer.solver.reference.mating import reaches
+from composer.solver.reference.steps import Key, Steps
 
-_Key = tuple[object, ...]
 _TABLE = 300_000  # positions remembered; each takes some 300 bytes
 
 
@@ -64,7 +64,7 @@ class FirstMove:
         return not self.pending and not self.refutations and not self.stalemates
 
 
-class ReferenceSearch:
+class ReferenceSearch(Steps):
     """One solve of one position.
 
     Raises `Cancelled` out of any method once its token was cancelled; the search is of no
@@ -72,18 +72,12 @@ class ReferenceSearch:
     """
 
     def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:
-        self.board = board_of(position)
-        self.goal = stipulation.goal
+        super().__init__(position, stipulation.goal, token)
         self.moves = stipulation.moves
-        self.nodes = 0
-        self._token = token
-        self._known: dict[_Key, chess.Move | None] = {}
+        self._is_other = stipulation.goal not in (MATE, STALEMATE)
+        self._known: dict[Key, chess.Move | None] = {}
         self._answers: dict[chess.Move, chess.Move] = {}
         self._refuters: dict[chess.Move, int] = {}
-
-    def first_moves(self) -> list[chess.Move]:
-        """Return the legal first moves."""
-        return list(self.board.legal_moves)
 
     def try_key(self, move: chess.Move) -> FirstMove:
         """Look at the defences of a first move until one refutes it."""
@@ -102,12 +96,14 @@ class ReferenceSearch:
         self._examine(first, refutations + 1)
         self._pop()
 
-    def length_of(self, move: chess.Move) -> int:
-        """Return how many moves a first move that solves needs, itself included."""
+    def bare_key(self, move: chess.Move) -> Phase:
+        """Return a key without its play."""
+        described = move_of(self.board, move)
         self._push(move)
-        length = 1 if reaches(self.board, self.goal) else self._length(self.moves - 1) + 1
+        reached = reaches(self.board, self.goal)
+        length = 1 if reached else self._length(self.moves - 1) + 1
         self._pop()
-        return length
+        return Phase(described, length=length, reaches=reached and self._is_other)
 
     def key_phase(self, move: chess.Move) -> Phase:
         """Return the whole play after a key."""
@@ -147,7 +143,7 @@ class ReferenceSearch:
         self._push(move)
         if reaches(self.board, self.goal):
             self._pop()
-            return Phase(described, length=1)
+            return Phase(described, length=1, reaches=self._is_other)
         length = 0 if refutations else self._length(self.moves - 1) + 1
         play = length - 1 if length else self.moves - 1
         checks = self.board.is_check()
@@ -192,7 +188,7 @@ class ReferenceSearch:
             )
             continuations = tuple(self._continuation(answer, length) for answer in answers)
             self._pop()
-            effective = _is_effective(length, threats.length, bool(parried))
+            effective = is_effective(length, threats.length, bool(parried))
             variations.append(Variation(text, continuations, parried, effective))
         return variations
 
@@ -212,8 +208,7 @@ class ReferenceSearch:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""
         for length in range(1, moves + 1):
             if length == 1:
-                ending = set(self._finishing())
-                found = tuple(m for m in self.board.legal_moves if m in ending) if ending else ()
+                found = tuple(self._finishing())
             elif self._solvable(length):
                 found = tuple(m for m in self.board.legal_moves if self._forces(m, length))
             else:
@@ -221,14 +216,6 @@ class ReferenceSearch:
             if found:
                 return length, found
         return 0, ()
-
-    def _finishing(self) -> Iterator[chess.Move]:
-        for move in list(candidates(self.board, self.goal)):
-            self._push(move)
-            reached = reaches(self.board, self.goal)
-            self._pop()
-            if reached:
-                yield move
 
     def _length(self, moves: int) -> int:
         """Return the fewest moves, at most `moves`, in which every defence is answered."""
@@ -245,7 +232,7 @@ class ReferenceSearch:
         answer = self._answers.get(last)
         if answer is not None and self.board.is_legal(answer) and self._forces(answer, moves):
             return True
-        if next(self._finishing(), None) is not None:
+        if self._can_finish():
             return True
         for length in range(2, moves + 1):
             found = self._search(length)
@@ -294,33 +281,8 @@ class ReferenceSearch:
     def _note_refuter(self, defence: chess.Move) -> None:
         self._refuters[defence] = self._refuters.get(defence, 0) + 1
 
-    def _push(self, move: chess.Move) -> None:
-        if self._token.cancelled:
-            raise Cancelled
-        self.nodes += 1
-        self.board.push(move)
 
-    def _pop(self) -> None:
-        self.board.pop()
-
-    def _board_key(self, moves: int) -> _Key:
-        board = self.board
-        return (
-            board.pawns,
-            board.knights,
-            board.bishops,
-            board.rooks,
-            board.queens,
-            board.kings,
-            board.occupied_co[chess.WHITE],
-            board.turn,
-            board.castling_rights,
-            board.ep_square,
-            moves,
-        )
-
-
-def _is_effective(length: int, threat_length: int, parries: bool) -> bool:
+def is_effective(length: int, threat_length: int, parries: bool) -> bool:
     """Tell whether a defence counts, as Popeye judges it.
 
     It counts if nothing answers it, if it holds out longer than against the threats, or if

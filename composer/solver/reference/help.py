@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Help play: both sides help to reach the goal.
+
+In help-self play they do so until the last move of the side that wants to be mated: then every
+reply must reach the goal. In help-reflex play one reply is enough there, for who can reach the
+goal must; the other side must not be able to just before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import chess
+
+from composer.problem.stipulation import Play
+from composer.solver.reference.lines import LineSearch, Moves
+
+
+class HelpSearch(LineSearch):
+    """The reference's search for the lines of help, help-self and help-reflex play."""
+
+    def lengths(self, set_play: bool = False) -> list[int]:
+        """Return how many half-moves a line can have, as `LineSearch.lengths` says.
+
+        Shorter lines have whole moves less. Where half a move begins there is no set play.
+        """
+        most = self.stipulation.halfmoves
+        if set_play:
+            if self.stipulation.half or self.board.is_check():
+                return []
+            most -= 1
+        return list(range(2 - most % 2, most + 1, 2))
+
+    def _ways(self, moves: list[chess.Move], left: int) -> Iterator[Moves]:
+        if left == 1:
+            if self.play is not Play.HELP_SELF or self._all_finish():
+                yield from self._endings(moves)
+        elif left == 2 and self.play is Play.HELP_SELF:
+            yield from self._forced_endings(moves)
+        elif left == 2 and self.play is Play.HELP_REFLEX:
+            if not self._can_finish():
+                yield from self._answered_endings(moves)
+        else:
+            for move in self._played(moves):
+                yield from ((move, *rest) for rest in self._find(left - 1))

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Series: one side makes all its moves in a row, of which only the last may check.
+
+In a direct series the last of them reaches the goal. In a help series the other side does so
+by one move after it; in a self series it is forced to; in a reflex series it must because it
+can. A reflex series ends as soon as the other side can reach the goal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import chess
+
+from composer.problem.stipulation import Play
+from composer.solver.reference.lines import LineSearch, Moves
+
+_REFLEX = (Play.REFLEX, Play.SEMI_REFLEX)
+
+
+class SeriesSearch(LineSearch):
+    """The reference's search for the lines of series."""
+
+    def lengths(self, set_play: bool = False) -> list[int]:
+        """Return how many half-moves a line can have; there is no set play."""
+        fewest = 1 if self.play is Play.DIRECT else 2
+        return [] if set_play else list(range(fewest, self.stipulation.halfmoves + 1))
+
+    def _keeps_turn(self, left: int) -> bool:
+        return left >= (1 if self.play is Play.DIRECT else 2)
+
+    def _ways(self, moves: list[chess.Move], left: int) -> Iterator[Moves]:
+        if self.play is Play.REFLEX and self._can_finish():
+            return
+        if self._keeps_turn(left - 1):
+            yield from self._longer(moves, left)
+        elif self.play is Play.DIRECT:
+            yield from self._endings(moves)
+        elif self.play is Play.SELF:
+            yield from self._forced_endings(moves)
+        else:
+            yield from self._answered_endings(moves)
+
+    def _longer(self, moves: list[chess.Move], left: int) -> Iterator[Moves]:
+        for move in self._played(moves):
+            if self.board.is_check() or (self.play in _REFLEX and self._can_finish()):
+                continue
+            for _ in self._played([chess.Move.null()]):
+                yield from ((move, *rest) for rest in self._find(left - 1))

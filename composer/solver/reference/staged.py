@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The reference solver behind the protocol of searches, stage by stage."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Final, Protocol
+
+import chess
+
+from composer.problem.defects import fatal_defects
+from composer.problem.position import Position
+from composer.problem.stipulation import Play, Stipulation
+from composer.solver.lines import Line
+from composer.solver.options import SolveOptions, Token, Unsolvable
+from composer.solver.phases import Phase
+from composer.solver.reference.direct import FirstMove, ReferenceSearch
+from composer.solver.reference.help import HelpSearch
+from composer.solver.reference.lines import LineSearch
+from composer.solver.reference.selfplay import SelfSearch
+from composer.solver.reference.series import SeriesSearch
+from composer.solver.solution import Stage
+from composer.solver.stages import PROGRESS, REFERENCE, Found, Search
+
+
+def reference_search(position: Position, stipulation: Stipulation, token: Token) -> Search:
+    """Return the reference solver's search.
+
+    Raises:
+        Unsolvable: the position has a fatal defect.
+    """
+    if fatal_defects(position):
+        raise Unsolvable("the position cannot be solved")
+    if stipulation.has_lines:
+        kind = SeriesSearch if stipulation.series else HelpSearch
+        return StagedLines(kind(position, stipulation, token))
+    direct = stipulation.play is Play.DIRECT
+    return StagedPhases((ReferenceSearch if direct else SelfSearch)(position, stipulation, token))
+
+
+class PhaseSearch(Protocol):
+    """What the stages of direct, self and reflex play are made of."""
+
+    board: chess.Board
+    nodes: int
+
+    def first_moves(self) -> list[chess.Move]:
+        """Return the legal first moves."""
+        ...
+
+    def try_key(self, move: chess.Move) -> FirstMove:
+        """Look at the defences of a first move until one refutes it."""
+        ...
+
+    def try_further(self, first: FirstMove, refutations: int) -> None:
+        """Look at more defences until one refutation too many for a try is found."""
+        ...
+
+    def bare_key(self, move: chess.Move) -> Phase:
+        """Return a key without its play."""
+        ...
+
+    def key_phase(self, move: chess.Move) -> Phase:
+        """Return the whole play after a key."""
+        ...
+
+    def try_phase(self, first: FirstMove) -> Phase:
+        """Return the whole play after a try."""
+        ...
+
+    def set_play(self) -> Phase | None:
+        """Return the play if the defender moves first, or None where he cannot."""
+        ...
+
+
+class StagedPhases:
+    """The reference solver for direct, self and reflex play."""
+
+    solver: Final = REFERENCE
+
+    def __init__(self, search: PhaseSearch) -> None:
+        self._search = search
+        self._found = Found()
+
+    @property
+    def nodes(self) -> int:
+        """The positions looked at so far."""
+        return self._search.nodes
+
+    def find(self, options: SolveOptions) -> Iterator[Found]:
+        """Yield what is found, as `Search.find` says."""
+        search = self._search
+        keys: list[FirstMove] = []
+        rest: list[FirstMove] = []
+        yield from self._find_keys(keys, rest)
+        phases = tuple(search.key_phase(first.move) for first in keys)
+        set_play = search.set_play() if options.set_play else None
+        yield self._now(
+            stage=Stage.PLAY, keys=phases, set_play=set_play, complete=not options.tries
+        )
+        if options.tries:
+            tries = self._find_tries(rest, options.refutations)
+            yield self._now(stage=Stage.TRIES, tries=tries, complete=True)
+
+    def _find_keys(self, keys: list[FirstMove], rest: list[FirstMove]) -> Iterator[Found]:
+        first_moves = self._search.first_moves()
+        total = len(first_moves)
+        phases: tuple[Phase, ...] = ()
+        reported = time.perf_counter()
+        for done, move in enumerate(first_moves):
+            now = time.perf_counter()
+            if now - reported > PROGRESS:
+                reported = now
+                yield self._now(keys=phases, first_moves=total, first_moves_done=done)
+            first = self._search.try_key(move)
+            (keys if first.solves else rest).append(first)
+            if first.solves:
+                phases += (self._search.bare_key(move),)
+        yield self._now(stage=Stage.KEYS, keys=phases, first_moves=total, first_moves_done=total)
+
+    def _find_tries(self, rest: list[FirstMove], limit: int) -> tuple[Phase, ...]:
+        tries = []
+        for first in rest:
+            self._search.try_further(first, limit)
+            if not first.stalemates and len(first.refutations) <= limit:
+                tries.append(self._search.try_phase(first))
+        return tuple(tries)
+
+    def _now(self, **changes: object) -> Found:
+        self._found = replace(self._found, **changes)  # type: ignore[arg-type]
+        return self._found
+
+
+class StagedLines:
+    """The reference solver for help play and series."""
+
+    solver: Final = REFERENCE
+
+    def __init__(self, search: LineSearch) -> None:
+        self._search = search
+        self._found = Found()
+        self._reported = time.perf_counter()
+
+    @property
+    def nodes(self) -> int:
+        """The positions looked at so far."""
+        return self._search.nodes
+
+    def find(self, options: SolveOptions) -> Iterator[Found]:
+        """Yield what is found, as `Search.find` says."""
+        search, most = self._search, options.most_lines
+        lines: list[Line] = []
+        lengths = search.lengths()[-1:] if options.exact else search.lengths()
+        for length in lengths:
+            for done in self._collect(lines, length, most):
+                first = len(search.first_moves())
+                count = done if length == lengths[-1] else 0
+                yield self._now(
+                    lines=tuple(lines[:most]), first_moves=first, first_moves_done=count
+                )
+        total = len(search.first_moves())
+        cut = len(lines) > most
+        yield self._now(
+            stage=Stage.KEYS,
+            lines=tuple(lines[:most]),
+            lines_cut=cut,
+            first_moves=total,
+            first_moves_done=0 if cut else total,
+            complete=not cut and not options.set_play,
+        )
+        if options.set_play:
+            yield self._set_play(options, cut)
+
+    def _set_play(self, options: SolveOptions, cut: bool) -> Found:
+        search, most = self._search, options.most_lines
+        lengths = search.lengths(set_play=True)
+        lines: list[Line] = []
+        if lengths:
+            search.begin_set_play()
+            for length in lengths[-1:] if options.exact else lengths:
+                for _ in self._collect(lines, length, most):
+                    pass
+        cut = cut or len(lines) > most
+        return self._now(
+            stage=Stage.PLAY, set_lines=tuple(lines[:most]), lines_cut=cut, complete=not cut
+        )
+
+    def _collect(self, lines: list[Line], length: int, most: int) -> Iterator[int]:
+        """Add the lines of a length, one more than wanted at most.
+
+        Yields:
+            Now and then how many first moves are done.
+        """
+        search = self._search
+        for done, first in enumerate(search.first_moves()):
+            room = most + 1 - len(lines)
+            depth = len(search.board.move_stack)
+            found = list(islice(search.lines(first, length), room))
+            search.unwind(depth)
+            lines += map(search.described, found)
+            if len(lines) > most:
+                return
+            now = time.perf_counter()
+            if now - self._reported > PROGRESS:
+                self._reported = now
+                yield done + 1
+
+    def _now(self, **changes: object) -> Found:
+        self._found = replace(self._found, **changes)  # type: ignore[arg-type]
+        return self._found
