@@ -92,7 +92,7 @@ def require_solved(stipulation: Stipulation) -> None:
         )
     if stipulation.series and stipulation.play in (Play.HELP_SELF, Play.HELP_REFLEX):
         raise UnsupportedStipulation(
-            f"{stipulation} is not solved: nobody has said how such a series is played"
+            f"{stipulation} is not solved: such series have no agreed rules"
         )
     if stipulation.moves > MOST_MOVES:
         raise UnsupportedStipulation(

@@ -68,7 +68,7 @@ class Session:
             self._kernel.close()
 
     def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
-        """Return a search for the solution of a direct problem.
+        """Return a search for the solution of a problem.
 
         Raises:
             Unsolvable: the position has a fatal defect.
@@ -88,10 +88,11 @@ class Session:
         if self._kernel is None or module is None or not _is_compiled(stipulation):
             return ReferenceJudge(stipulation, token)
         stalemate = stipulation.goal == STALEMATE
-        judge = module.Judge(self._kernel, stipulation.moves, stalemate, token.flag)
+        play = stipulation.play.value
+        judge = module.Judge(self._kernel, stipulation.moves, stalemate, token.flag, play)
         return CompiledJudge(judge, stipulation.moves)
 
 
 def _is_compiled(stipulation: Stipulation) -> bool:
-    """Tell whether the kernel plays it; for other goals there is the reference solver."""
-    return stipulation.is_direct and stipulation.goal in (MATE, STALEMATE)
+    """Tell whether the kernel plays it; for the rest there is the reference solver."""
+    return not stipulation.has_lines and stipulation.goal in (MATE, STALEMATE)

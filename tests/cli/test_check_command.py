@@ -31,7 +31,7 @@ RECORDS: list[dict[str, Any]] = [
     },
     {"id": "b", "fen": "8/8/8/8/8/8/8/8", "stipulation": "#2"},
     {"id": "c", "fen": "no board"},
-    {"id": "d", "fen": CORNER, "stipulation": "h#2"},
+    {"id": "d", "fen": CORNER, "stipulation": "ser-hs#2"},
     {"id": "e", "fen": THREATS, "stipulation": "2#"},
     {"fen": MUTATE, "stipulation": "#2"},
     {"id": 7, "fen": CORNER, "stipulation": "#2"},
@@ -67,7 +67,7 @@ def test_one_line_a_record_in_the_order_of_the_file(
     assert found[0]["tries"] == []
     assert found[0]["keys"][0]["move"]["uci"] == "e3e4"
     assert f"{collection}, line 3: FEN" in found[2]["error"]
-    assert "h#2 is not solved yet" in found[3]["error"]
+    assert "ser-hs#2 is not solved: such series have no agreed rules" in found[3]["error"]
     assert "error" not in found[0]
 
 

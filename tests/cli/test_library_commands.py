@@ -47,7 +47,7 @@ def library(tmp_path: Path) -> Path:
         for fen, author, asked in (
             (SOUND, "Aubry", "#2"),
             (BLOCK, "Müller", "#2"),
-            (SOUND, "Zeller", "h#2"),
+            (SOUND, "Zeller", "ser-hs#2"),
         ):
             add_problem(made, Problem(parse_fen(fen), parse_stipulation(asked), Credits((author,))))
     return path
@@ -105,7 +105,7 @@ def test_each_format_is_one_line_a_problem(capsys: Capture, library: Path) -> No
     assert found["finding"]["themes"]
     assert json.loads(ran(capsys, "search", "zeller", "--library", str(library), "--json"))[
         "finding"
-    ]["note"].startswith("h#2 is not solved yet")
+    ]["note"].startswith("ser-hs#2 is not solved: such series have no agreed rules")
 
 
 def test_the_help_names_every_order_and_format() -> None:

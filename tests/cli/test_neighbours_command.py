@@ -73,7 +73,7 @@ def test_without_json_the_sound_ones_are_listed_the_best_first(capsys: Capture) 
     ("arguments", "told"),
     [
         ([STAR, "--edits", "fly"], "expected edits among move, king, add"),
-        ([STAR, "-s", "h#2"], "h#2 is not solved yet"),
+        ([STAR, "-s", "ser-hs#2"], "ser-hs#2 is not solved: such series have no agreed rules"),
         ([STAR, "--limit", "0"], "expected a number"),
         (["nowhere.olv"], "neither a FEN nor a file"),
     ],

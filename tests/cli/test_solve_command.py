@@ -149,7 +149,7 @@ def test_authors_and_source_stand_above_the_solution(capsys: Capture, tmp_path: 
         (["nothing.txt"], "nothing.txt: neither a FEN nor a file that is there"),
         ([""], "expected a FEN or a file, got nothing"),
         ([CORNER, "-s", "mate"], "argument -s/--stipulation: expected a stipulation"),
-        ([CORNER, "-s", "h#2"], "stipulation: h#2 is not solved yet"),
+        ([CORNER, "-s", "ser-hs#2"], "stipulation: ser-hs#2 is not solved"),
         ([CORNER, "--refutations", "0"], "argument --refutations: expected a number from 1 to 99"),
         ([CORNER, "--refutations", "x"], "argument --refutations: expected a number from 1 to 99"),
         ([CORNER, "--language", "xx"], "argument --language: invalid choice: 'xx'"),

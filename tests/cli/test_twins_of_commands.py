@@ -62,12 +62,12 @@ def test_one_twin_at_fault_spoils_the_whole(capsys: Capture, tmp_path: Path, com
 
 @pytest.mark.parametrize("command", ["solve", "check"])
 def test_what_cannot_be_solved_of_it_is_told(capsys: Capture, tmp_path: Path, command: str) -> None:
-    twins = {"b": "Stipulation h#2", "c": "Move d4 d5"}
+    twins = {"b": "Stipulation ser-hs#2", "c": "Move d4 d5"}
     found = told(capsys, command, file_of(tmp_path, twins))
     a, b, c = found["twins"]
     assert a["verdict"] == "sound"
-    assert (b["verdict"], b["stipulation"], b["complete"]) == ("undecided", "h#2", False)
-    assert "h#2 is not solved yet" in b["error"]
+    assert (b["verdict"], b["stipulation"], b["complete"]) == ("undecided", "ser-hs#2", False)
+    assert "ser-hs#2 is not solved: such series have no agreed rules" in b["error"]
     assert (c["verdict"], c["fen"]) == ("invalid", None)
     assert c["error"] == "no man stands on d4"
     assert found["verdict"] == "invalid"
@@ -103,5 +103,5 @@ def test_the_line_for_people(capsys: Capture, tmp_path: Path) -> None:
 
 def test_nothing_solvable_in_it_is_bad_input(capsys: Capture, tmp_path: Path) -> None:
     path = file_of(tmp_path, {"b": "Move d6 a1"})
-    assert main(["solve", path, "-s", "h#2"]) == 2
-    assert "stipulation: h#2 is not solved yet" in capsys.readouterr().err
+    assert main(["solve", path, "-s", "ser-hs#2"]) == 2
+    assert "stipulation: ser-hs#2 is not solved" in capsys.readouterr().err

@@ -96,7 +96,7 @@ def test_a_judge_at_work_comes_back_when_told(either_solver: str, by_token: bool
 
 def test_what_is_not_solved_is_refused(either_solver: str) -> None:
     with pytest.raises(UnsupportedStipulation):
-        Session(1).judge(parse_stipulation("h#2"), Token())
+        Session(1).judge(parse_stipulation("ser-hs#2"), Token())
 
 
 def test_the_kernels_judge_refuses_nonsense() -> None:

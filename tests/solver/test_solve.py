@@ -34,10 +34,12 @@ TWO = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
         (TWO, "mate", StipulationError, "expected a stipulation such as"),
         (TWO, "", StipulationError, "expected a stipulation such as"),
         (TWO, "#0", StipulationError, "expected 1 to 999 moves"),
-        (TWO, "h#2", UnsupportedStipulation, "h#2 is not solved yet"),
-        (TWO, "ser-#2", UnsupportedStipulation, "ser-#2 is not solved yet"),
+        (TWO, "ser-hs#2", UnsupportedStipulation, "ser-hs#2 is not solved: such series have no"),
+        (TWO, "h#0", StipulationError, "expected 1 to 999 moves, got 'h#0'"),
+        (TWO, "ser-r=0.5", StipulationError, "only help play has half moves, got 'ser-r=0.5'"),
+        (TWO, "ser-h#0.5", StipulationError, "series play has no half moves, got 'ser-h#0.5'"),
         (TWO, "#101", UnsupportedStipulation, "#101 is too long to be solved"),
-        ("8/8/8/8/8/8/8/8", "s#2", UnsupportedStipulation, "s#2 is not solved yet"),
+        ("8/8/8/8/8/8/8/8", "h#101", UnsupportedStipulation, "h#101 is too long to be solved"),
     ],
 )
 def test_bad_input_is_refused_at_once(
@@ -58,7 +60,7 @@ def test_a_problem_brings_its_own_stipulation() -> None:
     assert str(solve(MATE, parse_stipulation("=1")).stipulation) == "=1"
     assert str(solve(MATE).stipulation) == "#2"
     with pytest.raises(UnsupportedStipulation):
-        solve(Problem(parse_fen(MATE), parse_stipulation("h#1")))
+        solve(Problem(parse_fen(MATE), parse_stipulation("ser-hs#1")))
 
 
 @pytest.mark.parametrize("refutations", [0, -1, 100])

@@ -147,4 +147,5 @@ def _limited(problem: Problem, seconds: float) -> Iterator[Token]:
 
 def _is_short(problem: Problem) -> bool:
     """Tell whether solving a problem takes no more than a moment."""
-    return not problem.twins and problem.stipulation.moves <= TWO_MOVER.moves
+    asked = problem.stipulation
+    return not problem.twins and asked.is_direct and asked.moves <= TWO_MOVER.moves

@@ -70,4 +70,4 @@ def test_a_fault_of_a_thread_is_told(session: Session) -> None:
 
 def test_what_is_not_solved_is_refused(session: Session) -> None:
     with pytest.raises(UnsupportedStipulation):
-        next(surveyed([STAR], parse_stipulation("s#2"), Token(), session))
+        next(surveyed([STAR], parse_stipulation("ser-hs#2"), Token(), session))

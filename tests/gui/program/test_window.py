@@ -163,9 +163,9 @@ class TestComposing:
         assert studio.answered() is Verdict.SOUND
 
     def test_what_is_not_solved_yet_says_so(self, studio: Studio) -> None:
-        studio.lay(problem(SOUND, "h#2"))
+        studio.lay(problem(SOUND, "ser-hs#2"))
         assert studio.answered() is Verdict.UNDECIDED
-        assert "h#2 is not solved yet" in studio.window.pane.verdict.sentence
+        assert "ser-hs#2 is not solved: such series have no agreed rules" in studio.window.pane.verdict.sentence
         studio.lay(problem(SOUND, "#2"))
         assert studio.answered() is Verdict.SOUND
 

@@ -140,11 +140,11 @@ def test_the_whole_analysis_has_themes_points_and_counts() -> None:
 
 def test_what_is_not_solved_says_so_and_counts_as_done() -> None:
     for asked in (Round.VERDICTS, Round.ANALYSES):
-        (found,) = found_of(asked, problem(asked="h#2"))
+        (found,) = found_of(asked, problem(asked="ser-hs#2"))
         assert (found.verdict, found.complete) == (UNSUPPORTED, False)
         assert found.analysis_version == ANALYSIS_VERSION
         assert found.details is not None
-        assert "h#2 is not solved yet" in found.details.note
+        assert "ser-hs#2 is not solved: such series have no agreed rules" in found.details.note
 
 
 def test_a_problem_that_cannot_be_read_stops_no_other() -> None:
@@ -192,7 +192,7 @@ def test_twins_have_one_verdict_and_the_themes_of_all() -> None:
         Round.ANALYSES,
         problem(SOUND, "#2", Twin("b", (MoveMan(D6, A1),))),
         problem(SOUND, "#2", Twin("b", (MoveMan(parse_square("a4"), parse_square("h1")),))),
-        problem(SOUND, "#2", Twin("b", (OtherStipulation(parse_stipulation("h#2")),))),
+        problem(SOUND, "#2", Twin("b", (OtherStipulation(parse_stipulation("ser-hs#2")),))),
         replace(lone, twins=(Twin("a", (rook, knight)),)),
     )
     assert (spoiled.verdict, spoiled.keys) == ("no-solution", ("b3f3",))
