@@ -30,7 +30,7 @@ def run_neighbours(arguments: argparse.Namespace) -> Exit:
     """Try all edits of a problem and print those that are sound, or with `--json` all.
 
     Raises:
-        BadInput: there is not one problem, or it is not solved yet.
+        BadInput: there is not one problem, or it is not solved here.
     """
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
     session, token = Session(threads=arguments.jobs), Token()

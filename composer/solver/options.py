@@ -16,7 +16,7 @@ MOST_MOVES = 100  # the search goes some calls deeper with each move, and Python
 
 
 class UnsupportedStipulation(ValueError):  # noqa: N818 - it reads as what it is
-    """A stipulation that can be written down but is not solved yet."""
+    """A stipulation that can be written down but is not solved here."""
 
 
 class Unsolvable(ValueError):  # noqa: N818 - it says what the position is

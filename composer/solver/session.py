@@ -81,7 +81,7 @@ class Session:
         """Return a judge of many positions by their keys, for one thread.
 
         Raises:
-            UnsupportedStipulation: the stipulation is not solved yet.
+            UnsupportedStipulation: the stipulation is not solved here.
         """
         require_solved(stipulation)
         module = kernel_module()

@@ -45,7 +45,7 @@ def solve(
     Raises:
         FenError: the FEN cannot be read.
         StipulationError: the stipulation cannot be read.
-        UnsupportedStipulation: the stipulation is not solved yet.
+        UnsupportedStipulation: the stipulation is not solved here.
     """
     *_, last = solving(what, stipulation, options, cancel, session)
     return last

@@ -140,7 +140,7 @@ def drop_map(
         threads: how many threads may judge; worth while in longer problems.
 
     Raises:
-        UnsupportedStipulation: the stipulation is not solved yet.
+        UnsupportedStipulation: the stipulation is not solved here.
         ValueError: another man stands on `origin`.
     """
     position = baseline.position

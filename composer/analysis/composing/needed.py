@@ -170,7 +170,7 @@ def needs(
         threads: how many threads may judge; worth while in longer problems.
 
     Raises:
-        UnsupportedStipulation: the stipulation is not solved yet.
+        UnsupportedStipulation: the stipulation is not solved here.
     """
     solution = analysis.solution
     if solution.verdict is not Verdict.SOUND or phase_of(solution, solution.keys[0].move) is None:

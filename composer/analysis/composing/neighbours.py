@@ -93,7 +93,7 @@ def neighbours(
         threads: how many threads may judge; 0 for as many as the session allows.
 
     Raises:
-        UnsupportedStipulation: the stipulation is not solved yet.
+        UnsupportedStipulation: the stipulation is not solved here.
     """
     work = session or Session()
     tried = edits(baseline.position, kinds, limits)

@@ -81,7 +81,7 @@ def repairs(
         pairs: whether to try pairs of edits even where a single one mends all.
 
     Raises:
-        UnsupportedStipulation: the stipulation is not solved yet.
+        UnsupportedStipulation: the stipulation is not solved here.
         ValueError: no flaw is asked for, or no key is meant.
     """
     if not asked or baseline.key is None:

@@ -40,7 +40,7 @@ def surveyed(
     decided. When the token is cancelled no more comes.
 
     Raises:
-        UnsupportedStipulation: the stipulation is not solved yet.
+        UnsupportedStipulation: the stipulation is not solved here.
     """
     judges = [session.judge(stipulation, token) for _ in range(max(1, threads))]
     short = stipulation.moves <= 2
