@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A thread that looks for one thing at a time: what is asked last replaces all before it."""
+"""One search at a time, in a thread of its own: a new one replaces those before it."""
 
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
@@ -13,11 +12,12 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from composer.gui.threads.latest import Latest
 from composer.solver.options import Token, UnsupportedStipulation
 
 _LOG = logging.getLogger(__name__)
 _STRETCH = 0.02  # seconds of work between two rests
-_MOST_REST = 0.01  # seconds; a window that is busy else is not waited for
+_MOST_REST = 0.01  # seconds; a window that is busy with other things is not waited for
 _LONGEST_REST = 0.05  # seconds; after what is to be seen before all else
 _PULSE = 30  # milliseconds after which finds are told though the search stops for nothing
 
@@ -65,14 +65,11 @@ class Seeker(QObject):
         self._name = name
         self._number = 0
         self._token = Token()
-        self._wake = threading.Condition()
-        self._waiting: _Job | None = None
+        self._thread: Latest[_Job] = Latest(name, self._run)
         self._finds: list[object] = []
         self._of = 0  # the number of the search whose finds these are
         self._over = False
-        self._closing = False
-        self._running = self._at_work = False
-        self._thread: threading.Thread | None = None
+        self._running = False
         self._shown = True  # whether the window has shown what it was told
         self._rested = 0.0  # when the thread has stopped last, by `time.perf_counter`
         self._told.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -89,21 +86,16 @@ class Seeker(QObject):
     @property
     def is_at_work(self) -> bool:
         """Whether the thread still works, be it on what was cancelled."""
-        return self._at_work
+        return self._thread.is_at_work
 
     def begin(self, search: Search) -> None:
         """Begin a search in the place of the one that runs."""
-        if self._closing:
+        if self._thread.is_closing:
             return
         self.cancel()
         self._token, self._running = Token(), True
-        with self._wake:
-            self._waiting = _Job(self._number, search, self._token)
-            self._wake.notify_all()
+        self._thread.post(_Job(self._number, search, self._token))
         self._pulse.start()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name=self._name, daemon=True)
-            self._thread.start()
 
     def cancel(self) -> None:
         """End the search that runs; what it found and is not told yet is dropped."""
@@ -111,28 +103,23 @@ class Seeker(QObject):
         self._number += 1
         self._running = False
         self._pulse.stop()
-        with self._wake:
-            self._waiting = None
+        with self._thread.wake:
             self._finds, self._over = [], False
-            self._wake.notify_all()
+        self._thread.post(None)
 
     def close(self) -> None:
         """End all work and wait for the thread."""
-        self._closing = True
         self.cancel()
-        with self._wake:
-            self._wake.notify_all()
-        if self._thread is not None:
-            self._thread.join(5)
+        self._thread.close()
 
     def _deliver(self) -> None:
-        with self._wake:
+        with self._thread.wake:
             finds, self._finds = self._finds, []
             over, self._over = self._over, False
             current = self._of == self._number
         if self._running:
             self._pulse.start()
-        if not current or self._closing:
+        if not current or self._thread.is_closing:
             return
         number = self._number
         if finds:
@@ -147,33 +134,23 @@ class Seeker(QObject):
         QTimer.singleShot(0, self, self._note_shown)  # a scene asks for its paint only now
 
     def _note_shown(self) -> None:
-        with self._wake:
+        with self._thread.wake:
             self._shown = True
-            self._wake.notify_all()
+            self._thread.wake.notify_all()
 
     def _rest(self, token: Token, at_once: bool) -> None:
         """Tell what was found and let the window paint, if it is time."""
         if not at_once and time.perf_counter() - self._rested < _STRETCH:
             return
-        with self._wake:
+        with self._thread.wake:
             self._shown = False
         self._told.emit()
-        with self._wake:
+        with self._thread.wake:
             longest = _LONGEST_REST if at_once else _MOST_REST
-            self._wake.wait_for(lambda: self._shown or token.cancelled or self._closing, longest)
+            self._thread.wake.wait_for(
+                lambda: self._shown or token.cancelled or self._thread.is_closing, longest
+            )
         self._rested = time.perf_counter()
-
-    def _work(self) -> None:
-        while True:
-            with self._wake:
-                while self._waiting is None and not self._closing:
-                    self._wake.wait()
-                job, self._waiting = self._waiting, None
-            if self._closing or job is None:
-                return
-            self._at_work = True
-            self._run(job)
-            self._at_work = False
 
     def _run(self, job: _Job) -> None:
         self._rested = time.perf_counter()
@@ -192,14 +169,14 @@ class Seeker(QObject):
         self._end(job)
 
     def _keep(self, job: _Job, find: object) -> None:
-        with self._wake:
+        with self._thread.wake:
             if job.number == self._number:
                 self._of = job.number
                 self._finds.append(find)
 
     def _end(self, job: _Job) -> None:
-        with self._wake:
-            if job.number != self._number or self._closing:
+        with self._thread.wake:
+            if job.number != self._number or self._thread.is_closing:
                 return
             self._of, self._over = job.number, True
         self._told.emit()

@@ -30,11 +30,11 @@ from composer.explore.spec import Spec, SpecError
 from composer.gui.board.paintboard import LOW_SIDE, USUAL_SIDE, PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.counting import Counting, Size
+from composer.gui.exploring.exploration import Exploration, State, Workers
 from composer.gui.exploring.holding import Holding
 from composer.gui.exploring.placing import FindPlacing
 from composer.gui.exploring.plan import Plan, plan_of
 from composer.gui.exploring.results import ResultsPane
-from composer.gui.exploring.seeker import Seeker, State, Workers
 from composer.gui.exploring.shelf import Kept, Shelf, ShelfError, read_kept
 from composer.gui.exploring.varying import Varying
 from composer.gui.exploring.words import fault_sentence, size_words, usual_rate
@@ -100,7 +100,7 @@ class SearchWindow(QWidget):
         self._asked: Stipulation = TWO_MOVER  # of what is found
         self._rates: dict[tuple[float, int], float] = {}
         self.shelf = Shelf(means.folder)
-        self.seeker = Seeker(means.folder, self)
+        self.exploration = Exploration(means.folder, self)
         self._worker = Worker("shelf", self)
         self.counting = Counting(self)
         self.notices = NoticeBar(icons)
@@ -153,7 +153,7 @@ class SearchWindow(QWidget):
 
     def follow_board(self) -> None:
         """Take the position on the studio's board, unless something was said of another."""
-        if self._plan.is_untouched and not self.seeker.is_busy and not self._known:
+        if self._plan.is_untouched and not self.exploration.is_busy and not self._known:
             self._take_board()
 
     def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
@@ -187,14 +187,14 @@ class SearchWindow(QWidget):
             self._named, self._past = found
             self._fill_menu()
             unfinished = next((each for each in self._past if not each.is_finished), None)
-            if offers and unfinished is not None and not self.seeker.is_busy:
+            if offers and unfinished is not None and not self.exploration.is_busy:
                 self._offer(unfinished)
 
         self._worker.run(lambda: (self.shelf.named(), self.shelf.past()), show, self._tell_fault)
 
     def begin(self) -> None:
         """Start the search, or go on with the one that was stopped or interrupted."""
-        if self.seeker.is_busy or self._fault() or self._size is None:
+        if self.exploration.is_busy or self._fault() or self._size is None:
             return
         workers = self.workers()
         if self.where.currentData() is None and not workers.cluster:
@@ -204,17 +204,17 @@ class SearchWindow(QWidget):
         self.notices.dismiss()
         known = self._known
         if known is not None and known.spec == self._size.spec and not known.is_finished:
-            self.seeker.go_on(known, workers)
+            self.exploration.go_on(known, workers)
             return
         self.results.begin(self._plan.position)
         self._asked = self._plan.stipulation
         self._means.placing.begin(self._plan.position)
         self._known = None
-        self.seeker.start(self._size.spec, workers)
+        self.exploration.start(self._size.spec, workers)
 
     def show_kept(self, kept: Kept) -> None:
         """Show a search that ran, with what it found; Start goes on with it."""
-        if self.seeker.is_busy:
+        if self.exploration.is_busy:
             self._tell(self.tr("Stop the search that runs first."), fault=True)
             return
         self._known = kept
@@ -228,7 +228,7 @@ class SearchWindow(QWidget):
 
     def close_workers(self) -> None:
         """End the search and all threads; what was done is kept."""
-        self.seeker.close()
+        self.exploration.close()
         self.counting.close()
         self._worker.close()
 
@@ -267,7 +267,7 @@ class SearchWindow(QWidget):
             self._say(fault_sentence(size.fault), fault=True)
         else:
             self._say(size_words(size.number, self._rate()))
-        self._show_state(self.seeker.state)
+        self._show_state(self.exploration.state)
 
     def _rate(self) -> float:
         workers = self.workers()
@@ -283,18 +283,18 @@ class SearchWindow(QWidget):
     def _state_changed(self, state: State) -> None:
         self._show_state(state)
         if state in (State.STOPPED, State.FINISHED, State.FAILED):
-            path = self.seeker.journal
+            path = self.exploration.journal
             if path is not None:
                 self._worker.run(lambda: read_kept(path), self._know, lambda _: None)
             self.refresh_shelf()
 
     def _know(self, kept: Kept) -> None:
-        if not self.seeker.is_busy:
+        if not self.exploration.is_busy:
             self._known = kept
-            self._show_state(self.seeker.state)
+            self._show_state(self.exploration.state)
 
     def _show_state(self, state: State) -> None:
-        busy = self.seeker.is_busy
+        busy = self.exploration.is_busy
         known = self._known
         same = known is not None and self._size is not None and known.spec == self._size.spec
         goes_on = same and known is not None and not known.is_finished
@@ -312,17 +312,17 @@ class SearchWindow(QWidget):
 
     def _progressed(self, progress: Progress) -> None:
         self.results.show_progress(progress)
-        if self.seeker.state is State.PAUSED:
+        if self.exploration.state is State.PAUSED:
             self.results.say(fill(self.tr("Paused: %1"), self.results.told.text()))
         jobs = self.workers().jobs or self._all_cores()
         if progress.rate and not self.workers().cluster:
             self._rates[(self._plan.stipulation.moves, jobs)] = progress.rate
 
     def _pause_or_resume(self) -> None:
-        if self.seeker.state is State.PAUSED:
-            self.seeker.resume()
+        if self.exploration.state is State.PAUSED:
+            self.exploration.resume()
         else:
-            self.seeker.pause()
+            self.exploration.pause()
 
     def _point(self, find: object) -> None:
         if not isinstance(find, Find):
@@ -376,8 +376,8 @@ class SearchWindow(QWidget):
 
         def go_on() -> None:
             self.show_kept(kept)
-            if not self.seeker.is_busy:
-                self.seeker.go_on(kept, self.workers())
+            if not self.exploration.is_busy:
+                self.exploration.go_on(kept, self.workers())
 
         self.notices.tell(
             words,
@@ -450,10 +450,10 @@ class SearchWindow(QWidget):
         self.varying.changed.connect(self._edited)
         self.holding.changed.connect(self._edited)
         self.counting.counted.connect(self._counted)
-        self.seeker.state_changed.connect(self._state_changed)
-        self.seeker.progressed.connect(self._progressed)
-        self.seeker.found.connect(self.results.list.show_finds)
-        self.seeker.failed.connect(self._failed)
+        self.exploration.state_changed.connect(self._state_changed)
+        self.exploration.progressed.connect(self._progressed)
+        self.exploration.found.connect(self.results.list.show_finds)
+        self.exploration.failed.connect(self._failed)
         self.results.pointed.connect(self._point)
         self.results.taken.connect(self._put)
         self.results.save_asked.connect(self._save)
@@ -461,7 +461,7 @@ class SearchWindow(QWidget):
         self.notices.left.connect(self.results.list.setFocus)
         self.start.clicked.connect(self.begin)
         self.pause.clicked.connect(self._pause_or_resume)
-        self.stop.clicked.connect(self.seeker.stop)
+        self.stop.clicked.connect(self.exploration.stop)
         self.take.clicked.connect(self._take_board)
         self.where.currentIndexChanged.connect(self._where_chosen)
         self.cluster.editingFinished.connect(

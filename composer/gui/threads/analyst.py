@@ -9,7 +9,6 @@ so that undo, redo and going between versions answer at once.
 from __future__ import annotations
 
 import logging
-import threading
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 
@@ -19,6 +18,7 @@ from composer.analysis.composing.meant import NO_MARKS, Marks, meant_key
 from composer.analysis.dependence import Dependence, dependences, is_hinted
 from composer.analysis.economy import economy, economy_points
 from composer.analysis.report import Analysis, analyse
+from composer.gui.threads.latest import Latest
 from composer.problem.defects import Defect, defects
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -141,15 +141,11 @@ class Analyst(QObject):
         self._gives_way = False
         self._marks = NO_MARKS  # a value: replaced whole, read by the thread too
         self._asked: Question | None = None  # what is waiting or being solved
-        self._waiting: _Job | None = None
         self._newest: Answer | None = None
-        self._closing = False
-        self._wake = threading.Condition()
         self._session = Session()  # what was proved outlives an edit
         self._finished: OrderedDict[Question, Answer] = OrderedDict()
         self._found.connect(self._deliver_newest, Qt.ConnectionType.QueuedConnection)
-        self._thread = threading.Thread(target=self._work, name="analyst", daemon=True)
-        self._thread.start()
+        self._thread: Latest[_Job] = Latest("analyst", self._solve)
 
     @property
     def generation(self) -> int:
@@ -161,7 +157,7 @@ class Analyst(QObject):
     ) -> None:
         """Ask for the solution of a problem; whatever else was asked before is dropped.
 
-        To ask once more for what is being solved does not begin it anew.
+        To ask once more for what is being solved does not begin it again.
 
         Args:
             problem: the problem.
@@ -182,22 +178,29 @@ class Analyst(QObject):
             known = replace(self._resting(known), generation=self._generation)
             self._token = Token()
             wants = known.wants_analysis or known.wants_rights
-            self._post(_Job(known.generation, question, self._token, known) if wants else None)
+            self._thread.post(
+                _Job(known.generation, question, self._token, known) if wants else None
+            )
             self.answered.emit(known)
             return
         self._token = Token()
         self._asked = question
         self.asked.emit(self._generation)
-        self._post(_Job(self._generation, question, self._token))
+        self._thread.post(_Job(self._generation, question, self._token))
 
     def mean(self, marks: Marks) -> None:
-        """Say what tells which key is meant; what was analysed is looked at anew when asked for."""
+        """Say what tells which key is meant; each analysis is checked when it is next requested."""
         self._marks = marks
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being solved, or waits to be."""
         return self._asked is not None
+
+    @property
+    def is_taken_up(self) -> bool:
+        """Whether the thread has begun with the newest request, or needs not."""
+        return not self._thread.is_wanted
 
     def learn(self, answer: Answer) -> None:
         """Remember a final answer that was found elsewhere."""
@@ -209,7 +212,7 @@ class Analyst(QObject):
         self._asked = None
         self._generation += 1
         self._cancel()
-        self._post(None)
+        self._thread.post(None)
         question = Question(problem.position, problem.stipulation, SolveOptions())
         self.answered.emit(Answer(self._generation, question, note=note))
 
@@ -219,34 +222,26 @@ class Analyst(QObject):
 
     def give_way(self, on: bool) -> None:
         """Leave economy until later, while a man is in hand and each square is being tried."""
-        with self._wake:
+        with self._thread.wake:
             self._gives_way = on
             if on:
                 self._weighing.cancel()
-            self._wake.notify_all()
+            self._thread.wake.notify_all()
 
     def close(self) -> None:
         """Stop all work and wait for the thread to end."""
-        self._closing = True
         self._cancel()
-        with self._wake:
-            self._wake.notify_all()
-        self._thread.join(5)
+        self._thread.close()
         self._session.close()
 
     def _cancel(self) -> None:
-        with self._wake:
+        with self._thread.wake:
             self._token.cancel()
             self._weighing.cancel()
-            self._wake.notify_all()
-
-    def _post(self, job: _Job | None) -> None:
-        with self._wake:
-            self._waiting = job
-            self._wake.notify_all()
+            self._thread.wake.notify_all()
 
     def _deliver_newest(self) -> None:
-        with self._wake:
+        with self._thread.wake:
             answer, self._newest = self._newest, None
         if answer is not None:
             self._deliver(answer)
@@ -266,7 +261,7 @@ class Analyst(QObject):
         resting = self._resting(answer)
         if resting is not answer:
             self._token = Token()
-            self._post(_Job(answer.generation, answer.question, self._token, resting))
+            self._thread.post(_Job(answer.generation, answer.question, self._token, resting))
         return resting
 
     def _resting(self, answer: Answer) -> Answer:
@@ -282,16 +277,6 @@ class Analyst(QObject):
         self._finished[answer.question] = answer
         while len(self._finished) > _KEPT:
             self._finished.popitem(last=False)
-
-    def _work(self) -> None:
-        while True:
-            with self._wake:
-                while self._waiting is None and not self._closing:
-                    self._wake.wait()
-                job, self._waiting = self._waiting, None
-            if self._closing or job is None:
-                return
-            self._solve(job)
 
     def _solve(self, job: _Job) -> None:
         question = job.question
@@ -338,8 +323,10 @@ class Analyst(QObject):
         solution = answer.solution
         if solution is None or not answer.wants_analysis or token.cancelled:
             return
-        with self._wake:  # let the window paint the verdict first: Python runs one thread at a time
-            if self._wake.wait_for(self._is_wanted_elsewhere, _BREATH):
+        with (
+            self._thread.wake
+        ):  # let the window paint the verdict first: Python runs one thread at a time
+            if self._thread.wake.wait_for(lambda: self._thread.is_wanted, _BREATH):
                 return
         try:
             if answer.analysis is None:
@@ -354,8 +341,8 @@ class Analyst(QObject):
         """Add to the analysis what each man is for; that needs many solves."""
         compiled = solution.solver == KERNEL
         while True:
-            with self._wake:
-                self._wake.wait_for(lambda: not self._gives_way or self._is_dropped(token))
+            with self._thread.wake:
+                self._thread.wake.wait_for(lambda: not self._gives_way or self._is_dropped(token))
                 if self._is_dropped(token):
                     return
                 self._weighing = weighing = Token()
@@ -370,16 +357,13 @@ class Analyst(QObject):
         self._tell(replace(answer, analysis=analysis, weighed=True))
 
     def _is_dropped(self, token: Token) -> bool:
-        return token.cancelled or self._is_wanted_elsewhere()
-
-    def _is_wanted_elsewhere(self) -> bool:
-        return self._closing or self._waiting is not None
+        return token.cancelled or self._thread.is_wanted
 
     def _tell(self, answer: Answer) -> None:
         """Hand an answer to the window; one that it has not yet seen is replaced."""
-        if self._closing:
+        if self._thread.is_closing:
             return
-        with self._wake:
+        with self._thread.wake:
             told, self._newest = self._newest, answer
         if told is None:
             self._found.emit()

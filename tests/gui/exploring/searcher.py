@@ -10,20 +10,20 @@ from PySide6.QtCore import QCoreApplication
 
 from composer.explore.explorer import Progress
 from composer.explore.specfile import read_spec
-from composer.gui.exploring.seeker import Seeker, Workers
+from composer.gui.exploring.exploration import Exploration, Workers
 
 
 def main() -> None:
     """Search, and tell once something is done."""
     application = QCoreApplication(sys.argv)
-    seeker = Seeker(Path(sys.argv[1]))
+    exploration = Exploration(Path(sys.argv[1]))
 
     def tell(progress: Progress) -> None:
         if progress.tally.tried:
             print("searching", flush=True)  # noqa: T201
 
-    seeker.progressed.connect(tell)
-    seeker.start(read_spec(Path(sys.argv[2])), Workers(jobs=1))
+    exploration.progressed.connect(tell)
+    exploration.start(read_spec(Path(sys.argv[2])), Workers(jobs=1))
     application.exec()
 
 

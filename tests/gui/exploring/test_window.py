@@ -13,7 +13,7 @@ from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
 from composer.explore.judging import Judge
 from composer.explore.specfile import spec_object
-from composer.gui.exploring.seeker import State
+from composer.gui.exploring.exploration import State
 from composer.gui.exploring.shelf import JOURNAL_END, Shelf, begin_journal, read_kept
 from composer.gui.exploring.window import SearchWindow
 from composer.library.access.reading import load
@@ -46,7 +46,7 @@ def let_queen_and_pawn_go(window: SearchWindow) -> None:
 def finished(studio: Studio, window: SearchWindow) -> None:
     studio.until(lambda: window.start.isEnabled())
     press(window.start)
-    studio.until(lambda: window.seeker.state is State.FINISHED)
+    studio.until(lambda: window.exploration.state is State.FINISHED)
     studio.until(lambda: window._known is not None)
 
 
@@ -144,23 +144,23 @@ def test_pause_resume_stop_go_on_and_edits_on_the_board(
     studio.until(lambda: window.start.isEnabled())
     press(window.start)
     studio.until(lambda: window.results.bar.value() or "tried" in window.results.told.text())
-    studio.until(lambda: window.seeker.state is State.RUNNING)
+    studio.until(lambda: window.exploration.state is State.RUNNING)
     press(window.pause)
-    assert window.seeker.state is State.PAUSED
+    assert window.exploration.state is State.PAUSED
     studio.put("P", "h3")  # the board goes its own way
     assert window.plan.position == parse_fen(BLOCK)
     press(window.pause)
-    assert window.seeker.state is State.RUNNING
+    assert window.exploration.state is State.RUNNING
     press(window.stop)
-    studio.until(lambda: window.seeker.state is State.STOPPED)
+    studio.until(lambda: window.exploration.state is State.STOPPED)
     studio.until(lambda: window.start.text() == "Go on")
     journal = next(folder.glob(f"*{JOURNAL_END}"))
     assert not list(folder.glob("*.lock"))
     tried = read_kept(journal).tally.tried
     press(window.start)
-    studio.until(lambda: window.seeker.state is State.RUNNING)
-    studio.until(lambda: window.seeker._seen is not None)
-    assert window.seeker._seen.tally.tried >= tried
+    studio.until(lambda: window.exploration.state is State.RUNNING)
+    studio.until(lambda: window.exploration.progress is not None)
+    assert window.exploration.progress.tally.tried >= tried
     studio.window.exploring.close()
     kept = read_kept(journal)
     assert kept.spec.position == parse_fen(BLOCK)
@@ -183,7 +183,7 @@ def test_an_interrupted_search_is_offered(studio: Studio, folder: Path) -> None:
     studio.until(lambda: "interrupted at 0 %" in again.notices.sentence)
     buttons = again.notices.findChildren(QPushButton)
     next(each for each in buttons if each.text() == "Go on").click()
-    studio.until(lambda: again.seeker.state is State.FINISHED)
+    studio.until(lambda: again.exploration.state is State.FINISHED)
     assert again.results.finds.rowCount() > 5
     assert again.plan.spec() == spec
 
@@ -272,10 +272,10 @@ def test_a_journal_of_a_living_search_is_not_offered(
     press(window.varying.anywhere)
     studio.until(lambda: window.start.isEnabled())
     press(window.start)
-    studio.until(lambda: window.seeker.state is State.RUNNING)
+    studio.until(lambda: window.exploration.state is State.RUNNING)
     assert Shelf(folder).past() == ()
     press(window.stop)
-    studio.until(lambda: window.seeker.state is State.STOPPED)
+    studio.until(lambda: window.exploration.state is State.STOPPED)
     studio.until(lambda: len(Shelf(folder).past()) == 1)
 
 
@@ -287,4 +287,4 @@ def test_a_cluster_needs_an_address(studio: Studio, search_window: SearchWindow)
     assert not window.cluster.isHidden()
     press(window.start)
     assert "address of the cluster" in window.notices.sentence
-    assert window.seeker.state is State.RESTING
+    assert window.exploration.state is State.RESTING

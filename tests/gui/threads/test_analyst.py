@@ -50,7 +50,7 @@ class Listener:
 
     def under_way(self) -> None:
         """Wait until the thread has taken the question up."""
-        self.until(lambda: self.analyst._waiting is None)
+        self.until(lambda: self.analyst.is_taken_up)
 
 
 @pytest.fixture

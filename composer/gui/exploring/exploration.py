@@ -62,7 +62,7 @@ class Workers:
         return Cluster(self.cluster) if self.cluster else Cores(self.jobs)
 
 
-class Seeker(QObject):
+class Exploration(QObject):
     """Runs one search at a time. What it does is told in the window's thread, four times a second.
 
     Signals:
@@ -94,6 +94,11 @@ class Seeker(QObject):
     def state(self) -> State:
         """What the search is doing."""
         return self._state
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far it had come when that was last reported; None if it was not yet."""
+        return self._seen
 
     @property
     def is_busy(self) -> bool:
@@ -204,7 +209,7 @@ class _Run:
         self.explorer: Explorer | None = None
         self.restored = False
         self.fault: Exception | None = None
-        self.thread = threading.Thread(target=self._work, name="seeker", daemon=True)
+        self.thread = threading.Thread(target=self._work, name="exploration", daemon=True)
 
     def hold(self, on: bool) -> None:
         with self._lock:

@@ -17,7 +17,7 @@ from searches import BLOCK, small, whole_board
 from composer.explore.judging import Judge
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
-from composer.gui.exploring.seeker import Seeker, State, Workers
+from composer.gui.exploring.exploration import Exploration, State, Workers
 from composer.gui.exploring.shelf import JOURNAL_END, Shelf, ShelfError, read_kept
 
 _PROGRAM = Path(__file__).with_name("searcher.py")
@@ -25,32 +25,32 @@ PATIENCE = 60_000
 
 
 @pytest.fixture
-def seeker(qtbot: QtBot, tmp_path: Path) -> Iterator[Seeker]:
-    made = Seeker(tmp_path)
+def exploration(qtbot: QtBot, tmp_path: Path) -> Iterator[Exploration]:
+    made = Exploration(tmp_path)
     yield made
     made.close()
 
 
-def until(qtbot: QtBot, seeker: Seeker, state: State) -> None:
-    qtbot.waitUntil(lambda: seeker.state is state, timeout=PATIENCE)
+def until(qtbot: QtBot, exploration: Exploration, state: State) -> None:
+    qtbot.waitUntil(lambda: exploration.state is state, timeout=PATIENCE)
 
 
 def search() -> Spec:
     return replace(whole_board(BLOCK, changes=2, themes=False), limit=20_001)
 
 
-def test_it_is_told_what_is_found(qtbot: QtBot, seeker: Seeker) -> None:
+def test_it_is_told_what_is_found(qtbot: QtBot, exploration: Exploration) -> None:
     spec = small()
     _, finds = Judge(spec).turns(0, 10**9)
     told: list[object] = []
-    seeker.found.connect(told.append)
-    seeker.start(spec, Workers(jobs=1))
-    until(qtbot, seeker, State.FINISHED)
+    exploration.found.connect(told.append)
+    exploration.start(spec, Workers(jobs=1))
+    until(qtbot, exploration, State.FINISHED)
     assert told[-1] == tuple(sorted(finds, key=lambda find: find.rank))
 
 
 def test_a_killed_search_goes_on_and_comes_to_the_same(
-    qtbot: QtBot, seeker: Seeker, tmp_path: Path
+    qtbot: QtBot, exploration: Exploration, tmp_path: Path
 ) -> None:
     spec = search()
     file = tmp_path / "spec.json"
@@ -70,9 +70,9 @@ def test_a_killed_search_goes_on_and_comes_to_the_same(
     assert not kept.is_finished
     assert 0 < kept.percent < 100
     told: list[object] = []
-    seeker.found.connect(told.append)
-    seeker.go_on(kept, Workers(jobs=2))
-    until(qtbot, seeker, State.FINISHED)
+    exploration.found.connect(told.append)
+    exploration.go_on(kept, Workers(jobs=2))
+    until(qtbot, exploration, State.FINISHED)
     tally, finds = Judge(spec).turns(0, 10**9)
     again = read_kept(kept.path)
     assert again.tally == tally
@@ -83,13 +83,13 @@ def test_a_killed_search_goes_on_and_comes_to_the_same(
 
 def test_a_folder_that_cannot_be_made_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", encoding="utf-8")
-    seeker = Seeker(tmp_path / "file" / "searches")
+    exploration = Exploration(tmp_path / "file" / "searches")
     faults: list[Exception] = []
-    seeker.failed.connect(faults.append)
-    seeker.start(small(), Workers(jobs=1))
-    until(qtbot, seeker, State.FAILED)
+    exploration.failed.connect(faults.append)
+    exploration.start(small(), Workers(jobs=1))
+    until(qtbot, exploration, State.FAILED)
     assert str(tmp_path) in str(faults[0])
-    seeker.close()
+    exploration.close()
 
 
 def test_a_search_needs_a_name(tmp_path: Path) -> None:
