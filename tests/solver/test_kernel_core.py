@@ -120,8 +120,10 @@ def test_no_bytes_harm_it(tmp_path: Path) -> None:
     options = (*STRICT, "-O1", "-g", *checks, "-DFUZZ_MAIN")
     _run(compiler, *options, FUZZ, *PARTS, "-o", program)
     said = _run(program, str(INPUTS))
-    inputs, solvable, answered, enumerated = (int(line.split()[0]) for line in said.splitlines())
+    numbers = [int(line.split()[0]) for line in said.splitlines()]
+    inputs, solvable, answered, enumerated, keys = numbers
     assert inputs == INPUTS
     assert solvable > inputs / 20
     assert answered > inputs / 50
     assert enumerated > inputs / 100
+    assert keys > inputs / 100

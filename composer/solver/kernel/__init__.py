@@ -28,6 +28,8 @@ upon those before it (a header says what the part is for):
 
 `core/self/`, the modes in which the defender reaches the goal:
 
+- `cage`: whether the attacker's king can be mated next at all;
+- `witness`: which last moves of the attacker leave the defender a quiet reply;
 - `selfplay`: whether he is forced to, in self, reflex and semi-reflex play.
 
 `engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them

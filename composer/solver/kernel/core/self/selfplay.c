@@ -3,6 +3,8 @@
 
 #include "search/direct.h"
 #include "search/mates.h"
+#include "self/cage.h"
+#include "self/witness.h"
 
 /* Tell whether a move may check, given the sieve that lets such moves through. */
 static inline bool may_check(const Sieve *checks, u32 move)
@@ -11,6 +13,13 @@ static inline bool may_check(const Sieve *checks, u32 move)
     return ((checks->targets[kind_of(move)] & target) != 0 ||
             (checks->anywhere & bit(origin_of(move))) != 0 || promotion_of(move) != 0 ||
             special_of(move) >= PASSING);
+}
+
+/* Let through the king's moves only, castling included. */
+static void want_king(const Guard *guard, Sieve *sieve)
+{
+    want_all(sieve);
+    sieve->origins = bit(guard->king);
 }
 
 bool must_finish(Search *search, const Pos *pos, const Guard *guard)
@@ -38,18 +47,50 @@ bool must_finish(Search *search, const Pos *pos, const Guard *guard)
     return end != found;
 }
 
-bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard, int ply)
+/* Tell whether a move is worth a look: it may check, or disturbs all witnesses. */
+static inline bool may_force(const Sieve *checks, const Witnesses *witnesses, u32 move)
+{
+    const u64 origin = bit(origin_of(move)), target = bit(target_of(move));
+    if (kind_of(move) == KING || may_check(checks, move)) {
+        return true;
+    }
+    for (int index = 0; index < witnesses->count; index++) {
+        if ((witnesses->origins[index] & origin) == 0 &&
+            (witnesses->targets[index] & target) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard)
 {
     u32 *const found = search->free_moves;
-    Sieve all;
+    Witnesses witnesses;
+    Sieve checks, wanted;
     u32 *end;
     bool forced = false;
-    (void)ply;
-    want_all(&all);
-    end = generate_by_kind(search->board, pos, guard, &all, found);
+    if (search->goal == MATE && !may_be_caged(search->board, pos)) {
+        want_king(guard, &checks);
+        wanted = checks;
+        witnesses.count = 0;
+    } else if (search->goal == MATE && guard->checkers == 0) {
+        find_witnesses(search->board, pos, &witnesses);
+        want_checks(search->board, pos, guard, &checks);
+        wanted = checks;
+        want_disturbing(&witnesses, &wanted);
+    } else {
+        witnesses.count = 0;
+        want_all(&checks);
+        wanted = checks;
+    }
+    end = generate_by_kind(search->board, pos, guard, &wanted, found);
     search->free_moves = end;
     for (const u32 *each = found; each != end && !forced; each++) {
         Guard theirs;
+        if (!may_force(&checks, &witnesses, *each)) {
+            continue;
+        }
         Pos after;
         step(search, pos, *each, &after);
         look(search->board, &after, &theirs);
@@ -62,11 +103,15 @@ bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard, int pl
 bool reflexmates_in_one(Search *search, const Pos *pos, const Guard *guard, int ply)
 {
     u32 *const found = search->free_moves;
-    Sieve all;
+    Sieve wanted;
     u32 *end;
     bool forced = false;
-    want_all(&all);
-    end = generate_by_kind(search->board, pos, guard, &all, found);
+    if (search->goal == MATE && !may_be_caged(search->board, pos)) {
+        want_king(guard, &wanted);
+    } else {
+        want_all(&wanted);
+    }
+    end = generate_by_kind(search->board, pos, guard, &wanted, found);
     search->free_moves = end;
     for (const u32 *each = found; each != end && !forced; each++) {
         Guard theirs;
@@ -237,7 +282,7 @@ static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int m
 static bool in_one(Search *search, const Pos *pos, const Guard *guard, int ply)
 {
     return search->mode.defender_obliged ? reflexmates_in_one(search, pos, guard, ply)
-                                         : selfmates_in_one(search, pos, guard, ply);
+                                         : selfmates_in_one(search, pos, guard);
 }
 
 static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)

@@ -21,7 +21,7 @@ void self_mode(Mode *mode, int number);
 
 /* Tell whether the attacker, to move, has a move after which each move of the defender, who has
  * one, reaches the goal: a selfmate in one. The table is not asked. */
-bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard, int ply);
+bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard);
 
 /* Tell whether the attacker, to move, who may leave the goal alone, has a move after which the
  * defender can reach the goal, which he then must: a semi-reflexmate in one. It is a
