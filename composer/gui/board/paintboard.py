@@ -5,36 +5,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
-from composer.gui.board.drawing import draw_board
-from composer.gui.board.geometry import BoardGeometry
-from composer.gui.board.keys import BY_KEYBOARD, step_of
+from composer.gui.board.keys import step_of
 from composer.gui.board.pictures import MenPictures
+from composer.gui.board.smallboard import SmallBoard
 from composer.gui.board.speech import announce
 from composer.gui.board.words import man_name
-from composer.gui.look.tokens import LINEN, MARKS, BoardColours, with_alpha
+from composer.gui.look.tokens import MARKS, with_alpha
 from composer.gui.words.language import fill
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square, square_name
 
-USUAL_SIDE: Final = 34  # of a square, in logical pixels
-LOW_SIDE: Final = 26
-_FRAME: Final = 1
+LOW_SIDE: Final = 26  # of a square where the window is low, in logical pixels
 _DOT: Final = 0.11  # of a square: the mark on men that are free
 
 
-class PaintBoard(QWidget):
+class PaintBoard(SmallBoard):
     """Shows the diagram; a click on a man chooses him, a drag paints or wipes squares.
 
     A drag wipes where it began on a painted square, else it paints; a click on a square with
@@ -50,9 +46,7 @@ class PaintBoard(QWidget):
     painted = Signal(object)
 
     def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._pictures = pictures
-        self._colours: BoardColours = LINEN
+        super().__init__(pictures, parent)
         self._position: Position = EMPTY
         self._preview: tuple[Position, frozenset[Square]] | None = None
         self._free: frozenset[Square] = frozenset()
@@ -61,11 +55,6 @@ class PaintBoard(QWidget):
         self._may_paint = False
         self._start: Square | None = None  # of a press whose meaning is not clear yet
         self._paints: bool | None = None  # a drag paints, or wipes
-        self._cursor: Square = 0
-        self._cursor_shown = False
-        self._geometry = BoardGeometry(_FRAME, _FRAME, USUAL_SIDE)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleDescription(
             self.tr("Arrows move, Return chooses a man, Space paints the square or wipes it.")
         )
@@ -75,13 +64,6 @@ class PaintBoard(QWidget):
     def squares(self) -> frozenset[Square]:
         """The painted squares."""
         return self._squares
-
-    def set_side(self, side: int) -> None:
-        """Draw squares of another size, in logical pixels."""
-        if side != self._geometry.square:
-            self._geometry = BoardGeometry(_FRAME, _FRAME, side)
-            self.updateGeometry()
-            self.update()
 
     def set_position(self, position: Position, free: frozenset[Square]) -> None:
         """Show a diagram, and which of its men are free."""
@@ -101,21 +83,7 @@ class PaintBoard(QWidget):
         self._preview = None if position is None else (position, lit)
         self.update()
 
-    def set_colours(self, colours: BoardColours) -> None:
-        """Draw the squares in the colours of a board."""
-        self._colours = colours
-        self.update()
-
-    def square_centre(self, square: Square) -> QPointF:
-        """Return the middle of a square, in the coordinates of the widget."""
-        return QPointF(*self._geometry.centre(square))
-
     # Qt's own names
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the board with its frame."""
-        side = 8 * int(self._geometry.square) + 2 * _FRAME
-        return QSize(side, side)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to paint, or perhaps choose a man."""
@@ -177,22 +145,10 @@ class PaintBoard(QWidget):
             return True
         return super().event(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor when the focus comes by keyboard."""
-        super().focusInEvent(event)
-        self._cursor_shown = event.reason() in BY_KEYBOARD
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
-        super().focusOutEvent(event)
-        self._cursor_shown = False
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw board, painted squares, men and the frame of the chosen one."""
         painter = QPainter(self)
-        draw_board(painter, self._geometry, self._colours, self.devicePixelRatioF())
+        self._draw_squares(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         position, lit = self._preview or (self._position, self._squares)
         for square in lit:
@@ -218,12 +174,7 @@ class PaintBoard(QWidget):
         if self._home is not None:
             painter.setPen(QPen(QColor(MARKS.lit_frame), 2.4))
             painter.drawRect(self._rect(self._home).adjusted(1.2, 1.2, -1.2, -1.2))
-        if self._cursor_shown:
-            rect = self._rect(self._cursor).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(QColor(MARKS.cursor), 2.6))
-            painter.drawRect(rect)
-            painter.setPen(QPen(QColor(MARKS.casing), 1))
-            painter.drawRect(rect.adjusted(2, 2, -2, -2))
+        self._draw_cursor(painter)
 
     def _begin(self, square: Square) -> None:
         if self._may_paint:
@@ -237,13 +188,6 @@ class PaintBoard(QWidget):
         self._describe()
         self.update()
         self.painted.emit(self._squares)
-
-    def _rect(self, square: Square) -> QRectF:
-        side = self._geometry.square
-        return QRectF(*self._geometry.corner(square), side, side)
-
-    def _at(self, point: QPointF) -> Square | None:
-        return self._geometry.square_at(point.x(), point.y())
 
     def _words(self, square: Square) -> str:
         man = self._position[square]

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QDrag,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 from composer.diagrams.style.style import PieceSet
 from composer.gui.board.geometry import USUAL_SQUARE
 from composer.gui.board.keys import BY_KEYBOARD, key_of
-from composer.gui.board.mime import man_data
+from composer.gui.board.mantile import carry_man
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
@@ -170,17 +169,10 @@ class MenPalette(QWidget):
 
     def _drag(self, man: Man) -> None:
         """Let Qt carry the man until he is dropped somewhere."""
-        drag = QDrag(self)
-        drag.setMimeData(man_data(man))
-        ratio = self.devicePixelRatioF()
-        picture = self._pictures.pixmap(man, round(self._drag_size * ratio) / ratio, ratio)
-        drag.setPixmap(picture)
-        half = int(self._drag_size / 2)
-        drag.setHotSpot(QPoint(half, half))
         self._hovered = None
         self.update()
         self.lifted.emit(man)
-        drag.exec(Qt.DropAction.CopyAction)
+        carry_man(self, man, self._pictures, self._drag_size)
         self.lifted.emit(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

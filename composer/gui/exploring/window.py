@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
 from composer.explore.explorer import Progress
 from composer.explore.finds import Find
 from composer.explore.spec import Spec, SpecError
-from composer.gui.board.paintboard import LOW_SIDE, USUAL_SIDE, PaintBoard
+from composer.gui.board.paintboard import LOW_SIDE, PaintBoard
 from composer.gui.board.pictures import MenPictures
+from composer.gui.board.smallboard import USUAL_SIDE
 from composer.gui.exploring.counting import Counting, Size
 from composer.gui.exploring.exploration import Exploration, State, Workers
 from composer.gui.exploring.holding import Holding

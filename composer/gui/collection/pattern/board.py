@@ -3,11 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QDragEnterEvent,
     QDropEvent,
     QFocusEvent,
@@ -15,30 +12,23 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
-from composer.gui.board.drawing import draw_board
-from composer.gui.board.geometry import BoardGeometry
-from composer.gui.board.keys import BY_KEYBOARD, is_plain, man_of, step_of, takes_off
+from composer.gui.board.keys import is_plain, man_of, step_of, takes_off
 from composer.gui.board.mime import dragged_man
 from composer.gui.board.pictures import MenPictures
+from composer.gui.board.smallboard import USUAL_SIDE, SmallBoard
 from composer.gui.board.speech import announce
 from composer.gui.collection.pattern.words import draw_wanted, want_words
-from composer.gui.look.tokens import LINEN, MARKS, BoardColours, with_alpha
+from composer.gui.look.tokens import MARKS, with_alpha
 from composer.gui.words.language import fill
-from composer.library.query.pattern import Want, Wanted
+from composer.library.query.pattern import Want, Wanted, WantedSquares
 from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
 
-USUAL_SIDE: Final = 34  # of a square, in logical pixels
-_FRAME: Final = 1
 
-Squares = tuple[tuple[Square, Wanted], ...]
-
-
-class PatternBoard(QWidget):
+class PatternBoard(SmallBoard):
     """Shows what must stand on which squares; a click puts down what is picked, or takes it off.
 
     With the keyboard: arrows move, letters place men, `?` any man, `A` and `a` any white and any
@@ -51,30 +41,23 @@ class PatternBoard(QWidget):
     changed = Signal(object)
 
     def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._pictures = pictures
-        self._colours: BoardColours = LINEN
+        super().__init__(pictures, parent)
         self._wanted: dict[Square, Wanted] = {}
         self._picked: Wanted | None = None
-        self._cursor: Square = 0
-        self._cursor_shown = False
         self._several: set[Man] | None = None  # men typed since `[`
         self._carried: tuple[Square, Wanted] | None = None
         self._pointer: QPointF | None = None
         self._sweeping = False  # the right button frees every square it passes
-        self._geometry = BoardGeometry(_FRAME, _FRAME, USUAL_SIDE)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
 
     @property
-    def squares(self) -> Squares:
+    def squares(self) -> WantedSquares:
         """What must stand where, by square."""
         return tuple(sorted(self._wanted.items()))
 
-    def set_squares(self, squares: Squares) -> None:
+    def set_squares(self, squares: WantedSquares) -> None:
         """Show what must stand where; nothing is told."""
         self._wanted = dict(squares)
         self._several = None
@@ -101,21 +84,7 @@ class PatternBoard(QWidget):
         """Say what a click puts down; None to let clicks take off only."""
         self._picked = wanted
 
-    def set_colours(self, colours: BoardColours) -> None:
-        """Draw the squares in the colours of a board."""
-        self._colours = colours
-        self.update()
-
-    def square_centre(self, square: Square) -> QPointF:
-        """Return the middle of a square, in the coordinates of the widget."""
-        return QPointF(*self._geometry.centre(square))
-
     # Qt's own names
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the board with its frame."""
-        side = 8 * USUAL_SIDE + 2 * _FRAME
-        return QSize(side, side)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of what stands on a square; the right button frees squares."""
@@ -214,22 +183,15 @@ class PatternBoard(QWidget):
             return True
         return super().event(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor when the focus comes by keyboard."""
-        super().focusInEvent(event)
-        self._cursor_shown = event.reason() in BY_KEYBOARD
-        self.update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
+        """Hide the cursor; a choice of several men is over."""
         super().focusOutEvent(event)
-        self._cursor_shown, self._several = False, None
-        self.update()
+        self._several = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the board and what is wanted of its squares."""
         painter = QPainter(self)
-        draw_board(painter, self._geometry, self._colours, self.devicePixelRatioF())
+        self._draw_squares(painter)
         for square, wanted in self._wanted.items():
             rect = self._rect(square)
             painter.fillRect(rect, with_alpha(MARKS.lit, 1.0))
@@ -239,24 +201,9 @@ class PatternBoard(QWidget):
             held = QRectF(0, 0, USUAL_SIDE, USUAL_SIDE)
             held.moveCenter(self._pointer)
             draw_wanted(painter, self._carried[1], held, self._pictures, self.font())
-        if self._cursor_shown:
-            self._draw_cursor(painter)
-        painter.end()
-
-    def _draw_cursor(self, painter: QPainter) -> None:
-        rect = self._rect(self._cursor).adjusted(1, 1, -1, -1)
         dashed = Qt.PenStyle.DashLine if self._several is not None else Qt.PenStyle.SolidLine
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(MARKS.cursor), 2.6, dashed))
-        painter.drawRect(rect)
-        painter.setPen(QPen(QColor(MARKS.casing), 1))
-        painter.drawRect(rect.adjusted(2, 2, -2, -2))
-
-    def _rect(self, square: Square) -> QRectF:
-        return QRectF(*self._geometry.corner(square), USUAL_SIDE, USUAL_SIDE)
-
-    def _at(self, point: QPointF) -> Square | None:
-        return self._geometry.square_at(point.x(), point.y())
+        self._draw_cursor(painter, dashed)
+        painter.end()
 
     def _go(self, square: Square) -> None:
         self._cursor, self._several = square, None

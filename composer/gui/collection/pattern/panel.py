@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from composer.diagrams.style.style import PieceSet
 from composer.gui.board.pictures import MenPictures
-from composer.gui.collection.pattern.board import PatternBoard, Squares
+from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.collection.pattern.tray import PatternTray
 from composer.gui.look.icons import Icons
 from composer.gui.look.tickbox import TickBox
@@ -57,7 +57,7 @@ class PatternPanel(QWidget):
     @property
     def pattern(self) -> Pattern | None:
         """The pattern set up; None while no square is wanted."""
-        squares: Squares = self.board.squares
+        squares = self.board.squares
         if not squares:
             return None
         return Pattern(squares, *(self.freedoms[name].isChecked() for name in _FREEDOMS))

@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDrag, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
@@ -18,17 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.board.mime import man_data
+from composer.gui.board.mantile import ManTile
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
-from composer.gui.board.words import man_name
-from composer.gui.look.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
+from composer.gui.look.tokens import BoardColours, Tokens
 from composer.gui.words.language import tr
 from composer.library.query.pattern import Want, Wanted
 from composer.problem.men import Man
 
-_WIDTH: Final = 42  # of a man's button
+_WIDTH: Final = 42  # of a man's tile, in logical pixels
 _HEIGHT: Final = 34
-_RADIUS: Final = 6
 
 
 class PatternTray(QWidget):
@@ -42,7 +38,8 @@ class PatternTray(QWidget):
 
     def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._men = {man: _ManButton(man, pictures) for man in MAN_ORDER}
+        size = QSize(_WIDTH, _HEIGHT)
+        self._men = {man: ManTile(man, pictures, size, carried=True) for man in MAN_ORDER}
         self._wants = {want: self._want_button(words) for want, words in want_names().items()}
         self._one_of = self._want_button(self.tr("One of"))
         self._one_of.setToolTip(self.tr("Then choose the men, one of which must stand there"))
@@ -72,7 +69,7 @@ class PatternTray(QWidget):
     def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
         """Draw in other colours."""
         for button in self._men.values():
-            button.set_theme(tokens, colours)
+            button.set_colours(colours)
 
     def _clicked(self, pressed: QAbstractButton) -> None:
         several = {self._one_of, *self._men.values()}  # what may be on together
@@ -113,76 +110,3 @@ def want_names() -> dict[Want, str]:
         Want.ANY_BLACK: tr("Black"),
         Want.EMPTY: tr("Empty"),
     }
-
-
-class _ManButton(QAbstractButton):
-    """A man on the tray's tint; clicked he is picked, dragged he is carried."""
-
-    def __init__(self, man: Man, pictures: MenPictures) -> None:
-        super().__init__()
-        self._man, self._pictures = man, pictures
-        self._tokens: Tokens = LIGHT
-        self._colours: BoardColours = LINEN
-        self._start: QPointF | None = None
-        self.setCheckable(True)
-        self.setFixedSize(_WIDTH, _HEIGHT)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(man_name(man))
-        self.setToolTip(man_name(man))
-
-    def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
-        """Draw in other colours."""
-        self._tokens, self._colours = tokens, colours
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the button."""
-        return QSize(_WIDTH, _HEIGHT)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of the man."""
-        self._start = event.position()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry him once the pointer has gone far enough."""
-        if self._start is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            gone = (event.position() - self._start).manhattanLength()
-            if gone >= QApplication.startDragDistance():
-                self._start = None
-                self.setDown(False)
-                self._carry()
-                return
-        super().mouseMoveEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the man on his tile."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tile = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours.tray))
-        painter.drawRoundedRect(tile, _RADIUS, _RADIUS)
-        if self.isChecked():
-            painter.setPen(QPen(QColor(MARKS.cursor), 2))
-            painter.setBrush(QColor(MARKS.picked))
-            painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
-        elif self.underMouse():
-            painter.setBrush(with_alpha(MARKS.casing, 0.43))
-            painter.drawRoundedRect(tile, _RADIUS, _RADIUS)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self._tokens.accent), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(tile, _RADIUS, _RADIUS)
-        side = _HEIGHT - 6
-        man = QRectF(0, 0, side, side)
-        man.moveCenter(tile.center())
-        self._pictures.draw(painter, self._man, man)
-        painter.end()
-
-    def _carry(self) -> None:
-        drag = QDrag(self)
-        drag.setMimeData(man_data(self._man))
-        drag.setPixmap(self._pictures.pixmap(self._man, _HEIGHT, self.devicePixelRatioF()))
-        drag.setHotSpot(QPoint(_HEIGHT // 2, _HEIGHT // 2))
-        drag.exec(Qt.DropAction.CopyAction)
