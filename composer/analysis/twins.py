@@ -11,6 +11,7 @@ from composer.analysis.dependence import Dependence, dependences
 from composer.problem.problem import Problem
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError
+from composer.said.sentence import NOTHING, Sentence, sentence_of
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
@@ -41,7 +42,7 @@ class Part:
     letter: str
     problem: Problem | None
     solution: Solution | None
-    note: str = ""
+    note: Sentence = NOTHING
     dependences: tuple[Dependence, ...] = ()
 
     @property
@@ -85,7 +86,7 @@ def solve_parts(
     for letter, each in twin_problems(problem):
         named = letter if problem.twins else ""
         if isinstance(each, TwinError):
-            yield Part(named, None, None, str(each))
+            yield Part(named, None, None, sentence_of(each))
             continue
         try:
             if keys_only:
@@ -96,7 +97,7 @@ def solve_parts(
             depends = () if named else dependences(problem, solution, cancel, session)
             yield Part(named, each, solution, dependences=depends)
         except UnsupportedStipulation as error:
-            yield Part(named, each, None, str(error))
+            yield Part(named, each, None, sentence_of(error))
 
 
 def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:

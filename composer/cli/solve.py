@@ -99,7 +99,7 @@ def _page(problem: Problem, parts: Sequence[Part], shown: TextOptions) -> str:
 
 def _solved(part: Part, shown: TextOptions) -> list[str]:
     if part.solution is None:
-        return [part.note]
+        return [str(part.note)]
     text = solution_text(part.solution, shown)
     depends = dependence_sentence(part.dependences, shown.letters)
     lines = [finding(part.solution, shown.letters), *([depends] if depends else [])]

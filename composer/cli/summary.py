@@ -24,7 +24,7 @@ from composer.solver.solution import Solution, Verdict
 
 def finding(solution: Solution, letters: Letters) -> str:
     """Return the sentence about a solution, its moves in the letters given."""
-    sentence = solution.message
+    sentence = str(solution.message)
     for key in solution.keys:
         if key.move is not None:
             written = move_text(key.move, letters)
@@ -35,7 +35,8 @@ def finding(solution: Solution, letters: Letters) -> str:
 def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
     """Return the sentence about a problem; with twins, one sentence for each part."""
     told = [
-        part.note if part.solution is None else finding(part.solution, letters) for part in parts
+        str(part.note) if part.solution is None else finding(part.solution, letters)
+        for part in parts
     ]
     if len(parts) == 1 and not parts[0].letter:
         depends = dependence_sentence(parts[0].dependences, letters)
@@ -151,7 +152,7 @@ def _part(part: Part) -> Json:
             found["depends"] = [_dependence(each) for each in part.dependences]
         return found
     where: Json = {"fen": None, "stipulation": None}
-    return _error(part.verdict, part.note, _position(part.problem) if part.problem else where)
+    return _error(part.verdict, str(part.note), _position(part.problem) if part.problem else where)
 
 
 def _dependence(each: Dependence) -> Json:

@@ -13,9 +13,11 @@ from enum import Enum, IntEnum
 from composer.problem.attacks import attackers
 from composer.problem.legality import Impossibility, Proof, impossibilities
 from composer.problem.men import Colour, Kind, Man
+from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.promoted import promoted_force
 from composer.problem.squares import SQUARES, Square, distance, rank_of, square_name
+from composer.said.sentence import Sentence, Template, joined
 
 
 class Severity(IntEnum):
@@ -27,27 +29,29 @@ class Severity(IntEnum):
 
 
 class Fault(Enum):
-    """The kinds of defects; the value is the English sentence.
+    """The kinds of defects; the value is the template of the sentence.
 
     `{side}` stands for White or Black, `{squares}` for the squares, `{count}` for a number.
     """
 
-    NO_KING = "{side} has no king"
-    MANY_KINGS = "{side} has {count} kings ({squares})"
-    KINGS_TOUCH = "the kings stand side by side ({squares})"
-    KING_EN_PRISE = "{side}'s king can be captured ({squares})"
-    PAWN_ON_EDGE = "a pawn of {side} stands on its first or last rank ({squares})"
-    TOO_MANY_MEN = "{side} has {count} men, more than 16"
-    TOO_MANY_PAWNS = "{side} has {count} pawns, more than 8"
-    TOO_MUCH_PROMOTED = "{side} has more promoted men ({count}) than pawns are missing"
-    PAWN_STRUCTURE = "{side}'s pawns cannot have come to their squares ({squares})"
-    PAWN_CAPTURES = "{side}'s pawns need more captures ({count}) than men are missing"
-    BISHOP_CANNOT_BE = "a bishop of {side} cannot have come to its square ({squares})"
-    IMPOSSIBLE_CHECK = "{side}'s king is in a check that no last move can have given ({squares})"
-    NO_LAST_MOVE = "{side} cannot have made a last move"
-    PROMOTED = "{side} has promoted force ({squares})"
-    BISHOPS_OF_ONE_COLOUR = "{side} has bishops on squares of one colour ({squares})"
-    BISHOP_PROMOTED = "a bishop of {side} must be promoted, its home is shut ({squares})"
+    NO_KING = Template("{side} has no king")
+    MANY_KINGS = Template("{side} has {count} kings ({squares})")
+    KINGS_TOUCH = Template("the kings stand side by side ({squares})")
+    KING_EN_PRISE = Template("{side}'s king can be captured ({squares})")
+    PAWN_ON_EDGE = Template("a pawn of {side} stands on its first or last rank ({squares})")
+    TOO_MANY_MEN = Template("{side} has {count} men, more than 16")
+    TOO_MANY_PAWNS = Template("{side} has {count} pawns, more than 8")
+    TOO_MUCH_PROMOTED = Template("{side} has more promoted men ({count}) than pawns are missing")
+    PAWN_STRUCTURE = Template("{side}'s pawns cannot have come to their squares ({squares})")
+    PAWN_CAPTURES = Template("{side}'s pawns need more captures ({count}) than men are missing")
+    BISHOP_CANNOT_BE = Template("a bishop of {side} cannot have come to its square ({squares})")
+    IMPOSSIBLE_CHECK = Template(
+        "{side}'s king is in a check that no last move can have given ({squares})"
+    )
+    NO_LAST_MOVE = Template("{side} cannot have made a last move")
+    PROMOTED = Template("{side} has promoted force ({squares})")
+    BISHOPS_OF_ONE_COLOUR = Template("{side} has bishops on squares of one colour ({squares})")
+    BISHOP_PROMOTED = Template("a bishop of {side} must be promoted, its home is shut ({squares})")
 
 
 _FATAL = {
@@ -85,11 +89,13 @@ class Defect:
         return Severity.UNUSUAL if self.fault in _UNUSUAL else Severity.ILLEGAL
 
     @property
-    def message(self) -> str:
-        """The English sentence, without a full stop."""
-        side = {Colour.WHITE: "White", Colour.BLACK: "Black", None: ""}[self.colour]
-        squares = ", ".join(square_name(square) for square in self.squares)
-        return self.fault.value.format(side=side, squares=squares, count=self.count)
+    def message(self) -> Sentence:
+        """What it is in a sentence, without a full stop."""
+        return self.fault.value.said(
+            side="" if self.colour is None else side_name(self.colour),
+            squares=joined(square_name(square) for square in self.squares),
+            count=self.count,
+        )
 
 
 def defects(position: Position) -> tuple[Defect, ...]:

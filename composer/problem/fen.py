@@ -19,6 +19,7 @@ from composer.problem.position import (
     possible_castling,
 )
 from composer.problem.squares import Square, parse_square, square_name
+from composer.said.sentence import said, sentence_of
 
 _LONGEST = 200  # characters; the longest real FEN has about 90
 
@@ -40,19 +41,27 @@ def parse_fen(text: str) -> Position:
         FenError: a field is malformed; the sentence names the field, rank or square.
     """
     if len(text) > _LONGEST:
-        raise FenError(f"FEN: expected at most {_LONGEST} characters, got {len(text)}")
+        raise FenError(
+            said(
+                "FEN: expected at most {most} characters, got {count}",
+                most=_LONGEST,
+                count=len(text),
+            )
+        )
     fields = text.split()
     if not fields:
-        raise FenError("FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing")
+        raise FenError(said("FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing"))
     if len(fields) > 6:
-        raise FenError(f"FEN: expected at most 6 fields, got {len(fields)}")
+        raise FenError(said("FEN: expected at most 6 fields, got {count}", count=len(fields)))
     board = _parse_placement(fields[0])
     turn = _parse_turn(fields[1]) if len(fields) > 1 else Colour.WHITE
     castling = _parse_castling(fields[2], board) if len(fields) > 2 else possible_castling(board)
     passed = _parse_en_passant(fields[3], board, turn) if len(fields) > 3 else None
-    for name, field in zip(("halfmove clock", "move number"), fields[4:], strict=False):
+    for name, field in zip((said("halfmove clock"), said("move number")), fields[4:], strict=False):
         if not (field.isascii() and field.isdigit()) and field != "-":
-            raise FenError(f"FEN, {name}: expected a number, got {field!r}")
+            raise FenError(
+                said("FEN, {name}: expected a number, got {field}", name=name, field=repr(field))
+            )
     return Position(board, turn, castling, passed)
 
 
@@ -75,7 +84,9 @@ def fen(position: Position) -> str:
 def _parse_placement(field: str) -> Board:
     ranks = field.split("/")
     if len(ranks) != 8:
-        raise FenError(f"FEN, placement: expected 8 ranks parted by '/', got {len(ranks)}")
+        raise FenError(
+            said("FEN, placement: expected 8 ranks parted by '/', got {count}", count=len(ranks))
+        )
     row = "".join(reversed(ranks)).translate(_SPREAD)
     if (
         "." not in field
@@ -103,9 +114,18 @@ def _parse_rank(text: str, number: int) -> list[Man | None]:
         try:
             row.append(Man.from_letter(letter))
         except ValueError as error:
-            raise FenError(f"FEN, rank {number}: {error}") from None
+            raise FenError(
+                said("FEN, rank {number}: {wrong}", number=number, wrong=sentence_of(error))
+            ) from None
     if len(row) != 8:
-        raise FenError(f"FEN, rank {number}: expected 8 squares, got {len(row)} in {text!r}")
+        raise FenError(
+            said(
+                "FEN, rank {number}: expected 8 squares, got {count} in {text}",
+                number=number,
+                count=len(row),
+                text=repr(text),
+            )
+        )
     return row
 
 
@@ -113,14 +133,18 @@ def _parse_turn(field: str) -> Colour:
     try:
         return Colour(field.lower())
     except ValueError:
-        raise FenError(f"FEN, side to move: expected w or b, got {field!r}") from None
+        raise FenError(
+            said("FEN, side to move: expected w or b, got {field}", field=repr(field))
+        ) from None
 
 
 def _parse_castling(field: str, board: Board) -> Rights:
     if field == "-":
         return frozenset()
     if not set(field) <= set("KQkq"):
-        raise FenError(f"FEN, castling: expected letters of KQkq or -, got {field!r}")
+        raise FenError(
+            said("FEN, castling: expected letters of KQkq or -, got {field}", field=repr(field))
+        )
     return frozenset(Castling(letter) for letter in field) & possible_castling(board)
 
 
@@ -130,7 +154,9 @@ def _parse_en_passant(field: str, board: Board, turn: Colour) -> Square | None:
     try:
         square = parse_square(field)
     except ValueError as error:
-        raise FenError(f"FEN, e.p. square: {error}") from None
+        raise FenError(said("FEN, e.p. square: {wrong}", wrong=sentence_of(error))) from None
     if not fits_en_passant(board, turn, square):
-        raise FenError(f"FEN, e.p. square: no pawn can just have passed over {field}")
+        raise FenError(
+            said("FEN, e.p. square: no pawn can just have passed over {field}", field=field)
+        )
     return square

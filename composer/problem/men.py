@@ -6,6 +6,8 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import Final
 
+from composer.said.sentence import said
+
 
 class Colour(Enum):
     """A side of the game."""
@@ -82,7 +84,9 @@ class Man(Enum):
         try:
             return cls(knight)
         except ValueError:
-            raise ValueError(f"expected one of KQRBNP or kqrbnp, got {letter!r}") from None
+            raise ValueError(
+                said("expected one of KQRBNP or kqrbnp, got {letter}", letter=repr(letter))
+            ) from None
 
     def next_kind(self, steps: int = 1) -> Man:
         """Return the man of the same colour some kinds on in K Q R B N P, and round again."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
+from composer.said.sentence import said
+
 Square = int  # an int on purpose: it indexes boards and shifts bitboards
 
 SQUARES: Final = range(64)
@@ -57,7 +59,7 @@ def parse_square(text: str) -> Square:
     """
     if len(text) == 2 and text[0] in FILES and text[1] in RANKS:
         return square_at(FILES.index(text[0]), RANKS.index(text[1]))
-    raise ValueError(f"expected a square such as e4, got {text!r}")
+    raise ValueError(said("expected a square such as e4, got {text}", text=repr(text)))
 
 
 class Symmetry(Enum):

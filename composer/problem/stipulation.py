@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Final
 
 from composer.problem.goals import GOAL_FORM, MATE, Goal, goal_of
+from composer.said.sentence import said
 
 
 class Play(Enum):
@@ -72,12 +73,19 @@ class Stipulation:
     def __post_init__(self) -> None:
         if not self.series and self.play is Play.DIRECT and self.halfmoves % 2 == 0:
             raise StipulationError(
-                f"direct play ends with the attacker's move, got {self.halfmoves} half-moves"
+                said(
+                    "direct play ends with the attacker's move, got {count} half-moves",
+                    halfmoves=self.halfmoves,
+                )
             )
         if self.half and self.play not in HELPING:
-            raise StipulationError(f"only help play has half moves, got {str(self)!r}")
+            raise StipulationError(
+                said("only help play has half moves, got {sign}", sign=repr(str(self)))
+            )
         if not (0 if self.half else 1) <= self.moves <= _MOST:
-            raise StipulationError(f"expected 1 to {_MOST} moves, got {str(self)!r}")
+            raise StipulationError(
+                said("expected 1 to {most} moves, got {sign}", most=_MOST, sign=repr(str(self)))
+            )
 
     @classmethod
     def of(
@@ -102,8 +110,11 @@ class Stipulation:
         """
         if half and (series or play not in HELPING):
             written = f"{'ser-' if series else ''}{play.value}{goal.sign}{moves}.5"
-            kind = "series play has no half moves" if play in HELPING else _ONLY_HELP
-            raise StipulationError(f"{kind}, got {written!r}")
+            if play in HELPING:
+                wrong = said("series play has no half moves, got {sign}", sign=repr(written))
+            else:
+                wrong = said("only help play has half moves, got {sign}", sign=repr(written))
+            raise StipulationError(wrong)
         if series:
             return cls(goal, play, True, moves + (play is not Play.DIRECT))
         return cls(goal, play, False, 2 * moves + (int(half) if play is not Play.DIRECT else -1))
@@ -144,9 +155,6 @@ class Stipulation:
         return self.series or self.play in HELPING
 
 
-_ONLY_HELP: Final = "only help play has half moves"
-
-
 def parse_stipulation(text: str) -> Stipulation:
     """Read a stipulation; spaces, capitals, `½` and a number before its sign are forgiven.
 
@@ -156,7 +164,9 @@ def parse_stipulation(text: str) -> Stipulation:
     written = re.sub(r"\s+", "", text).lower()
     found = _FORM.fullmatch(_NUMBER_FIRST.sub(r"\1\3\2", written, count=1))
     if found is None:
-        raise StipulationError(f"expected a stipulation such as #2, =3, s#4 or h#2.5, got {text!r}")
+        raise StipulationError(
+            said("expected a stipulation such as #2, =3, s#4 or h#2.5, got {text}", text=repr(text))
+        )
     play = Play(found["play"] or "")
     half, moves = found["half"] is not None, int(found["moves"])
     return Stipulation.of(goal_of(found["goal"]), moves, play, found["series"] is not None, half)
@@ -182,7 +192,13 @@ def stipulation_in_words(text: str) -> Stipulation:
     """
     words = " ".join(text.split())
     if not 0 < len(words) <= _MOST_WORDS:
-        raise StipulationError(f"expected 1 to {_MOST_WORDS} characters, got {len(words)}")
+        raise StipulationError(
+            said(
+                "expected 1 to {most} characters, got {count}",
+                most=_MOST_WORDS,
+                count=len(words),
+            )
+        )
     try:
         return parse_stipulation(words)
     except StipulationError:

@@ -18,6 +18,7 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square, Symmetry, file_of, rank_of, square_name
 from composer.problem.stipulation import Play, Stipulation
+from composer.said.sentence import Template
 
 FIRST_LETTER: Final = "b"  # the diagram is a)
 _LETTER: Final = re.compile(r"[a-z][0-9]{0,3}", re.ASCII)
@@ -26,17 +27,17 @@ _LETTER: Final = re.compile(r"[a-z][0-9]{0,3}", re.ASCII)
 class Reason(Enum):
     """Why a change cannot be made; `{place}` stands for a square or for what is written."""
 
-    EMPTY_SQUARE = "no man stands on {place}"
-    OFF_THE_BOARD = "a man would leave the board"
-    UNREAD = "the change {place} is not understood"
-    NO_TWIN_BEFORE = "the twin before it cannot be set up"
+    EMPTY_SQUARE = Template("no man stands on {place}")
+    OFF_THE_BOARD = Template("a man would leave the board")
+    UNREAD = Template("the change {place} is not understood")
+    NO_TWIN_BEFORE = Template("the twin before it cannot be set up")
 
 
 class TwinError(ValueError):
     """A twin that cannot be set up; `reason` and `place` say why."""
 
     def __init__(self, reason: Reason, place: str = "") -> None:
-        super().__init__(reason.value.format(place=place))
+        super().__init__(reason.value.said(place=place))
         self.reason = reason
         self.place = place
 

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""From the lines that were found to a verdict and one plain English sentence."""
+"""From the lines that were found to a verdict and one plain sentence."""
 
 from __future__ import annotations
 
 from composer.problem.intended import Intended
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import InWords, Sentence, counted, said
 from composer.solver.lines import Line
 from composer.solver.solution import Stage, Verdict
-from composer.solver.words import in_words
+from composer.solver.verdict import in_moves
 
 
 def line_verdict_of(
@@ -46,7 +47,7 @@ def line_message_of(
     stipulation: Stipulation,
     intended: Intended,
     is_whole: bool,
-) -> str:
+) -> Sentence:
     """Return the finding in one sentence, without moves.
 
     Args:
@@ -58,35 +59,48 @@ def line_message_of(
     """
     found = _solutions(len(lines))
     if verdict is Verdict.UNDECIDED:
-        return f"Not finished: {found} so far"
+        return said("Not finished: {solutions} so far", solutions=found)
     if verdict is Verdict.NO_SOLUTION:
-        return f"No solution in {moves_in_words(stipulation, stipulation.halfmoves)}"
+        full = moves_in_words(stipulation, stipulation.halfmoves)
+        return said("No solution in {moves}", moves=full)
     if verdict is Verdict.SHORT:
         shortest = min(len(line) for line in lines)
-        full = moves_in_words(stipulation, stipulation.halfmoves).removesuffix("s")
-        full = full.removesuffix(" move")
-        return f"Short: solved in {moves_in_words(stipulation, shortest)}, not {full}"
+        return said(
+            "Short: solved in {moves}, not {number}",
+            moves=moves_in_words(stipulation, shortest),
+            number=_number(*_moves(stipulation, stipulation.halfmoves)),
+        )
     if verdict is Verdict.SOUND:
-        return f"Sound: {found}"
-    meant = f"{in_words(intended.count)} intended"
+        return said("Sound: {solutions}", solutions=found)
+    meant = InWords(intended.count)
     if verdict is Verdict.FEW:
-        return f"Too few: {found}, {meant}"
-    return f"Cooked: {'' if is_whole else 'at least '}{found}, {meant}"
+        return said("Too few: {solutions}, {number} intended", solutions=found, number=meant)
+    if is_whole:
+        return said("Cooked: {solutions}, {number} intended", solutions=found, number=meant)
+    return said("Cooked: at least {solutions}, {number} intended", solutions=found, number=meant)
 
 
-def moves_in_words(stipulation: Stipulation, halfmoves: int) -> str:
+def moves_in_words(stipulation: Stipulation, halfmoves: int) -> Sentence:
     """Return how many moves a line of some half-moves has, as the field counts them.
 
     A line of `h#2` has two moves; one with a half-move less has 1.5.
     """
+    number, half = _moves(stipulation, halfmoves)
+    return said("{number} moves", number=_number(number, half)) if half else in_moves(number)
+
+
+def _moves(stipulation: Stipulation, halfmoves: int) -> tuple[int, int]:
+    """Return the whole moves, and whether there is half a one more."""
     if stipulation.series:
-        number, half = halfmoves - (stipulation.halfmoves - stipulation.moves), 0
-    else:
-        number, half = divmod(halfmoves, 2)
-    if half:
-        return f"{number}.5 moves"
-    return f"{in_words(number)} move{'' if number == 1 else 's'}"
+        return halfmoves - (stipulation.halfmoves - stipulation.moves), 0
+    return divmod(halfmoves, 2)
 
 
-def _solutions(number: int) -> str:
-    return f"{in_words(number)} solution{'' if number < 2 else 's'}"
+def _number(number: int, half: int) -> str | InWords:
+    return f"{number}.5" if half else InWords(number)
+
+
+def _solutions(number: int) -> Sentence:
+    if number == 0:
+        return said("no solution")
+    return counted(number, "one solution", "{number} solutions", number=InWords(number))

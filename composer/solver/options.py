@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from composer.problem.intended import Intended
 from composer.problem.stipulation import Play, Stipulation
+from composer.said.sentence import said
 from composer.solver.lines import MOST_LINES
 
-NO_TASK_WORDS = "no task is given; write what is asked, such as #2"
+NO_TASK_WORDS: Final = said("no task is given; write what is asked, such as #2")
 """What is said where it is not known what a problem asks."""
 
 MOST_MOVES = 100  # the search goes some calls deeper with each move, and Python allows 1000
@@ -88,13 +90,23 @@ def require_solved(stipulation: Stipulation) -> None:
         raise UnsupportedStipulation(NO_TASK_WORDS)
     if stipulation.words:
         raise UnsupportedStipulation(
-            f"{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is"
+            said(
+                "{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is",
+                stipulation=str(stipulation),
+            )
         )
     if stipulation.series and stipulation.play in (Play.HELP_SELF, Play.HELP_REFLEX):
         raise UnsupportedStipulation(
-            f"{stipulation} is not solved: such series have no agreed rules"
+            said(
+                "{stipulation} is not solved: such series have no agreed rules",
+                stipulation=str(stipulation),
+            )
         )
     if stipulation.moves > MOST_MOVES:
         raise UnsupportedStipulation(
-            f"{stipulation} is too long to be solved; expected at most {MOST_MOVES} moves"
+            said(
+                "{stipulation} is too long to be solved; expected at most {most} moves",
+                stipulation=str(stipulation),
+                most=MOST_MOVES,
+            )
         )

@@ -14,6 +14,7 @@ from composer.problem.fen import fen
 from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import Sentence
 from composer.solver.jsonform import FORMAT, Json, line_object, phase_object
 from composer.solver.lines import Line
 from composer.solver.phases import Phase
@@ -54,7 +55,7 @@ class Solution:
         position: the position that was solved.
         stipulation: what was asked.
         verdict: the finding; `UNDECIDED` if the work was cut short before it was certain.
-        message: the finding in one plain English sentence.
+        message: the finding in one plain sentence.
         stage: how much is known.
         complete: whether all that was asked for is known.
         set_play: the play if the defender moved first; None where there is none.
@@ -75,7 +76,7 @@ class Solution:
     position: Position
     stipulation: Stipulation
     verdict: Verdict
-    message: str
+    message: Sentence
     stage: Stage = Stage.NOTHING
     complete: bool = False
     set_play: Phase | None = None
@@ -103,7 +104,7 @@ class Solution:
             "fen": fen(self.position),
             "stipulation": str(self.stipulation),
             "verdict": self.verdict.value,
-            "message": self.message,
+            "message": str(self.message),
             "complete": self.complete,
             "set_play": None if self.set_play is None else phase_object(self.set_play),
             "tries": [phase_object(each) for each in self.tries],

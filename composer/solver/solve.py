@@ -14,6 +14,7 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
 from composer.problem.task import intended_solutions
+from composer.said.sentence import NOTHING, Sentence
 from composer.solver.lineverdict import line_message_of, line_verdict_of
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, require_solved
 from composer.solver.session import Session, backend
@@ -124,7 +125,7 @@ class _Solve:
             position,
             stipulation,
             Verdict.UNDECIDED,
-            "",
+            NOTHING,
             solver=session.solver,
             intended=options.intended or ONE,
         )
@@ -180,7 +181,7 @@ class _Solve:
         )
         return self._answer
 
-    def _judged(self, found: Found) -> tuple[Verdict, str]:
+    def _judged(self, found: Found) -> tuple[Verdict, Sentence]:
         """Return the verdict on what was found, and its sentence."""
         position, stipulation = self._answer.position, self._answer.stipulation
         if stipulation.has_lines:

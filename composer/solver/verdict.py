@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""From what was found to a verdict and one plain English sentence."""
+"""From what was found to a verdict and one plain sentence."""
 
 from __future__ import annotations
 
 from composer.problem.defects import Defect
 from composer.problem.men import Colour
+from composer.problem.named import side_name
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import Counted, InWords, Notation, Part, Sentence, counted, joined, said
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage, Verdict
-from composer.solver.words import in_words
 
 _NAMED = 6  # keys named in a sentence
 
@@ -28,9 +29,12 @@ def verdict_of(keys: tuple[Phase, ...], moves: int, stage: Stage) -> Verdict:
     return Verdict.SOUND if keys else Verdict.NO_SOLUTION
 
 
-def invalid_message(defects: tuple[Defect, ...]) -> str:
+def invalid_message(defects: tuple[Defect, ...]) -> Sentence:
     """Return the sentence for a position that cannot be solved."""
-    return "Cannot be solved: " + "; ".join(defect.message for defect in defects)
+    return said(
+        "Cannot be solved: {defects}",
+        defects=joined((defect.message for defect in defects), "; "),
+    )
 
 
 def message_of(
@@ -39,7 +43,7 @@ def message_of(
     stipulation: Stipulation,
     turn: Colour,
     progress: tuple[int, int],
-) -> str:
+) -> Sentence:
     """Return the finding in one sentence.
 
     Args:
@@ -51,49 +55,73 @@ def message_of(
     """
     done, total = progress
     if verdict is Verdict.UNDECIDED:
-        found = f"one key so far, {_first(keys[0])}" if keys else "no key so far"
-        return f"Not finished: {done} of {total} first moves, {found}"
+        return _unfinished(keys, done, total)
     if verdict is Verdict.NO_SOLUTION:
         if total == 0:
-            side = "White" if turn is Colour.WHITE else "Black"
-            return f"No solution: {side} has no move"
-        return f"No solution in {_in_moves(stipulation.moves)}"
+            return said("No solution: {side} has no move", side=side_name(turn))
+        return said("No solution in {moves}", moves=in_moves(stipulation.moves))
     if verdict is Verdict.SHORT:
-        return "Short: " + _short(keys, stipulation.moves)
+        return _short(keys, stipulation.moves)
     if verdict is Verdict.COOKED:
-        at_least = "at least " if done < total else ""
-        return f"Cooked: {at_least}{in_words(len(keys))} keys, {_some(keys)}"
-    return f"Sound: {_first(keys[0])}!{_manner(keys[0])}"
+        number = InWords(len(keys))
+        if done < total:
+            return said("Cooked: at least {number} keys, {keys}", number=number, keys=_some(keys))
+        return said("Cooked: {number} keys, {keys}", number=number, keys=_some(keys))
+    return _sound(keys[0])
 
 
-def _some(keys: tuple[Phase, ...]) -> str:
+def in_moves(number: int) -> Counted:
+    """Return a number of moves in words, as they follow upon `in`: `two moves`."""
+    return counted(number, "one move", "{number} moves", number=InWords(number))
+
+
+def _unfinished(keys: tuple[Phase, ...], done: int, total: int) -> Sentence:
+    if keys:
+        return said(
+            "Not finished: {done} of {total} first moves, one key so far, {key}",
+            done=done,
+            total=total,
+            key=_first(keys[0]),
+        )
+    return said(
+        "Not finished: {done} of {total} first moves, no key so far", done=done, total=total
+    )
+
+
+def _some(keys: tuple[Phase, ...]) -> Part:
     """Return the first moves, as many as a sentence holds."""
-    named = ", ".join(_first(key) for key in keys[:_NAMED])
+    named = joined(_first(key) for key in keys[:_NAMED])
     more = len(keys) - _NAMED
-    return f"{named} and {in_words(more)} more" if more > 0 else named
+    return said("{keys} and {number} more", keys=named, number=InWords(more)) if more > 0 else named
 
 
-def _in_moves(number: int) -> str:
-    return f"{in_words(number)} move{'' if number == 1 else 's'}"
+def _first(key: Phase, sign: str = "") -> Notation:
+    return Notation(f"1.{'' if key.move is None else key.move.san}{sign}")
 
 
-def _first(key: Phase) -> str:
-    return f"1.{'' if key.move is None else key.move.san}"
-
-
-def _short(keys: tuple[Phase, ...], moves: int) -> str:
+def _short(keys: tuple[Phase, ...], moves: int) -> Sentence:
     shortest = min(keys, key=lambda key: key.length)
-    if shortest.ends:
-        ends = "mate" if shortest.check else "stalemate"
-        return f"{_first(shortest).rstrip('#')} is {ends}"
-    return f"{_first(shortest)} solves in {_in_moves(shortest.length)}, not {in_words(moves)}"
+    first = _first(shortest)
+    if not shortest.ends:
+        return said(
+            "Short: {key} solves in {moves}, not {number}",
+            key=first,
+            moves=in_moves(shortest.length),
+            number=InWords(moves),
+        )
+    first = Notation(first.text.rstrip("#"))
+    if shortest.check:
+        return said("Short: {key} is mate", key=first)
+    return said("Short: {key} is stalemate", key=first)
 
 
-def _manner(key: Phase) -> str:
-    """Return how the key works, once its play is known."""
+def _sound(key: Phase) -> Sentence:
+    """Return the key, and how it works once its play is known."""
+    first = _first(key, "!")
     if key.zugzwang:
-        return " (zugzwang)"
+        return said("Sound: {key} (zugzwang)", key=first)
     if key.threats:
         number = len(key.threats)
-        return f" ({in_words(number)} threat{'s' if number > 1 else ''})"
-    return ""
+        threats = counted(number, "one threat", "{number} threats", number=InWords(number))
+        return said("Sound: {key} ({threats})", key=first, threats=threats)
+    return said("Sound: {key}", key=first)

@@ -84,7 +84,7 @@ class DropAnswer:
     def sentence(self) -> str:
         """The answer in one English line, without the square."""
         if self.drop is Drop.ILLEGAL:
-            return "illegal: " + "; ".join(each.message for each in self.defects)
+            return "illegal: " + "; ".join(str(each.message) for each in self.defects)
         if self.drop is Drop.UNKNOWN:
             return "not finished" + (f": so far {_listed(self.keys)}" if self.keys else "")
         if self.drop is Drop.NO_SOLUTION:

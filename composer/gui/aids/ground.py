@@ -12,6 +12,7 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import NOTHING
 from composer.solver.solution import Solution, Verdict
 
 
@@ -51,7 +52,7 @@ class Ground:
         return Baseline(
             position=self.position,
             stipulation=self.stipulation,
-            solution=Solution(self.position, self.stipulation, Verdict.UNDECIDED, ""),
+            solution=Solution(self.position, self.stipulation, Verdict.UNDECIDED, NOTHING),
             key=None,
             play=None,
             flags=(),

@@ -21,7 +21,6 @@ from composer.gui.collection.marks import mark_words
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.statements import statement_words
 from composer.gui.panels.verdict import verdict_colours, verdict_word
-from composer.gui.user.sentences import told
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill
 from composer.gui.words.sentences import worded
@@ -213,7 +212,7 @@ class DetailPane(QWidget):
             return ""
         if found.analysis is None:
             muted = self._tokens.muted
-            return f'<span style="color:{muted}">{escape(told(found.note))}</span>'
+            return f'<span style="color:{muted}">{escape(worded(found.note))}</span>'
         solution = found.analysis.solution
         options = TextOptions(self._letters, words_of(self._letters.code))
         lines: list[str] = []

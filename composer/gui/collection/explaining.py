@@ -15,6 +15,7 @@ from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.worker import Worker
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
+from composer.said.sentence import NOTHING, Sentence, sentence_of
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.solve import solve
 
@@ -30,12 +31,12 @@ class Explained:
     Attributes:
         problem: the problem.
         analysis: its solution and what it means; None where it cannot be solved.
-        note: why not, in an English sentence.
+        note: why not, in a sentence.
     """
 
     problem: Problem
     analysis: Analysis | None
-    note: str = ""
+    note: Sentence = NOTHING
 
 
 class Explaining(QObject):
@@ -109,7 +110,7 @@ def explained(problem: Problem, token: Token) -> Explained:
         meant = meant_key(solution, Marks(printed=problem.extra("solution")))
         return Explained(problem, analyse(solution, meant))
     except UnsupportedStipulation as error:
-        return Explained(problem, None, str(error))
+        return Explained(problem, None, sentence_of(error))
     finally:
         timer.cancel()
         timer.join()

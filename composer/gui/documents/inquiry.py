@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from composer.gui.documents.twins import Twinning, fault_words
+from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst
 from composer.gui.user.preferring import Preferring
+from composer.said.sentence import sentence_of
 from composer.solver.options import SolveOptions
 
 _MOST_REFUTATIONS = 3
@@ -39,7 +40,7 @@ class Inquiry(QObject):
             rights = not twinning.whole.twins
             self._analyst.ask(twinning.problem, self.options, rights=rights)
         else:
-            self._analyst.refuse(twinning.problem, fault_words(twinning.fault))
+            self._analyst.refuse(twinning.problem, sentence_of(twinning.fault))
 
     def allow_refutations(self, number: int) -> None:
         """List first moves with at most so many refutations as tries."""

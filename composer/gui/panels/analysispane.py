@@ -21,9 +21,9 @@ from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.threads.analyst import Answer
-from composer.gui.user.sentences import told
 from composer.gui.user.wording import defect_words, verdict_detail, verdict_manner, verdict_title
 from composer.gui.words.language import capital, decimal, fill
+from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect, Fault, Severity
 from composer.problem.differences import whole_changes
 from composer.problem.edits import swap_colours
@@ -306,7 +306,7 @@ class AnalysisPane(QWidget):
         fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
         if fatal:
             return capital("; ".join(defect_words(each) for each in fatal)) + "."
-        return capital(told(answer.note))
+        return capital(worded(answer.note))
 
     def _show_note(self, answer: Answer) -> None:
         words = self._note_words(answer)

@@ -24,6 +24,7 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.said.sentence import NOTHING, Sentence, as_it_is, sentence_of
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -74,7 +75,7 @@ class Answer:
     generation: int
     question: Question
     solution: Solution | None = None
-    note: str = ""
+    note: Sentence = NOTHING
     running: bool = False
     defects: tuple[Defect, ...] = ()
     analysis: Analysis | None = None
@@ -207,7 +208,7 @@ class Analyst(QObject):
         if answer.is_final:
             self._remember(answer)
 
-    def refuse(self, problem: Problem, note: str) -> None:
+    def refuse(self, problem: Problem, note: Sentence) -> None:
         """Answer in the place of a solve that makes no sense; what was asked before is dropped."""
         self._asked = None
         self._generation += 1
@@ -295,10 +296,10 @@ class Analyst(QObject):
                     answer = replace(answer, solution=solution, running=running)
                     self._tell(answer)
         except UnsupportedStipulation as error:
-            self._tell(replace(answer, note=str(error)))
+            self._tell(replace(answer, note=sentence_of(error)))
         except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the solver failed on %s", question)
-            self._tell(replace(answer, note=f"{type(fault).__name__}: {fault}"))
+            self._tell(replace(answer, note=as_it_is(f"{type(fault).__name__}: {fault}")))
         else:
             self._analyse(self._look_for_rights(answer, job.token), job.token)
 

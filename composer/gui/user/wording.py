@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.words.language import capital, fill, number_word, tr
+from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
-from composer.problem.defects import Defect, Fault
+from composer.problem.defects import Defect
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
@@ -104,32 +105,9 @@ def _square(square: Square | None) -> str:
     return "" if square is None else square_name(square)
 
 
-def _faults() -> dict[Fault, str]:
-    return {
-        Fault.NO_KING: tr("%1 has no king"),
-        Fault.MANY_KINGS: tr("%1 has %3 kings (%2)"),
-        Fault.KINGS_TOUCH: tr("the kings stand side by side (%2)"),
-        Fault.KING_EN_PRISE: tr("the king of %1 can be captured (%2)"),
-        Fault.PAWN_ON_EDGE: tr("a pawn of %1 stands on its first or last rank (%2)"),
-        Fault.TOO_MANY_MEN: tr("%1 has %3 men, more than 16"),
-        Fault.TOO_MANY_PAWNS: tr("%1 has %3 pawns, more than 8"),
-        Fault.TOO_MUCH_PROMOTED: tr("%1 has more promoted men (%3) than pawns are missing"),
-        Fault.PAWN_STRUCTURE: tr("the pawns of %1 cannot have come to their squares (%2)"),
-        Fault.PAWN_CAPTURES: tr("the pawns of %1 need more captures (%3) than men are missing"),
-        Fault.BISHOP_CANNOT_BE: tr("a bishop of %1 cannot have come to its square (%2)"),
-        Fault.IMPOSSIBLE_CHECK: tr("no last move can have given the check to %1 (%2)"),
-        Fault.NO_LAST_MOVE: tr("%1 cannot have made a last move"),
-        Fault.PROMOTED: tr("%1 has promoted force (%2)"),
-        Fault.BISHOPS_OF_ONE_COLOUR: tr("%1 has bishops on squares of one colour (%2)"),
-        Fault.BISHOP_PROMOTED: tr("a bishop of %1 must be promoted, its home is shut (%2)"),
-    }
-
-
 def defect_words(defect: Defect) -> str:
     """Return the sentence of a defect, without a full stop."""
-    squares = ", ".join(square_name(square) for square in defect.squares)
-    text = _faults().get(defect.fault, defect.message)
-    return fill(text, side_name(defect.colour), squares, defect.count)
+    return worded(defect.message)
 
 
 def counted(number: int, one: str, many: str) -> str:

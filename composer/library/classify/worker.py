@@ -63,7 +63,7 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     with _limited(problem, asked.value) as token:
         parts = tuple(solve_parts(problem, _options(problem), token, session, keys_only=quick))
     verdict = verdict_of_parts(part.verdict for part in parts)
-    unsolved = next((part.note for part in parts if part.problem and part.note), "")
+    unsolved = next((str(part.note) for part in parts if part.problem and part.note), "")
     if unsolved and verdict is Verdict.UNDECIDED:
         return unsolvable(UNSUPPORTED, unsolved)
     found = [_part_finding(part, quick) for part in parts]
