@@ -75,7 +75,7 @@ class Stipulation:
             raise StipulationError(
                 said(
                     "direct play ends with the attacker's move, got {count} half-moves",
-                    halfmoves=self.halfmoves,
+                    count=self.halfmoves,
                 )
             )
         if self.half and self.play not in HELPING:

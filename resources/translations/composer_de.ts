@@ -1961,70 +1961,6 @@
         <translation>Stellung geändert</translation>
     </message>
     <message>
-        <source>%1 has no king</source>
-        <translation>%1 hat keinen König</translation>
-    </message>
-    <message>
-        <source>%1 has %3 kings (%2)</source>
-        <translation>%1 hat %3 Könige (%2)</translation>
-    </message>
-    <message>
-        <source>the kings stand side by side (%2)</source>
-        <translation>die Könige stehen nebeneinander (%2)</translation>
-    </message>
-    <message>
-        <source>the king of %1 can be captured (%2)</source>
-        <translation>der König von %1 kann geschlagen werden (%2)</translation>
-    </message>
-    <message>
-        <source>a pawn of %1 stands on its first or last rank (%2)</source>
-        <translation>ein Bauer von %1 steht auf der ersten oder letzten Reihe (%2)</translation>
-    </message>
-    <message>
-        <source>%1 has %3 men, more than 16</source>
-        <translation>%1 hat %3 Steine, mehr als 16</translation>
-    </message>
-    <message>
-        <source>%1 has %3 pawns, more than 8</source>
-        <translation>%1 hat %3 Bauern, mehr als 8</translation>
-    </message>
-    <message>
-        <source>%1 has more promoted men (%3) than pawns are missing</source>
-        <translation>%1 hat mehr Umwandlungssteine (%3), als Bauern fehlen</translation>
-    </message>
-    <message>
-        <source>the pawns of %1 cannot have come to their squares (%2)</source>
-        <translation>die Bauern von %1 können nicht auf ihre Felder gelangt sein (%2)</translation>
-    </message>
-    <message>
-        <source>the pawns of %1 need more captures (%3) than men are missing</source>
-        <translation>die Bauern von %1 brauchen mehr Schläge (%3), als Steine fehlen</translation>
-    </message>
-    <message>
-        <source>a bishop of %1 cannot have come to its square (%2)</source>
-        <translation>ein Läufer von %1 kann nicht auf sein Feld gelangt sein (%2)</translation>
-    </message>
-    <message>
-        <source>no last move can have given the check to %1 (%2)</source>
-        <translation>kein letzter Zug kann %1 das Schach geboten haben (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot have made a last move</source>
-        <translation>%1 kann keinen letzten Zug gehabt haben</translation>
-    </message>
-    <message>
-        <source>%1 has promoted force (%2)</source>
-        <translation>%1 hat Umwandlungsfiguren (%2)</translation>
-    </message>
-    <message>
-        <source>%1 has bishops on squares of one colour (%2)</source>
-        <translation>%1 hat Läufer auf Feldern einer Farbe (%2)</translation>
-    </message>
-    <message>
-        <source>a bishop of %1 must be promoted, its home is shut (%2)</source>
-        <translation>ein Läufer von %1 ist umgewandelt, sein Ursprungsfeld ist verschlossen (%2)</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>keine</translation>
     </message>
@@ -4482,10 +4418,6 @@ in Arbeit</translation>
         <translation>nur Hilfsspiel hat halbe Züge, nicht %1</translation>
     </message>
     <message>
-        <source>%1 is not solved yet; direct play such as #2 or =3 is</source>
-        <translation>%1 wird noch nicht gelöst; direktes Spiel wie #2 oder =3 schon</translation>
-    </message>
-    <message>
         <source>no task is given; write what is asked, such as #2</source>
         <translation>keine Forderung ist angegeben; schreiben Sie, was gefordert ist, etwa #2</translation>
     </message>
@@ -6707,12 +6639,32 @@ in Arbeit</translation>
         <translation>Schwarze Umwandlungen differenziert</translation>
     </message>
     <message>
+        <source>Cannot be solved: {defects}</source>
+        <translation>Nicht lösbar: {defects}</translation>
+    </message>
+    <message>
         <source>Changed mates</source>
         <translation>Mattwechsel</translation>
     </message>
     <message>
         <source>Complete Lacny</source>
         <translation>Vollständiger Lačný</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {number} keys, {keys}</source>
+        <translation>Nebenlösig: mindestens {number} Schlüssel, {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {solutions}, {number} intended</source>
+        <translation>Nebenlösig: mindestens {solutions}, beabsichtigt {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} keys, {keys}</source>
+        <translation>Nebenlösig: {number} Schlüssel, {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}, {number} intended</source>
+        <translation>Nebenlösig: {solutions}, beabsichtigt {number}</translation>
     </message>
     <message>
         <source>Cross-check</source>
@@ -6777,6 +6729,50 @@ in Arbeit</translation>
     <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
         <translation>Vertauscht zwischen {men}: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>FEN, castling: expected letters of KQkq or -, got {field}</source>
+        <translation>FEN, Rochade: erwartet werden Buchstaben von KQkq oder -, nicht {field}</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: no pawn can just have passed over {field}</source>
+        <translation>FEN, e.p.-Feld: kein Bauer kann soeben {field} überschritten haben</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: {wrong}</source>
+        <translation>FEN, e.p.-Feld: {wrong}</translation>
+    </message>
+    <message>
+        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
+        <translation>FEN, Stellung: erwartet werden 8 Reihen, durch &apos;/&apos; getrennt, nicht {count}</translation>
+    </message>
+    <message>
+        <source>FEN, rank {number}: expected 8 squares, got {count} in {text}</source>
+        <translation>FEN, Reihe {number}: erwartet werden 8 Felder, nicht {count} in {text}</translation>
+    </message>
+    <message>
+        <source>FEN, rank {number}: {wrong}</source>
+        <translation>FEN, Reihe {number}: {wrong}</translation>
+    </message>
+    <message>
+        <source>FEN, side to move: expected w or b, got {field}</source>
+        <translation>FEN, Zugrecht: erwartet wird w oder b, nicht {field}</translation>
+    </message>
+    <message>
+        <source>FEN, {name}: expected a number, got {field}</source>
+        <translation>FEN, {name}: erwartet wird eine Zahl, nicht {field}</translation>
+    </message>
+    <message>
+        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
+        <translation>FEN: erwartet wird eine Stellung wie 8/8/8/8/8/8/8/K1k5, gefunden nichts</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most 6 fields, got {count}</source>
+        <translation>FEN: erwartet werden höchstens 6 Felder, nicht {count}</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most {most} characters, got {count}</source>
+        <translation>FEN: erwartet werden höchstens {most} Zeichen, nicht {count}</translation>
     </message>
     <message>
         <source>Fleck: {lines}.</source>
@@ -6903,6 +6899,26 @@ in Arbeit</translation>
         <translation>Nietvelt-Parade</translation>
     </message>
     <message>
+        <source>No solution in {moves}</source>
+        <translation>Keine Lösung in {moves}</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has no move</source>
+        <translation>Keine Lösung: {side} hat keinen Zug</translation>
+    </message>
+    <message>
+        <source>Not finished: {done} of {total} first moves, no key so far</source>
+        <translation>Nicht beendet: {done} von {total} ersten Zügen, bisher kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Not finished: {done} of {total} first moves, one key so far, {key}</source>
+        <translation>Nicht beendet: {done} von {total} ersten Zügen, bisher ein Schlüssel, {key}</translation>
+    </message>
+    <message>
+        <source>Not finished: {solutions} so far</source>
+        <translation>Nicht beendet: bisher {solutions}</translation>
+    </message>
+    <message>
         <source>Novotny</source>
         <translation>Nowotny</translation>
     </message>
@@ -7007,12 +7023,44 @@ in Arbeit</translation>
         <translation>Satzmatts gehen ohne eindeutigen Ersatz verloren nach {defences}.</translation>
     </message>
     <message>
+        <source>Short: solved in {moves}, not {number}</source>
+        <translation>Kurzlösung: gelöst in {moves}, nicht {number}</translation>
+    </message>
+    <message>
+        <source>Short: {key} is mate</source>
+        <translation>Kurzlösung: {key} ist matt</translation>
+    </message>
+    <message>
+        <source>Short: {key} is stalemate</source>
+        <translation>Kurzlösung: {key} ist patt</translation>
+    </message>
+    <message>
+        <source>Short: {key} solves in {moves}, not {number}</source>
+        <translation>Kurzlösung: {key} löst in {moves}, nicht {number}</translation>
+    </message>
+    <message>
         <source>Siers battery in short form: the knight on {front} fires to {squares}.</source>
         <translation>Siers-Batterie in Kurzform: Der Springer auf {front} feuert nach {squares}.</translation>
     </message>
     <message>
         <source>Somov</source>
         <translation>Somow-Thema</translation>
+    </message>
+    <message>
+        <source>Sound: {key}</source>
+        <translation>Korrekt: {key}</translation>
+    </message>
+    <message>
+        <source>Sound: {key} (zugzwang)</source>
+        <translation>Korrekt: {key} (Zugzwang)</translation>
+    </message>
+    <message>
+        <source>Sound: {key} ({threats})</source>
+        <translation>Korrekt: {key} ({threats})</translation>
+    </message>
+    <message>
+        <source>Sound: {solutions}</source>
+        <translation>Korrekt: {solutions}</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
@@ -7251,6 +7299,10 @@ in Arbeit</translation>
         <translation>Drei Steine blocken {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Too few: {solutions}, {number} intended</source>
+        <translation>Zu wenige: {solutions}, beabsichtigt {number}</translation>
+    </message>
+    <message>
         <source>Transferred mate</source>
         <translation>übertragenes Matt</translation>
     </message>
@@ -7307,6 +7359,22 @@ in Arbeit</translation>
         <translation>Zilahi: {taken} wird geschlagen und {mater} setzt matt; in der anderen Lösung ist es umgekehrt.</translation>
     </message>
     <message>
+        <source>a bishop of {side} cannot have come to its square ({squares})</source>
+        <translation>ein Läufer von {side} kann nicht auf sein Feld gelangt sein ({squares})</translation>
+    </message>
+    <message>
+        <source>a bishop of {side} must be promoted, its home is shut ({squares})</source>
+        <translation>ein Läufer von {side} ist umgewandelt, sein Ursprungsfeld ist verschlossen ({squares})</translation>
+    </message>
+    <message>
+        <source>a man would leave the board</source>
+        <translation>ein Stein fiele vom Brett</translation>
+    </message>
+    <message>
+        <source>a pawn of {side} stands on its first or last rank ({squares})</source>
+        <translation>ein Bauer von {side} steht auf der ersten oder letzten Reihe ({squares})</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>Läufer</translation>
     </message>
@@ -7351,12 +7419,40 @@ in Arbeit</translation>
         <translation>Kreuz</translation>
     </message>
     <message>
+        <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
+        <translation>das direkte Spiel endet mit dem Zug des Angreifers, nicht nach {count} Halbzügen</translation>
+    </message>
+    <message>
+        <source>expected 1 to {most} characters, got {count}</source>
+        <translation>erwartet werden 1 bis {most} Zeichen, nicht {count}</translation>
+    </message>
+    <message>
+        <source>expected 1 to {most} moves, got {sign}</source>
+        <translation>erwartet werden 1 bis {most} Züge, nicht {sign}</translation>
+    </message>
+    <message>
+        <source>expected a square such as e4, got {text}</source>
+        <translation>erwartet wird ein Feld wie e4, nicht {text}</translation>
+    </message>
+    <message>
+        <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got {text}</source>
+        <translation>erwartet wird eine Forderung wie #2, =3, s#4 oder h#2.5, nicht {text}</translation>
+    </message>
+    <message>
+        <source>expected one of KQRBNP or kqrbnp, got {letter}</source>
+        <translation>erwartet wird ein Buchstabe von KQRBNP oder kqrbnp, nicht {letter}</translation>
+    </message>
+    <message>
         <source>flight</source>
         <translation>Flucht</translation>
     </message>
     <message>
         <source>guards in the mate</source>
         <translation>deckt im Mattbild</translation>
+    </message>
+    <message>
+        <source>halfmove clock</source>
+        <translation>Halbzugzähler</translation>
     </message>
     <message>
         <source>interference</source>
@@ -7383,8 +7479,40 @@ in Arbeit</translation>
         <translation>macht den letzten Zug</translation>
     </message>
     <message>
+        <source>move number</source>
+        <translation>Zugnummer</translation>
+    </message>
+    <message>
         <source>moves, then is taken</source>
         <translation>zieht, wird dann geschlagen</translation>
+    </message>
+    <message>
+        <source>no man stands on {place}</source>
+        <translation>auf {place} steht kein Stein</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>no task is given; write what is asked, such as #2</source>
+        <translation>keine Forderung ist angegeben; schreiben Sie, was gefordert ist, etwa #2</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>einem Zug</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>one threat</source>
+        <translation>eine Drohung</translation>
+    </message>
+    <message>
+        <source>only help play has half moves, got {sign}</source>
+        <translation>nur Hilfsspiel hat halbe Züge, nicht {sign}</translation>
     </message>
     <message>
         <source>pawn</source>
@@ -7413,6 +7541,10 @@ in Arbeit</translation>
     <message>
         <source>self-pin</source>
         <translation>Selbstfesselung</translation>
+    </message>
+    <message>
+        <source>series play has no half moves, got {sign}</source>
+        <translation>Serienzüger haben keine halben Züge, nicht {sign}</translation>
     </message>
     <message>
         <source>set play</source>
@@ -7447,8 +7579,20 @@ in Arbeit</translation>
         <translation>das wirkliche Spiel</translation>
     </message>
     <message>
+        <source>the change {place} is not understood</source>
+        <translation>die Änderung {place} ist nicht verständlich</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side ({squares})</source>
+        <translation>die Könige stehen nebeneinander ({squares})</translation>
+    </message>
+    <message>
         <source>the try {move}</source>
         <translation>die Verführung {move}</translation>
+    </message>
+    <message>
+        <source>the twin before it cannot be set up</source>
+        <translation>der Zwilling, von dem er ausgeht, lässt sich nicht aufstellen</translation>
     </message>
     <message>
         <source>the {kind} on {square}</source>
@@ -7505,6 +7649,10 @@ in Arbeit</translation>
     <message>
         <source>{count} tries with quiet refutations, {kinds} different ones.</source>
         <translation>{count} Verführungen mit stillen Widerlegungen, {kinds} verschiedenen.</translation>
+    </message>
+    <message>
+        <source>{keys} and {number} more</source>
+        <translation>{keys} und {number} weitere</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
@@ -7575,6 +7723,18 @@ in Arbeit</translation>
         <translation>{move} ist ein Wartezug: nichts droht.</translation>
     </message>
     <message>
+        <source>{number} moves</source>
+        <translation>{number} Zügen</translation>
+    </message>
+    <message>
+        <source>{number} solutions</source>
+        <translation>{number} Lösungen</translation>
+    </message>
+    <message>
+        <source>{number} threats</source>
+        <translation>{number} Drohungen</translation>
+    </message>
+    <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
         <translation>{play}: Schwarz öffnet die Linie von {rears} und schließt die von {shuts}.</translation>
     </message>
@@ -7587,16 +7747,76 @@ in Arbeit</translation>
         <translation>{refuted} statt {mate}</translation>
     </message>
     <message>
+        <source>{side} cannot have made a last move</source>
+        <translation>{side} kann keinen letzten Zug gehabt haben</translation>
+    </message>
+    <message>
+        <source>{side} has bishops on squares of one colour ({squares})</source>
+        <translation>{side} hat Läufer auf Feldern einer Farbe ({squares})</translation>
+    </message>
+    <message>
+        <source>{side} has more promoted men ({count}) than pawns are missing</source>
+        <translation>{side} hat mehr Umwandlungssteine ({count}), als Bauern fehlen</translation>
+    </message>
+    <message>
+        <source>{side} has no king</source>
+        <translation>{side} hat keinen König</translation>
+    </message>
+    <message>
+        <source>{side} has promoted force ({squares})</source>
+        <translation>{side} hat Umwandlungsfiguren ({squares})</translation>
+    </message>
+    <message>
         <source>{side} has promoted force among {squares}.</source>
         <translation>{side} hat Umwandlungsfiguren unter {squares}.</translation>
+    </message>
+    <message>
+        <source>{side} has {count} kings ({squares})</source>
+        <translation>{side} hat {count} Könige ({squares})</translation>
+    </message>
+    <message>
+        <source>{side} has {count} men, more than 16</source>
+        <translation>{side} hat {count} Steine, mehr als 16</translation>
+    </message>
+    <message>
+        <source>{side} has {count} pawns, more than 8</source>
+        <translation>{side} hat {count} Bauern, mehr als 8</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
         <translation>{side} verwandelt in Dame, Turm, Läufer und Springer: {moves}.</translation>
     </message>
     <message>
+        <source>{side}&apos;s king can be captured ({squares})</source>
+        <translation>der König von {side} kann geschlagen werden ({squares})</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s king is in a check that no last move can have given ({squares})</source>
+        <translation>kein letzter Zug kann {side} das Schach geboten haben ({squares})</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s pawns cannot have come to their squares ({squares})</source>
+        <translation>die Bauern von {side} können nicht auf ihre Felder gelangt sein ({squares})</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s pawns need more captures ({count}) than men are missing</source>
+        <translation>die Bauern von {side} brauchen mehr Schläge ({count}), als Steine fehlen</translation>
+    </message>
+    <message>
         <source>{square} in {phase}</source>
         <translation>{square} ({phase})</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
+        <translation>{stipulation} wird hier nicht gelöst; gelöst wird etwa #2, s#3 oder h#2.5</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved: such series have no agreed rules</source>
+        <translation>{stipulation} wird nicht gelöst: für solche Serienzüger gibt es keine anerkannten Regeln</translation>
+    </message>
+    <message>
+        <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
+        <translation>{stipulation} ist zu lang zum Lösen; erwartet werden höchstens {most} Züge</translation>
     </message>
     <message>
         <source>{theme} of the men on {men}: {lines}.</source>

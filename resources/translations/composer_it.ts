@@ -1961,70 +1961,6 @@
         <translation>posizione modificata</translation>
     </message>
     <message>
-        <source>%1 has no king</source>
-        <translation>il %1 non ha re</translation>
-    </message>
-    <message>
-        <source>%1 has %3 kings (%2)</source>
-        <translation>il %1 ha %3 re (%2)</translation>
-    </message>
-    <message>
-        <source>the kings stand side by side (%2)</source>
-        <translation>i re sono adiacenti (%2)</translation>
-    </message>
-    <message>
-        <source>the king of %1 can be captured (%2)</source>
-        <translation>il re del %1 può essere catturato (%2)</translation>
-    </message>
-    <message>
-        <source>a pawn of %1 stands on its first or last rank (%2)</source>
-        <translation>un pedone del %1 è in prima o ultima traversa (%2)</translation>
-    </message>
-    <message>
-        <source>%1 has %3 men, more than 16</source>
-        <translation>il %1 ha %3 pezzi, più di 16</translation>
-    </message>
-    <message>
-        <source>%1 has %3 pawns, more than 8</source>
-        <translation>il %1 ha %3 pedoni, più di 8</translation>
-    </message>
-    <message>
-        <source>%1 has more promoted men (%3) than pawns are missing</source>
-        <translation>il %1 ha più pezzi promossi (%3) che pedoni mancanti</translation>
-    </message>
-    <message>
-        <source>the pawns of %1 cannot have come to their squares (%2)</source>
-        <translation>i pedoni del %1 non possono essere giunti nelle loro case (%2)</translation>
-    </message>
-    <message>
-        <source>the pawns of %1 need more captures (%3) than men are missing</source>
-        <translation>ai pedoni del %1 servono più catture (%3) che pezzi mancanti</translation>
-    </message>
-    <message>
-        <source>a bishop of %1 cannot have come to its square (%2)</source>
-        <translation>un alfiere del %1 non può essere giunto nella sua casa (%2)</translation>
-    </message>
-    <message>
-        <source>no last move can have given the check to %1 (%2)</source>
-        <translation>nessuna ultima mossa può aver dato lo scacco al %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot have made a last move</source>
-        <translation>il %1 non può aver fatto un&apos;ultima mossa</translation>
-    </message>
-    <message>
-        <source>%1 has promoted force (%2)</source>
-        <translation>il %1 ha pezzi promossi (%2)</translation>
-    </message>
-    <message>
-        <source>%1 has bishops on squares of one colour (%2)</source>
-        <translation>il %1 ha alfieri su case dello stesso colore (%2)</translation>
-    </message>
-    <message>
-        <source>a bishop of %1 must be promoted, its home is shut (%2)</source>
-        <translation>un alfiere del %1 è promosso, la sua casa d&apos;origine è chiusa (%2)</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nessuna</translation>
     </message>
@@ -4482,10 +4418,6 @@ in corso</translation>
         <translation>solo l&apos;aiutomatto ha mezze mosse, non %1</translation>
     </message>
     <message>
-        <source>%1 is not solved yet; direct play such as #2 or =3 is</source>
-        <translation>%1 non si risolve ancora; il gioco diretto come #2 o =3 sì</translation>
-    </message>
-    <message>
         <source>no task is given; write what is asked, such as #2</source>
         <translation>nessuna stipulazione è indicata; scriva la stipulazione, per esempio #2</translation>
     </message>
@@ -6707,12 +6639,32 @@ in corso</translation>
         <translation>Promozioni nere differenziate</translation>
     </message>
     <message>
+        <source>Cannot be solved: {defects}</source>
+        <translation>Non si può risolvere: {defects}</translation>
+    </message>
+    <message>
         <source>Changed mates</source>
         <translation>Matti cambiati</translation>
     </message>
     <message>
         <source>Complete Lacny</source>
         <translation>Lacny completo</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {number} keys, {keys}</source>
+        <translation>Demolito: almeno {number} chiavi, {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {solutions}, {number} intended</source>
+        <translation>Demolito: almeno {solutions}, previste {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} keys, {keys}</source>
+        <translation>Demolito: {number} chiavi, {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}, {number} intended</source>
+        <translation>Demolito: {solutions}, previste {number}</translation>
     </message>
     <message>
         <source>Cross-check</source>
@@ -6777,6 +6729,50 @@ in corso</translation>
     <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
         <translation>Scambio fra {men}: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>FEN, castling: expected letters of KQkq or -, got {field}</source>
+        <translation>FEN, arrocco: attese lettere di KQkq o -, non {field}</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: no pawn can just have passed over {field}</source>
+        <translation>FEN, casa e.p.: nessun pedone può aver appena attraversato {field}</translation>
+    </message>
+    <message>
+        <source>FEN, e.p. square: {wrong}</source>
+        <translation>FEN, casa e.p.: {wrong}</translation>
+    </message>
+    <message>
+        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
+        <translation>FEN, posizione: attese 8 traverse separate da &apos;/&apos;, non {count}</translation>
+    </message>
+    <message>
+        <source>FEN, rank {number}: expected 8 squares, got {count} in {text}</source>
+        <translation>FEN, traversa {number}: attese 8 case, non {count} in {text}</translation>
+    </message>
+    <message>
+        <source>FEN, rank {number}: {wrong}</source>
+        <translation>FEN, traversa {number}: {wrong}</translation>
+    </message>
+    <message>
+        <source>FEN, side to move: expected w or b, got {field}</source>
+        <translation>FEN, tratto: atteso w o b, non {field}</translation>
+    </message>
+    <message>
+        <source>FEN, {name}: expected a number, got {field}</source>
+        <translation>FEN, {name}: atteso un numero, non {field}</translation>
+    </message>
+    <message>
+        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
+        <translation>FEN: attesa una posizione come 8/8/8/8/8/8/8/K1k5, trovato nulla</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most 6 fields, got {count}</source>
+        <translation>FEN: attesi al massimo 6 campi, non {count}</translation>
+    </message>
+    <message>
+        <source>FEN: expected at most {most} characters, got {count}</source>
+        <translation>FEN: attesi al massimo {most} caratteri, non {count}</translation>
     </message>
     <message>
         <source>Fleck: {lines}.</source>
@@ -6903,6 +6899,26 @@ in corso</translation>
         <translation>Difesa Nietvelt</translation>
     </message>
     <message>
+        <source>No solution in {moves}</source>
+        <translation>Nessuna soluzione in {moves}</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has no move</source>
+        <translation>Nessuna soluzione: il {side} non ha mosse</translation>
+    </message>
+    <message>
+        <source>Not finished: {done} of {total} first moves, no key so far</source>
+        <translation>Non terminato: {done} prime mosse su {total}, nessuna chiave finora</translation>
+    </message>
+    <message>
+        <source>Not finished: {done} of {total} first moves, one key so far, {key}</source>
+        <translation>Non terminato: {done} prime mosse su {total}, una chiave finora, {key}</translation>
+    </message>
+    <message>
+        <source>Not finished: {solutions} so far</source>
+        <translation>Non terminato: finora {solutions}</translation>
+    </message>
+    <message>
         <source>Novotny</source>
         <translation>Novotny</translation>
     </message>
@@ -7007,12 +7023,44 @@ in corso</translation>
         <translation>Matti del gioco apparente si perdono, senza un matto unico al loro posto, dopo {defences}.</translation>
     </message>
     <message>
+        <source>Short: solved in {moves}, not {number}</source>
+        <translation>Soluzione breve: risolto in {moves}, non {number}</translation>
+    </message>
+    <message>
+        <source>Short: {key} is mate</source>
+        <translation>Soluzione breve: {key} è matto</translation>
+    </message>
+    <message>
+        <source>Short: {key} is stalemate</source>
+        <translation>Soluzione breve: {key} è stallo</translation>
+    </message>
+    <message>
+        <source>Short: {key} solves in {moves}, not {number}</source>
+        <translation>Soluzione breve: {key} risolve in {moves}, non {number}</translation>
+    </message>
+    <message>
         <source>Siers battery in short form: the knight on {front} fires to {squares}.</source>
         <translation>Batteria di Siers in forma breve: il cavallo in {front} apre la batteria verso {squares}.</translation>
     </message>
     <message>
         <source>Somov</source>
         <translation>Tema Somov</translation>
+    </message>
+    <message>
+        <source>Sound: {key}</source>
+        <translation>Corretto: {key}</translation>
+    </message>
+    <message>
+        <source>Sound: {key} (zugzwang)</source>
+        <translation>Corretto: {key} (blocco)</translation>
+    </message>
+    <message>
+        <source>Sound: {key} ({threats})</source>
+        <translation>Corretto: {key} ({threats})</translation>
+    </message>
+    <message>
+        <source>Sound: {solutions}</source>
+        <translation>Corretto: {solutions}</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
@@ -7251,6 +7299,10 @@ in corso</translation>
         <translation>Tre pezzi bloccano {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Too few: {solutions}, {number} intended</source>
+        <translation>Troppo poche: {solutions}, previste {number}</translation>
+    </message>
+    <message>
         <source>Transferred mate</source>
         <translation>matto trasferito</translation>
     </message>
@@ -7307,6 +7359,22 @@ in corso</translation>
         <translation>Zilahi: {taken} viene catturato e {mater} dà matto; nell&apos;altra soluzione è il contrario.</translation>
     </message>
     <message>
+        <source>a bishop of {side} cannot have come to its square ({squares})</source>
+        <translation>un alfiere del {side} non può essere giunto nella sua casa ({squares})</translation>
+    </message>
+    <message>
+        <source>a bishop of {side} must be promoted, its home is shut ({squares})</source>
+        <translation>un alfiere del {side} è promosso, la sua casa d&apos;origine è chiusa ({squares})</translation>
+    </message>
+    <message>
+        <source>a man would leave the board</source>
+        <translation>un pezzo uscirebbe dalla scacchiera</translation>
+    </message>
+    <message>
+        <source>a pawn of {side} stands on its first or last rank ({squares})</source>
+        <translation>un pedone del {side} è in prima o ultima traversa ({squares})</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>alfiere</translation>
     </message>
@@ -7351,12 +7419,40 @@ in corso</translation>
         <translation>croce</translation>
     </message>
     <message>
+        <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
+        <translation>il gioco diretto termina con la mossa dell&apos;attaccante, non dopo {count} semimosse</translation>
+    </message>
+    <message>
+        <source>expected 1 to {most} characters, got {count}</source>
+        <translation>attesi da 1 a {most} caratteri, non {count}</translation>
+    </message>
+    <message>
+        <source>expected 1 to {most} moves, got {sign}</source>
+        <translation>attese da 1 a {most} mosse, non {sign}</translation>
+    </message>
+    <message>
+        <source>expected a square such as e4, got {text}</source>
+        <translation>attesa una casa come e4, non {text}</translation>
+    </message>
+    <message>
+        <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got {text}</source>
+        <translation>attesa una stipulazione come #2, =3, s#4 o h#2.5, non {text}</translation>
+    </message>
+    <message>
+        <source>expected one of KQRBNP or kqrbnp, got {letter}</source>
+        <translation>attesa una lettera di KQRBNP o kqrbnp, non {letter}</translation>
+    </message>
+    <message>
         <source>flight</source>
         <translation>fuga</translation>
     </message>
     <message>
         <source>guards in the mate</source>
         <translation>controlla nel matto</translation>
+    </message>
+    <message>
+        <source>halfmove clock</source>
+        <translation>contatore delle semimosse</translation>
     </message>
     <message>
         <source>interference</source>
@@ -7383,8 +7479,40 @@ in corso</translation>
         <translation>fa l&apos;ultima mossa</translation>
     </message>
     <message>
+        <source>move number</source>
+        <translation>numero della mossa</translation>
+    </message>
+    <message>
         <source>moves, then is taken</source>
         <translation>muove, poi viene catturato</translation>
+    </message>
+    <message>
+        <source>no man stands on {place}</source>
+        <translation>in {place} non c&apos;è alcun pezzo</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>nessuna soluzione</translation>
+    </message>
+    <message>
+        <source>no task is given; write what is asked, such as #2</source>
+        <translation>nessuna stipulazione è indicata; scriva la stipulazione, per esempio #2</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>una mossa</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>una soluzione</translation>
+    </message>
+    <message>
+        <source>one threat</source>
+        <translation>una minaccia</translation>
+    </message>
+    <message>
+        <source>only help play has half moves, got {sign}</source>
+        <translation>solo l&apos;aiutomatto ha mezze mosse, non {sign}</translation>
     </message>
     <message>
         <source>pawn</source>
@@ -7413,6 +7541,10 @@ in corso</translation>
     <message>
         <source>self-pin</source>
         <translation>autoinchiodatura</translation>
+    </message>
+    <message>
+        <source>series play has no half moves, got {sign}</source>
+        <translation>nei problemi seriali non ci sono mezze mosse, non {sign}</translation>
     </message>
     <message>
         <source>set play</source>
@@ -7447,8 +7579,20 @@ in corso</translation>
         <translation>il gioco effettivo</translation>
     </message>
     <message>
+        <source>the change {place} is not understood</source>
+        <translation>la modifica {place} non è compresa</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side ({squares})</source>
+        <translation>i re sono adiacenti ({squares})</translation>
+    </message>
+    <message>
         <source>the try {move}</source>
         <translation>il tentativo {move}</translation>
+    </message>
+    <message>
+        <source>the twin before it cannot be set up</source>
+        <translation>il gemello da cui parte non si può disporre</translation>
     </message>
     <message>
         <source>the {kind} on {square}</source>
@@ -7505,6 +7649,10 @@ in corso</translation>
     <message>
         <source>{count} tries with quiet refutations, {kinds} different ones.</source>
         <translation>{count} tentativi con confutazioni quiete, {kinds} diverse.</translation>
+    </message>
+    <message>
+        <source>{keys} and {number} more</source>
+        <translation>{keys} e altre {number}</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
@@ -7575,6 +7723,18 @@ in corso</translation>
         <translation>{move} è d&apos;attesa: nessuna minaccia.</translation>
     </message>
     <message>
+        <source>{number} moves</source>
+        <translation>{number} mosse</translation>
+    </message>
+    <message>
+        <source>{number} solutions</source>
+        <translation>{number} soluzioni</translation>
+    </message>
+    <message>
+        <source>{number} threats</source>
+        <translation>{number} minacce</translation>
+    </message>
+    <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
         <translation>{play}: il Nero apre la linea di {rears} e chiude quella di {shuts}.</translation>
     </message>
@@ -7587,16 +7747,76 @@ in corso</translation>
         <translation>{refuted} per {mate}</translation>
     </message>
     <message>
+        <source>{side} cannot have made a last move</source>
+        <translation>il {side} non può aver fatto un&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>{side} has bishops on squares of one colour ({squares})</source>
+        <translation>il {side} ha alfieri su case dello stesso colore ({squares})</translation>
+    </message>
+    <message>
+        <source>{side} has more promoted men ({count}) than pawns are missing</source>
+        <translation>il {side} ha più pezzi promossi ({count}) che pedoni mancanti</translation>
+    </message>
+    <message>
+        <source>{side} has no king</source>
+        <translation>il {side} non ha re</translation>
+    </message>
+    <message>
+        <source>{side} has promoted force ({squares})</source>
+        <translation>il {side} ha pezzi promossi ({squares})</translation>
+    </message>
+    <message>
         <source>{side} has promoted force among {squares}.</source>
         <translation>{side}: pezzi promossi fra {squares}.</translation>
+    </message>
+    <message>
+        <source>{side} has {count} kings ({squares})</source>
+        <translation>il {side} ha {count} re ({squares})</translation>
+    </message>
+    <message>
+        <source>{side} has {count} men, more than 16</source>
+        <translation>il {side} ha {count} pezzi, più di 16</translation>
+    </message>
+    <message>
+        <source>{side} has {count} pawns, more than 8</source>
+        <translation>il {side} ha {count} pedoni, più di 8</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
         <translation>Promozione a donna, torre, alfiere e cavallo ({side}): {moves}.</translation>
     </message>
     <message>
+        <source>{side}&apos;s king can be captured ({squares})</source>
+        <translation>il re del {side} può essere catturato ({squares})</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s king is in a check that no last move can have given ({squares})</source>
+        <translation>nessuna ultima mossa può aver dato lo scacco al {side} ({squares})</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s pawns cannot have come to their squares ({squares})</source>
+        <translation>i pedoni del {side} non possono essere giunti nelle loro case ({squares})</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s pawns need more captures ({count}) than men are missing</source>
+        <translation>ai pedoni del {side} servono più catture ({count}) che pezzi mancanti</translation>
+    </message>
+    <message>
         <source>{square} in {phase}</source>
         <translation>{square} ({phase})</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
+        <translation>{stipulation} non si risolve qui; si risolvono per esempio #2, s#3 o h#2.5</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved: such series have no agreed rules</source>
+        <translation>{stipulation} non si risolve: per serie di questo tipo non ci sono regole condivise</translation>
+    </message>
+    <message>
+        <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
+        <translation>{stipulation} è troppo lungo da risolvere; attese al massimo {most} mosse</translation>
     </message>
     <message>
         <source>{theme} of the men on {men}: {lines}.</source>

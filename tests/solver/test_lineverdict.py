@@ -54,7 +54,7 @@ def test_a_verdict_is_given_when_it_is_certain(
     ],
 )
 def test_the_sentence(verdict: Verdict, lines: tuple[Line, ...], whole: bool, message: str) -> None:
-    assert line_message_of(verdict, lines, ASKED, Intended(2), whole) == message
+    assert str(line_message_of(verdict, lines, ASKED, Intended(2), whole)) == message
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_the_sentence(verdict: Verdict, lines: tuple[Line, ...], whole: bool, me
     ],
 )
 def test_lengths_are_counted_as_the_field_does(sign: str, halfmoves: int, words: str) -> None:
-    assert moves_in_words(parse_stipulation(sign), halfmoves) == words
+    assert str(moves_in_words(parse_stipulation(sign), halfmoves)) == words
 
 
 def test_the_shape_is_the_ways_at_each_half_move() -> None:

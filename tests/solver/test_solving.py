@@ -93,8 +93,8 @@ def test_a_long_solve_reports_its_progress(either_solver: str) -> None:
     last = reports[-1]
     assert not last.complete
     if last.verdict is Verdict.UNDECIDED:
-        assert last.message.startswith("Not finished: ")
-        assert f"of {last.first_moves} first moves" in last.message
+        assert str(last.message).startswith("Not finished: ")
+        assert f"of {last.first_moves} first moves" in str(last.message)
     else:  # asked for nine moves, the first key seen is a short one
         assert (either_solver, last.verdict) == (KERNEL, Verdict.SHORT)
 

@@ -75,7 +75,7 @@ def test_the_sentence(
     verdict: Verdict, keys: tuple[Phase, ...], progress: tuple[int, int], message: str
 ) -> None:
     asked = parse_stipulation("#2")
-    assert message_of(verdict, keys, asked, Colour.BLACK, progress) == message
+    assert str(message_of(verdict, keys, asked, Colour.BLACK, progress)) == message
 
 
 def test_numbers_in_words() -> None:
