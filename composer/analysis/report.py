@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from composer.analysis.economy import Economy
+from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
+from composer.analysis.help.study import LineStudy, study_lines
 from composer.analysis.phases import PhaseTable, table_of
 from composer.analysis.points import Point
 from composer.analysis.quality import Quality, quality_of
@@ -47,6 +49,7 @@ class Analysis:
         flags: the themes and elements found.
         quality: the points for and against.
         key: the key whose play that is; None where there is none, or none is meant of several.
+        lines: the solutions of help and series play laid out; None for all other play.
     """
 
     solution: Solution
@@ -54,6 +57,7 @@ class Analysis:
     flags: tuple[Flag, ...]
     quality: Quality
     key: Move | None = None
+    lines: LineStudy | None = None
 
     @property
     def counted(self) -> dict[str, int]:
@@ -67,11 +71,19 @@ class Analysis:
         return {name: getattr(self.quality.counts, name) for name in names}
 
 
-def analyse(solution: Solution, meant: Move | None = None) -> Analysis:
+def analyse(
+    solution: Solution, meant: Move | None = None, marks: LineMarks = NO_LINE_MARKS
+) -> Analysis:
     """Find phase table, themes and quality of a solution, complete or not.
 
-    Of several keys nothing is told that rests on one of them, but on the one that is meant.
+    Of several keys nothing is told that rests on one of them, but on the one that is meant; of
+    lines only on those that are intended, which `marks` may tell.
     """
+    if solution.stipulation.has_lines:
+        laid = study_lines(solution, marks)
+        return Analysis(
+            solution, PhaseTable((), ()), laid.flags(), Quality(laid.points()), lines=laid
+        )
     study = Study.of(solution, meant)
     flags = themes_of(study)
     themes = {flag.id for flag in flags}

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QToolButton
 
+from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.gui.aids.dropmap import DropMap
 from composer.gui.aids.editrows import EditRow
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.intended import Intended
+from composer.gui.aids.intendedlines import IntendedLines
 from composer.gui.aids.needed import NeededMen
 from composer.gui.aids.neighbours import Neighbourhood
 from composer.gui.aids.neighbourspanel import NeighboursPanel
@@ -78,6 +80,7 @@ class Aids(QObject):
         self.drop_map = DropMap(board, pane, parts.caption_place, self.ground, self._solver, self)
         self.what_if = WhatIf(board, pane, self.ground, self._solver, self)
         self.intended = Intended(self)
+        self.intended_lines = IntendedLines(self)
         self.needed = NeededMen(board, self.ground, self._solver, parts.caption_place, self)
         self.preview = Preview(board, pane, parts.twinning, self)
         self.neighbourhood = Neighbourhood(self._solver, self)
@@ -121,6 +124,7 @@ class Aids(QObject):
         fresh = self._answer is None or self._answer.analysis is not answer.analysis
         self._answer = answer
         self.intended.note_answer(answer)
+        self.intended_lines.note_answer(answer)
         if fresh and answer.analysis is not None:
             self.drop_map.renew()
             self.what_if.renew()
@@ -131,15 +135,22 @@ class Aids(QObject):
         self.drop_map.set_on(on)
         self.what_if.set_on(on)
 
-    def begin(self, marks: tuple[str, ...], keys: tuple[str, ...]) -> None:
+    def begin(
+        self,
+        marks: tuple[str, ...],
+        keys: tuple[str, ...],
+        lines: LineMarks = NO_LINE_MARKS,
+    ) -> None:
         """Notice that another problem is put under the hand.
 
         Args:
             marks: the keys marked as meant, the newest last.
             keys: the keys of the sound positions that were met, the newest last.
+            lines: the same of lines of help play.
         """
         self._laid = None
         self.intended.take(marks, keys)
+        self.intended_lines.take(lines)
 
     def add_entry(self, bar: DockBar, opens: QAction) -> None:
         """Add the entry of the neighbours to the bar at the foot."""
@@ -225,6 +236,7 @@ class Aids(QObject):
     def _problem_changed(self, problem: Problem) -> None:
         laid, self._laid = self._laid, problem
         self.intended.note_problem(problem)
+        self.intended_lines.note_problem(problem)
         self.drop_map.drop()
         self.preview.clear()
         if laid is not None and (laid.position, laid.stipulation) == (

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.library.changes.remembered import Memory
 from composer.library.records.values import Version
 
@@ -20,6 +21,7 @@ class Outlook:
         line: the row selected in the solution, from its section down.
         opened: the rows of the solution that were opened by hand.
         closed: those that were closed.
+        lines: which lines of help play were marked, and those of sound positions.
     """
 
     twin: int = 0
@@ -28,6 +30,7 @@ class Outlook:
     line: tuple[str, ...] = ()
     opened: frozenset[tuple[str, ...]] = frozenset()
     closed: frozenset[tuple[str, ...]] = frozenset()
+    lines: LineMarks = NO_LINE_MARKS
 
 
 @dataclass(slots=True)

@@ -40,6 +40,7 @@ from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
+from composer.problem.taskedits import with_intended, with_option
 from composer.solver.solution import Solution
 
 
@@ -133,6 +134,17 @@ class Composing(QObject):
         """Ask for something else of the problem."""
         words = tr("stipulation %1").replace("%1", str(stipulation))
         self.twinning.set_stipulation(stipulation, words)
+
+    def set_intended(self, text: str) -> None:
+        """State how many solutions the problem is meant to have; an empty text states nothing."""
+        words = tr("intended solutions %1").replace("%1", text or tr("not stated"))
+        self._session.change(with_intended(self._session.problem, text), words)
+
+    def set_option(self, name: str, on: bool) -> None:
+        """Ask for something besides the stipulation, such as set play, or no longer."""
+        words = tr("option %1 set") if on else tr("option %1 taken away")
+        after = with_option(self._session.problem, name, on)
+        self._session.change(after, words.replace("%1", name))
 
     def set_turn(self, turn: Colour) -> None:
         """Give the move to the other side."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from composer.analysis.twins import verdict_of_parts
 from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
-from composer.gui.threads.analyst import Analyst, Answer, Question
+from composer.gui.threads.analyst import Analyst, Answer, Question, asked_of
 from composer.problem.problem import Problem
 from composer.problem.twinned import is_zero_position, twin_problems
 from composer.solver.solution import Solution, Verdict
@@ -105,7 +105,8 @@ class TwinSolving(QObject):
         return self._made[1]
 
     def _question(self, problem: Problem) -> Question:
-        return Question(problem.position, problem.stipulation, self._inquiry.options)
+        options = asked_of(problem, self._inquiry.options)
+        return Question(problem.position, problem.stipulation, options)
 
     def _pause(self) -> None:
         if self._aside is not None:

@@ -19,10 +19,11 @@ class Outlooks:
         outlook = document.aside.outlook
         self._pane.solution.tree.keep_in(outlook)
         outlook.marks, outlook.keys = self._aids.intended.found
+        outlook.lines = self._aids.intended_lines.found
 
     def enter(self, document: Document) -> None:
         """Look at a document as it was left; at one just opened, as at first."""
         outlook = document.aside.outlook
         self._pane.solution.tree.take_from(outlook)
         self._pane.begin_anew()
-        self._aids.begin(outlook.marks, outlook.keys)
+        self._aids.begin(outlook.marks, outlook.keys, outlook.lines)

@@ -132,7 +132,7 @@ QListWidget#strip QScrollBar::handle:horizontal:hover { background: $muted; }
 QListWidget#strip QScrollBar::add-line, QListWidget#strip QScrollBar::sub-line { width: 0; }
 QListWidget::item { border-radius: 4px; padding: 3px; color: $text2; }
 QListWidget::item:selected { background: $select; color: $text; }
-QHeaderView { background: $panel; }
+QHeaderView, QTableView QTableCornerButton::section { background: $panel; border: none; }
 QHeaderView::section { background: $panel; border: none; border-bottom: 1px solid $line2;
                        padding: 5px 6px; color: $text2; font-weight: 600; }
 QTabBar { background: transparent; }

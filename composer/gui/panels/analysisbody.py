@@ -53,6 +53,16 @@ class AnalysisBody(QWidget):
         self.tabs.addTab(name)
         self.side_tabs.addTab(name)
 
+    def set_names(self, first: str, second: str) -> None:
+        """Give the tabs of the two widgets other names."""
+        for tabs, place, name in (
+            (self.tabs, 0, first),
+            (self.tabs, 1, second),
+            (self.side_tabs, 0, second),
+        ):
+            if tabs.tabText(place) != name:
+                tabs.setTabText(place, name)
+
     def set_page_visible(self, page: QWidget, visible: bool) -> None:
         """Show or hide the tab of a page."""
         place = self._pages.indexOf(page)

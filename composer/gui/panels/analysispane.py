@@ -8,12 +8,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from composer.analysis.composing.meant import meant_key
+from composer.analysis.help.judgement import LineMarks
 from composer.analysis.report import Analysis
 from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.tokens import Tokens, board_for
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.panels.insight import InsightColumn
+from composer.gui.panels.lines.columns import Column
+from composer.gui.panels.lines.marks import cell_marks, column_marks
+from composer.gui.panels.lines.panel import LinesPanel
+from composer.gui.panels.lines.place import PlayPlace
+from composer.gui.panels.lines.verdictwords import lines_detail, so_far, stopped
 from composer.gui.panels.marks import flag_marks, line_marks, point_marks, verdict_marks
 from composer.gui.panels.notes import NotesList
 from composer.gui.panels.rights import dependence_words, right_name
@@ -27,6 +34,7 @@ from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect, Fault, Severity
 from composer.problem.differences import whole_changes
 from composer.problem.edits import swap_colours
+from composer.problem.intended import ONE
 from composer.problem.move import Move
 from composer.problem.squares import SQUARES
 from composer.solver.solution import Solution, Stage, Verdict
@@ -58,16 +66,24 @@ class AnalysisPane(QWidget):
     left = Signal()
     right_chosen = Signal(object)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        icons: Icons,
+        thumbnails: Thumbnails | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.verdict = VerdictLine(tokens, icons)
         self.solution = SolutionPanel(tokens, icons)
+        self.lines = LinesPanel(tokens, icons, thumbnails or Thumbnails(board_for(tokens)))
+        self.plays = PlayPlace(self.solution, self.lines)
         self.notes = NotesList(tokens, icons)
         self.insight = InsightColumn(tokens, icons)
         self.body = AnalysisBody(
-            self.solution,
+            self.plays,
             self.insight,
             (self.tr("Solution"), self.tr("Phases", "a tab, with themes and quality")),
         )
@@ -98,6 +114,10 @@ class AnalysisPane(QWidget):
         self.verdict.right_chosen.connect(self._choose_right)
         self.notes.pointed.connect(self._point_at_defect)
         self.solution.row_pointed.connect(self._point_at_row)
+        self.lines.column_pointed.connect(self._point_at_column)
+        self.lines.line_pointed.connect(self._point_at_line)
+        self.insight.cell_pointed.connect(lambda cell: self._mark(cell_marks(cell)))
+        self.insight.solution_chosen.connect(self._take_solution)
         self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
         self.insight.line_chosen.connect(self.line_chosen)
         self.insight.flags_pointed.connect(lambda flags: self._mark(flag_marks(flags)))
@@ -141,6 +161,7 @@ class AnalysisPane(QWidget):
         """Use other colours."""
         self.verdict.set_theme(tokens, icons)
         self.solution.set_theme(tokens, icons)
+        self.lines.set_theme(tokens, icons)
         self.notes.set_theme(tokens, icons)
         self.insight.set_theme(tokens, icons)
 
@@ -148,6 +169,7 @@ class AnalysisPane(QWidget):
         """Show more or less, or in other letters."""
         self._options = options
         self.solution.set_options(options)
+        self.lines.set_letters(options.letters)
         self.insight.set_letters(options.letters, self._language)
         answer = self._answer
         if answer is None or self._waits:
@@ -155,7 +177,17 @@ class AnalysisPane(QWidget):
         if not self._previews:
             self._show_finding(answer)
         if answer.solution is None:
-            self.solution.show_hint(self._note_words(answer))
+            self.plays.show_hint(self._note_words(answer))
+
+    def set_line_marks(self, marks: LineMarks) -> None:
+        """Say what tells which lines are intended, in the table and in the verdict line."""
+        self.lines.set_marks(marks)
+        answer = self._answer
+        solution = None if answer is None else answer.solution
+        if answer is None or solution is None or self._waits or self._previews:
+            return
+        if solution.stipulation.has_lines:
+            self._show_finding(answer)
 
     def set_statement(self, words: str) -> None:
         """Say what the user states of the problem's correctness, where it is not solved."""
@@ -182,7 +214,7 @@ class AnalysisPane(QWidget):
         self._previews = True
         for owner in _POINTING:  # they belong to the board without the edit
             self.marks_wanted.emit(owner, ())
-        self.solution.set_faded(True)
+        self.plays.set_faded(True)
         self.insight.set_faded(True)
         self.verdict.show_preview(verdict, lead, title, detail)
         self.verdict.show_status(self.tr("preview,\nnot made yet"))
@@ -197,7 +229,7 @@ class AnalysisPane(QWidget):
         if self._waits:
             self._fade()
             return
-        self.solution.set_faded(False)
+        self.plays.set_faded(False)
         if self._answer is not None:
             self._show_finding(self._answer)
 
@@ -208,6 +240,7 @@ class AnalysisPane(QWidget):
     def put_out(self) -> None:
         """Take off the board what was pointed at or chosen to be shown there."""
         self.solution.tree.put_out()
+        self.lines.put_out()
         self.insight.put_out()
         for owner in _POINTING:
             self.marks_wanted.emit(owner, ())
@@ -243,14 +276,37 @@ class AnalysisPane(QWidget):
         solution = answer.solution
         if not self._previews:
             self._show_finding(answer)
+        has_lines = answer.question.stipulation.has_lines
+        self.plays.show_lines(has_lines)
+        self._name_tabs(has_lines)
         if solution is None:
-            self.solution.show_hint(self._note_words(answer))
+            self.plays.show_hint(self._note_words(answer))
         elif solution.verdict is Verdict.INVALID:
-            self.solution.show_hint(self._hint(answer.defects))
+            self.plays.show_hint(self._hint(answer.defects))
+        elif has_lines:
+            self._show_lines(answer, solution)
         elif _worth_showing(answer.running, solution):
             self.solution.show_solution(solution)
         else:
             self._show_nothing_new(answer.running)
+
+    def _show_lines(self, answer: Answer, solution: Solution) -> None:
+        """Show lines as they are found: they keep their places while more come."""
+        if solution.lines or not answer.running:
+            self.lines.show_solution(solution, answer.running)
+        else:
+            self._show_nothing_new(answer.running)
+
+    def _name_tabs(self, has_lines: bool) -> None:
+        """Say in the tabs what kind of play the panes show."""
+        if has_lines:
+            self.body.set_names(
+                self.tr("Solutions"), self.tr("Correspondences", "a tab, with themes and quality")
+            )
+        else:
+            self.body.set_names(
+                self.tr("Solution"), self.tr("Phases", "a tab, with themes and quality")
+            )
 
     def _show_insight(self, answer: Answer) -> None:
         """Show what the solution means; keep the older insight while a newer is on its way."""
@@ -280,10 +336,10 @@ class AnalysisPane(QWidget):
 
     def _show_nothing_new(self, running: bool) -> None:
         """Keep an older tree, pale, while there is hope of a newer one."""
-        if running and not self.solution.shows_hint:
-            self.solution.set_faded(True)
+        if running and not self.plays.shows_hint:
+            self.plays.set_faded(True)
         else:
-            self.solution.show_hint("")
+            self.plays.show_hint("")
 
     def _show_long_work(self) -> None:
         """Offer to stop; where nothing was heard yet, say at least that the work goes on."""
@@ -325,6 +381,9 @@ class AnalysisPane(QWidget):
     def _show_verdict(self, answer: Answer, solution: Solution) -> None:
         letters = self._options.letters
         detail = verdict_detail(solution, letters, self.meant)
+        if solution.stipulation.has_lines:
+            stated = answer.question.options.intended not in (None, ONE)
+            detail = lines_detail(solution, self.lines.table_of(solution), letters, stated)
         if solution.verdict is Verdict.INVALID:
             fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
             detail = capital("; ".join(defect_words(each) for each in fatal)) + "."
@@ -333,6 +392,8 @@ class AnalysisPane(QWidget):
         final = solution.complete or solution.verdict is not Verdict.UNDECIDED
         if solution.verdict is Verdict.UNDECIDED:
             title = self.tr("Solving …") if answer.running else self.tr("Stopped")
+            if solution.stipulation.has_lines:
+                title = so_far(solution) if answer.running else stopped(solution)
         self.verdict.show_verdict(solution.verdict, title, verdict_manner(solution), detail, final)
         rights = [right_name(each.en_passant, each.castling) for each in answer.dependences]
         self.verdict.offer_rights(tuple(rights))
@@ -374,7 +435,7 @@ class AnalysisPane(QWidget):
     def _fade(self) -> None:
         self.fell_behind.emit()
         self.verdict.set_faded(True)
-        self.solution.set_faded(True)
+        self.plays.set_faded(True)
 
     def _point_at_defect(self, defect: Defect | None) -> None:
         lit = () if defect is None else tuple(Lit(square) for square in defect.squares)
@@ -385,6 +446,21 @@ class AnalysisPane(QWidget):
         shown = on and self._may_point() and solution is not None
         marks = verdict_marks(solution, self.meant) if shown and solution is not None else ()
         self.marks_wanted.emit("verdict", marks)
+
+    def _point_at_column(self, column: Column | None) -> None:
+        marks = column_marks(column) if self._may_point() else ()
+        self.marks_wanted.emit("tree", marks)
+
+    def _point_at_line(self, moves: tuple[Move, ...]) -> None:
+        self.marks_wanted.emit("tree", line_marks(moves) if self._may_point() else ())
+
+    def _take_solution(self, place: int) -> None:
+        """Put a solution on the board that the correspondences name, at its end."""
+        analysis = self._shown
+        numbers = () if analysis is None or analysis.lines is None else analysis.lines.numbers
+        if place < len(numbers) and numbers[place] <= len(self.lines.table.columns):
+            column = self.lines.table.columns[numbers[place] - 1]
+            self.lines.view.take(column.number - 1, len(column.moves))
 
     def _point_at_row(self, row: TreeRow | None) -> None:
         marks = line_marks(row.line) if row is not None and self._may_point() else ()

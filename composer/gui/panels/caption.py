@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
+from composer.problem.task import task_of
+from composer.problem.taskedits import stated_intended
 
 
 class CaptionField(QLineEdit):
@@ -64,8 +66,11 @@ class CaptionPanel(QWidget):
             if field.text() != text and not writing:
                 field.setText(text)
                 field.setCursorPosition(0)
-        self._stipulation.setText(str(problem.stipulation))
-        self._men.setText(problem.position.material())
+        set_play = "*" if task_of(problem).set_play else ""
+        self._stipulation.setText(str(problem.stipulation) + set_play)
+        stated = stated_intended(problem) if problem.stipulation.has_lines else ""
+        material = problem.position.material()
+        self._men.setText(f"{stated}   {material}" if stated else material)
 
     def commit(self) -> None:
         """Make a change of what is written and not yet told."""

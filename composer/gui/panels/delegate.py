@@ -83,7 +83,7 @@ class SolutionDelegate(QStyledItemDelegate):
         """Draw what stands at the right end; return where the room for the rest stops."""
         if not row.end:
             return rect.right()
-        is_section = row.kind is RowKind.SECTION
+        is_section = row.kind in (RowKind.SECTION, RowKind.HINT)
         cut = Cut.PLAIN if is_section else Cut.BOLD
         colour = self._tokens.muted if is_section else self._tokens.cooked
         letters.draw(painter, rect, row.end, colour, cut, Qt.AlignmentFlag.AlignRight)

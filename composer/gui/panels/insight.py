@@ -16,16 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.help.judgement import numeral
 from composer.analysis.phases import phase_table
 from composer.analysis.report import Analysis
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
+from composer.gui.panels.lines.correspondencegrid import CorrespondenceGrid
+from composer.gui.panels.lines.correspondencelegend import CorrespondenceLegend
+from composer.gui.panels.lines.rolewords import compared_words, exchange_count_words
 from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
-from composer.notation.letters import Letters
+from composer.notation.letters import ENGLISH_S, Letters
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
@@ -36,12 +40,16 @@ class InsightColumn(QScrollArea):
     """Phases, themes and quality of the analysis shown last.
 
     Signals:
+        cell_pointed: a `Cell` of the correspondences to be shown on the board, or None.
+        solution_chosen: a solution is to be on the board; carries its place among those compared.
         line_pointed: moves to be shown on the board, as a tuple; empty for none.
         line_chosen: moves to be played on the board, as a tuple.
         flags_pointed: `Flag`s to be shown on the board, as a tuple; empty for none.
         point_pointed: a `Point` to be shown on the board, or None.
     """
 
+    cell_pointed = Signal(object)
+    solution_chosen = Signal(int)
     line_pointed = Signal(object)
     line_chosen = Signal(object)
     flags_pointed = Signal(object)
@@ -53,6 +61,10 @@ class InsightColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setObjectName("insight")
         self.grid = PhaseGrid(tokens)
+        self.correspondences = CorrespondenceGrid(tokens)
+        self.correspondences.cell_pointed.connect(self.cell_pointed)
+        self.correspondences.cell_chosen.connect(self.solution_chosen)
+        self._letters: Letters = ENGLISH_S
         self.chips = ChipsPanel(tokens)
         self.quality = QualityList(tokens, icons)
         self.grid.line_pointed.connect(self.line_pointed)
@@ -70,6 +82,7 @@ class InsightColumn(QScrollArea):
         self.chips.follow(self._elements)
         self._analysis: Analysis | None = None
         self._most_tries = _TRIES[0]
+        self._legend = CorrespondenceLegend(tokens)
         self._tries = Chooser(
             self.tr("Tries %1"), self.tr("How many tries the table shows"), _tries_words()
         )
@@ -98,12 +111,16 @@ class InsightColumn(QScrollArea):
     def set_theme(self, tokens: Tokens, icons: Icons) -> None:
         """Use other colours."""
         self.grid.set_theme(tokens)
+        self.correspondences.set_theme(tokens)
+        self._legend.set_theme(tokens)
         self.chips.set_theme(tokens)
         self.quality.set_theme(tokens, icons)
 
     def set_letters(self, letters: Letters, language: str) -> None:
         """Write moves in other letters, and theme names in another language."""
+        self._letters = letters
         self.grid.set_letters(letters)
+        self._show_correspondences()
         self.chips.set_letters(letters, language)
         self.quality.set_letters(letters)
         self._fit_table()
@@ -113,12 +130,14 @@ class InsightColumn(QScrollArea):
         self._analysis = analysis
         if analysis is None:
             self._phases_box.setVisible(False)
+            self._recurring_box.setVisible(False)
             self._quality_box.setVisible(False)
             self._reason.setVisible(False)
             self._themes_box.setVisible(True)
             self.chips.show_flags((), compare=False)
             return
         self._show_table()
+        self._show_correspondences()
         self._show_reason(analysis)
         self.chips.show_flags(analysis.flags, compare)
         self._themes_box.setVisible(self._reason.isHidden() or bool(self.chips.faces))
@@ -137,7 +156,7 @@ class InsightColumn(QScrollArea):
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order; the chips come before the quality by themselves."""
-        return self._tries, self.grid, self._elements, self.quality
+        return self._tries, self.grid, self.correspondences, self._elements, self.quality
 
     @property
     def is_faded(self) -> bool:
@@ -172,6 +191,26 @@ class InsightColumn(QScrollArea):
         self._counts.setText(fill(words, len(table.rows), len(table.columns)))
         self._tries.show_value(self._most_tries)
         self._fit_table()
+
+    def _show_correspondences(self) -> None:
+        """Show what recurs in the solutions that are intended, if they are lines."""
+        laid = None if self._analysis is None else self._analysis.lines
+        self._recurring_box.setVisible(laid is not None)
+        if laid is None:
+            return
+        names = tuple(numeral(number) for number in laid.numbers)
+        found, half = laid.found, laid.solution.stipulation.half
+        self.correspondences.show_found(found, names, self._letters, half)
+        has_rows = bool(found.rows)
+        self.correspondences.setVisible(has_rows)
+        self._legend.show_for(found)
+        self._nothing_recurs.setVisible(not has_rows)
+        words = tr("No correspondence found.")
+        if len(names) < 2:
+            words = tr("With two intended solutions or more, what recurs in them stands here.")
+        self._nothing_recurs.setText(words)
+        self._compared.setText(compared_words(names) if has_rows else "")
+        self._exchanges.setText(exchange_count_words(len(found.groups)))
 
     def _show_reason(self, analysis: Analysis) -> None:
         """Say why nothing is told of a key's play, and what stands in its place."""
@@ -222,11 +261,29 @@ class InsightColumn(QScrollArea):
         self._phases_box = self._section(
             self.tr("Phases"), self._table_area, self._counts, self._tries
         )
+        self._recurring_box = self._recurring_section()
         self._themes_box = self._section(self.tr("Themes"), self.chips, None, self._elements)
         self._quality_box = self._section(self.tr("Quality"), self.quality)
-        for box in (self._phases_box, self._themes_box, self._quality_box):
+        for box in (self._phases_box, self._recurring_box, self._themes_box, self._quality_box):
             column.addWidget(box)
         column.addStretch(1)
+
+    def _recurring_section(self) -> QWidget:
+        self._compared, self._exchanges = QLabel(), QLabel()
+        for label in (self._compared, self._exchanges):
+            label.setObjectName("muted")
+        self._nothing_recurs = QLabel()
+        self._nothing_recurs.setObjectName("hint")
+        self._nothing_recurs.setWordWrap(True)
+        self._nothing_recurs.setContentsMargins(14, 4, 14, 8)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.correspondences, self._legend, self._nothing_recurs):
+            column.addWidget(part)
+        title = self.tr("Correspondences")
+        return self._section(title, content, self._compared, self._exchanges)
 
     def _section(
         self,

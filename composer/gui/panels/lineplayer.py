@@ -77,6 +77,17 @@ class LinePlayer(QObject):
         if self._step < self._goal:
             self._clock.start()
 
+    def play_to(self, diagram: Position, moves: tuple[Move, ...], step: int) -> None:
+        """Show a line at one of its steps at once; the diagram where there is no line."""
+        if not moves:
+            self.home()
+            return
+        if moves != self._moves or self._positions[0] != diagram:
+            self._moves, self._positions = moves, play_line(diagram, moves)
+            self._step = self._goal = 0
+            self.began.emit(moves)
+        self.go(step)
+
     def go(self, step: int) -> None:
         """Show the position after so many moves."""
         self._clock.stop()

@@ -111,12 +111,18 @@ class LineReading(QObject):
         if line:
             self.player.play(self._twinning.problem.position, line)
 
+    def play_to(self, line: tuple[Move, ...], step: int) -> None:
+        """Show a line at one of its steps; the diagram where there is no line."""
+        self.player.play_to(self._twinning.problem.position, line, step)
+
     def _began(self, moves: tuple[Move, ...]) -> None:
         self._board.cancel_gesture()
         self._board.set_editable(False)
         self._board.clear_marks("tree")
-        attacker = self._twinning.problem.position.turn
-        self._strip.show_line(moves, defender_first=moves[0].man.colour is not attacker)
+        problem = self._twinning.problem
+        is_set_play = moves[0].man.colour is not problem.position.turn
+        half = problem.stipulation.has_lines and problem.stipulation.half
+        self._strip.show_line(moves, defender_first=is_set_play is not half)
         self._place.setCurrentWidget(self._strip)
         self.active_changed.emit(True)
 

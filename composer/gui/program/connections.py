@@ -14,6 +14,7 @@ from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.frame.tabplace import hits_of_documents
 from composer.gui.panels.statements import statement_words
 from composer.gui.program.dressing import connect_appearance, tree_options
+from composer.gui.program.lines import connect_lines, show_stated
 from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
 from composer.gui.publishing.choices import What
@@ -32,6 +33,7 @@ def connect_parts(parts: StudioParts) -> None:
     _connect_import(parts)
     _connect_classifying(parts)
     _connect_actions(parts)
+    connect_lines(parts)
     connect_appearance(parts)
 
 
@@ -129,13 +131,14 @@ def show_problem(parts: StudioParts, problem: Problem) -> None:
     parts.bar.show_problem(problem)
     parts.caption.show_problem(problem)
     parts.details.show_problem(parts.session.problem)
+    show_stated(parts, problem)
     parts.pane.set_statement(statement_words(parts.session.problem))
     parts.inquiry.ask()
 
 
 def _show_intended(parts: StudioParts) -> None:
     """Show which key is meant, in the tree and in all that rests on it."""
-    parts.analyst.mean(parts.aids.intended.marks)
+    parts.analyst.mean(parts.aids.intended.marks, parts.aids.intended_lines.marks)
     parts.pane.set_options(tree_options(parts))
     answer = parts.pane.answer
     if answer is not None and answer.analysis is not None and answer.meant != parts.pane.meant:

@@ -130,7 +130,7 @@ class StudioParts(QMainWindow):
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
         self.versions = VersionsStrip(self.thumbnails, icons)
-        self.pane = AnalysisPane(tokens, icons)
+        self.pane = AnalysisPane(tokens, icons, self.thumbnails)
         self.line_strip = LineStrip(tokens, icons)
         self.caption_place = QStackedWidget()
         self.caption_place.addWidget(self.caption)

@@ -23,6 +23,7 @@ def order_tabs(parts: StudioParts) -> None:
         parts.twins.tabs,
         pane.body.tabs,
         *pane.solution.stops(),
+        *pane.lines.stops(),
         pane.body.side_tabs,
         *pane.insight.stops(),
         *parts.dock_bar.stops(),

@@ -17,6 +17,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from composer.analysis.composing.meant import NO_MARKS, Marks, meant_key
 from composer.analysis.dependence import Dependence, dependences, is_hinted
 from composer.analysis.economy import economy, economy_points
+from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
+from composer.analysis.help.study import intended_numbers
 from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.latest import Latest
 from composer.problem.defects import Defect, defects
@@ -24,6 +26,7 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.task import intended_solutions
 from composer.said.sentence import NOTHING, Sentence, as_it_is, sentence_of
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
@@ -67,6 +70,7 @@ class Answer:
         defects: all that is wrong or unusual with the position.
         analysis: what the solution means; it follows the solution after a moment.
         meant: the key that the analysis rests on, of several; None where none is meant.
+        intended: which lines of help play it rests on, from 1.
         weighed: whether the economy of the position is among its points, or never will be.
         dependences: the rights that would make it what its author meant.
         rights_known: whether these were looked for.
@@ -80,6 +84,7 @@ class Answer:
     defects: tuple[Defect, ...] = ()
     analysis: Analysis | None = None
     meant: Move | None = None
+    intended: tuple[int, ...] = ()
     weighed: bool = False
     dependences: tuple[Dependence, ...] = ()
     rights_known: bool = False
@@ -87,7 +92,12 @@ class Answer:
     def is_about(self, problem: Problem) -> bool:
         """Tell whether it answers what is asked of a problem, and not of another one."""
         asked = self.question
-        return (asked.position, asked.stipulation) == (problem.position, problem.stipulation)
+        wanted = asked_of(problem, replace(asked.options, intended=None)).intended
+        return (asked.position, asked.stipulation, asked.options.intended) == (
+            problem.position,
+            problem.stipulation,
+            wanted,
+        )
 
     @property
     def wants_analysis(self) -> bool:
@@ -96,7 +106,7 @@ class Answer:
         if solution is None or not solution.complete or self.weighed or self.note:
             return False
         tried = solution.verdict is Verdict.NO_SOLUTION and solution.stipulation == TWO_MOVER
-        return bool(solution.keys) or tried
+        return bool(solution.keys) or tried or solution.stipulation.has_lines
 
     @property
     def wants_rights(self) -> bool:
@@ -141,6 +151,7 @@ class Analyst(QObject):
         self._weighing = Token()  # of the economy alone, which may give way and be taken up again
         self._gives_way = False
         self._marks = NO_MARKS  # a value: replaced whole, read by the thread too
+        self._line_marks = NO_LINE_MARKS  # likewise
         self._asked: Question | None = None  # what is waiting or being solved
         self._newest: Answer | None = None
         self._session = Session()  # what was proved outlives an edit
@@ -166,7 +177,7 @@ class Analyst(QObject):
             rights: look also for rights that it may rest on, where it speaks of any.
         """
         hints = _hints(problem) if rights else None
-        asked = options or SolveOptions()
+        asked = asked_of(problem, options or SolveOptions())
         question = Question(problem.position, problem.stipulation, asked, hints)
         if question == self._asked and not self._token.cancelled:
             return
@@ -189,9 +200,9 @@ class Analyst(QObject):
         self.asked.emit(self._generation)
         self._thread.post(_Job(self._generation, question, self._token))
 
-    def mean(self, marks: Marks) -> None:
-        """Say what tells which key is meant; each analysis is checked when it is next requested."""
-        self._marks = marks
+    def mean(self, marks: Marks, lines: LineMarks = NO_LINE_MARKS) -> None:
+        """Say what tells which key or lines are meant; analyses are renewed when asked for."""
+        self._marks, self._line_marks = marks, lines
 
     @property
     def is_busy(self) -> bool:
@@ -214,7 +225,8 @@ class Analyst(QObject):
         self._generation += 1
         self._cancel()
         self._thread.post(None)
-        question = Question(problem.position, problem.stipulation, SolveOptions())
+        asked = asked_of(problem, SolveOptions())
+        question = Question(problem.position, problem.stipulation, asked)
         self.answered.emit(Answer(self._generation, question, note=note))
 
     def stop(self) -> None:
@@ -268,7 +280,13 @@ class Analyst(QObject):
     def _resting(self, answer: Answer) -> Answer:
         """Return an answer without an analysis that rests on another key than is meant now."""
         solution = answer.solution
-        if solution is None or not solution.keys:
+        if solution is None or answer.analysis is None:
+            return answer
+        if solution.lines:
+            if answer.intended == intended_numbers(solution, self._line_marks):
+                return answer
+            return replace(answer, analysis=None, intended=(), weighed=False)
+        if not solution.keys:
             return answer
         if answer.analysis is None or answer.meant == meant_key(solution, self._marks):
             return answer
@@ -330,6 +348,9 @@ class Analyst(QObject):
             if self._thread.wake.wait_for(lambda: self._thread.is_wanted, _BREATH):
                 return
         try:
+            if solution.stipulation.has_lines:
+                self._tell(self._with_lines(answer, solution))
+                return
             if answer.analysis is None:
                 meant = meant_key(solution, self._marks) if solution.keys else None
                 answer = replace(answer, analysis=analyse(solution, meant), meant=meant)
@@ -337,6 +358,13 @@ class Analyst(QObject):
             self._weigh(answer, solution, token)
         except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the analysis failed on %s", answer.question)
+
+    def _with_lines(self, answer: Answer, solution: Solution) -> Answer:
+        """Return an answer with what its lines mean; economy is asked of direct play only."""
+        marks = self._line_marks
+        analysis = analyse(solution, marks=marks)
+        intended = intended_numbers(solution, marks)
+        return replace(answer, analysis=analysis, intended=intended, weighed=True)
 
     def _weigh(self, answer: Answer, solution: Solution, token: Token) -> None:
         """Add to the analysis what each man is for; that needs many solves."""
@@ -368,6 +396,13 @@ class Analyst(QObject):
             told, self._newest = self._newest, answer
         if told is None:
             self._found.emit()
+
+
+def asked_of(problem: Problem, options: SolveOptions) -> SolveOptions:
+    """Return what to find of a problem, with how many lines it is meant to have."""
+    if not problem.stipulation.has_lines or options.intended is not None:
+        return options
+    return replace(options, intended=intended_solutions(problem))
 
 
 def _hints(problem: Problem) -> Problem | None:

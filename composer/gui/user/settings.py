@@ -36,6 +36,7 @@ class Preferences:
         analysis_paused: whether the analysis of the library was paused.
         drop_map: whether squares tell what a man in hand would do there.
         resume: whether the tabs of the last time are opened again at the start.
+        solutions_as_rows: whether each solution of help play is a row, not a column.
     """
 
     language: str = ""
@@ -52,6 +53,7 @@ class Preferences:
     analysis_paused: bool = False
     drop_map: bool = True
     resume: bool = True
+    solutions_as_rows: bool = False
 
 
 def data_folder() -> Path:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
+from composer.gui.user.linewording import lines_manner, lines_title
 from composer.gui.words.language import capital, fill, number_word, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
@@ -124,6 +125,8 @@ def keys_words(keys: tuple[Phase, ...], letters: Letters, most: int = 6) -> str:
 
 def verdict_title(solution: Solution, letters: Letters) -> str:
     """Return the first part of the verdict line, such as `Sound: 1.Qe4!`."""
+    if solution.stipulation.has_lines:
+        return lines_title(solution)
     keys = solution.keys
     if solution.verdict is Verdict.SOUND:
         return fill(tr("Sound: %1!"), keys_words(keys, letters))
@@ -150,6 +153,8 @@ def _short_title(solution: Solution, letters: Letters) -> str:
 
 def verdict_manner(solution: Solution) -> str:
     """Return how a sound key works: zugzwang, or its number of threats; else nothing."""
+    if solution.stipulation.has_lines:
+        return lines_manner(solution)
     key = solution.key
     if key is None or solution.verdict is not Verdict.SOUND:
         return ""
@@ -162,8 +167,8 @@ def verdict_manner(solution: Solution) -> str:
 
 def verdict_detail(solution: Solution, letters: Letters, meant: Move | None = None) -> str:
     """Return the second sentence of the verdict line; `meant` is the key that is meant."""
-    if solution.verdict is Verdict.INVALID:
-        return ""
+    if solution.verdict is Verdict.INVALID or solution.stipulation.has_lines:
+        return ""  # the panel says what there is to say of lines
     if solution.verdict is Verdict.UNDECIDED or not solution.first_moves:
         return _progress(solution, letters)
     if solution.verdict is Verdict.COOKED and any(key.move == meant for key in solution.keys):

@@ -155,7 +155,7 @@ def test_a_stopped_solve_goes_on_when_asked_again(listener: Listener) -> None:
     assert listener.final().is_final
 
 
-@pytest.mark.parametrize("stipulation", ["h#2", "s#3", "r#2", "ser-h#7", "#200"])
+@pytest.mark.parametrize("stipulation", ["#200", "h#200"])
 def test_what_is_not_solved_gets_a_note(listener: Listener, stipulation: str) -> None:
     listener.analyst.ask(problem(SOUND, stipulation))
     answer = listener.final()

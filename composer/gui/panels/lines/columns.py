@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Solutions side by side as values: a column each, its half-moves as rows. No widgets here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from composer.analysis.help.course import Course, course_of
+from composer.analysis.help.judgement import (
+    NO_LINE_MARKS,
+    Divergence,
+    Judged,
+    LineMarks,
+    Moves,
+    Standing,
+    half_move_labels,
+    judged_lines,
+    line_text,
+    numeral,
+)
+from composer.analysis.help.matepicture import MatePicture, mate_picture
+from composer.gui.words.language import fill, tr
+from composer.notation.letters import Letters
+from composer.notation.moves import move_text
+from composer.problem.men import Colour
+from composer.problem.position import Position
+
+MOST_COLUMNS = 300
+"""Solutions that are laid side by side; of more the first ones."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """One solution.
+
+    Attributes:
+        diagram: the position that it begins in.
+        number: its number among the solutions, from 1.
+        judged: its half-moves, and what it is to the problem.
+        pinned: whether the composer marked it as intended.
+    """
+
+    diagram: Position
+    number: int
+    judged: Judged
+    pinned: bool = False
+
+    @property
+    def name(self) -> str:
+        """Its number in Roman figures."""
+        return numeral(self.number)
+
+    @property
+    def moves(self) -> Moves:
+        """Its half-moves."""
+        return self.judged.moves
+
+    @property
+    def standing(self) -> Standing:
+        """What it is to the problem."""
+        return self.judged.standing
+
+    @property
+    def leaves(self) -> Divergence | None:
+        """Where it leaves an intended solution; None where it shares no move with one."""
+        return self.judged.leaves
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether it is not meant to be there."""
+        return self.standing in (Standing.COOK, Standing.SHORT)
+
+    @property
+    def own_from(self) -> int:
+        """The half-move, from 0, where a fault begins to be its own."""
+        return 0 if self.leaves is None else self.leaves.place
+
+    @cached_property
+    def course(self) -> Course:
+        """Its men followed from the diagram."""
+        return course_of(self.diagram, self.moves)
+
+    @cached_property
+    def picture(self) -> MatePicture | None:
+        """The mate that it ends in, if it does."""
+        return mate_picture(self.course)
+
+
+@dataclass(frozen=True)
+class LinesTable:
+    """Solutions side by side.
+
+    Attributes:
+        diagram: the position that was solved.
+        columns: the solutions shown.
+        set_lines: the set play, shown below.
+        half: whether the first half-move is the second of its move, as in `h#2.5`.
+        total: how many solutions there are; more than are shown where they are very many.
+    """
+
+    diagram: Position
+    columns: tuple[Column, ...] = ()
+    set_lines: tuple[Moves, ...] = ()
+    half: bool = False
+    total: int = 0
+
+    @cached_property
+    def labels(self) -> tuple[tuple[Colour, int], ...]:
+        """Who makes each half-move, and its number; of the longest solution."""
+        longest = max(self.columns, key=lambda each: len(each.moves), default=None)
+        return () if longest is None else half_move_labels(longest.moves, self.half)
+
+    @property
+    def intended(self) -> tuple[Column, ...]:
+        """The solutions that are meant."""
+        return tuple(each for each in self.columns if each.standing is Standing.INTENDED)
+
+    @property
+    def faults(self) -> tuple[Column, ...]:
+        """The solutions that are known not to be meant."""
+        return tuple(each for each in self.columns if each.is_fault)
+
+
+def lines_table(
+    diagram: Position,
+    lines: Sequence[Moves],
+    set_lines: Sequence[Moves],
+    full: int,
+    half: bool,
+    wanted: int,
+    is_sound: bool,
+    marks: LineMarks = NO_LINE_MARKS,
+) -> LinesTable:
+    """Lay solutions side by side.
+
+    Args:
+        diagram: the position that was solved.
+        lines: the solutions, in their order.
+        set_lines: those of the set play.
+        full: the half-moves of a solution of full length.
+        half: whether the first half-move is the second of its move.
+        wanted: how many are intended; 0 where that is not known.
+        is_sound: whether they are just what is intended.
+        marks: what tells which are intended.
+    """
+    shown = list(lines[:MOST_COLUMNS])
+    judged = judged_lines(shown, full, wanted, is_sound, marks)
+    columns = tuple(
+        Column(diagram, number, each, line_text(each.moves) in marks.pins)
+        for number, each in enumerate(judged, start=1)
+    )
+    return LinesTable(diagram, columns, tuple(set_lines[:MOST_COLUMNS]), half, len(lines))
+
+
+def label_words(label: tuple[Colour, int]) -> str:
+    """Return the label of a row: `B1`, `W1`."""
+    colour, number = label
+    side = tr("W", "White's half-move, before its number")
+    if colour is Colour.BLACK:
+        side = tr("B", "Black's half-move, before its number")
+    return f"{side}{number}"
+
+
+def standing_words(standing: Standing) -> str:
+    """Return the word in the tag of a solution."""
+    return {
+        Standing.INTENDED: tr("intended"),
+        Standing.COOK: tr("cook"),
+        Standing.SHORT: tr("short"),
+        Standing.OPEN: tr("not marked"),
+    }[standing]
+
+
+def line_words(table: LinesTable, moves: Moves, letters: Letters, set_play: bool = False) -> str:
+    """Return a line as the field prints it: `1.Sxc4 Bxc3 2.Sb6 Rxd4#`.
+
+    Set play and `h#2.5` begin with `1...`.
+    """
+    half = table.half is not set_play
+    words = []
+    for place, (move, (colour, number)) in enumerate(
+        zip(moves, half_move_labels(moves, half), strict=True)
+    ):
+        counting = moves[0].man.colour.other if half else moves[0].man.colour
+        lead = ""
+        if half and place == 0:
+            lead = "1..."
+        elif colour is counting:
+            lead = f"{number + int(half)}."
+        words.append(lead + move_text(move, letters))
+    return " ".join(words)
+
+
+def spoken(table: LinesTable, column: Column, letters: Letters) -> str:
+    """Return a solution in one line for screen readers: `Solution III, cook: 1.Sxc4 ...`."""
+    words = fill(
+        tr("Solution %1, %2: %3"),
+        column.name,
+        standing_words(column.standing),
+        line_words(table, column.moves, letters),
+    )
+    badges = (
+        []
+        if column.picture is None
+        else [badge_words(each.value) for each in column.picture.badges]
+    )
+    return ", ".join((words, *badges))
+
+
+def badge_words(badge: str) -> str:
+    """Return the word on a badge."""
+    return {
+        "ideal": tr("ideal"),
+        "model": tr("model"),
+        "pure": tr("pure"),
+        "mirror": tr("mirror"),
+    }[badge]
+
+
+def leaving_words(table: LinesTable, column: Column, letters: Letters) -> str:
+    """Return where a solution leaves another: `III leaves II at Black's second move: 2.Sb6.`"""
+    if not column.moves:
+        return ""
+    place = column.own_from
+    if place >= len(column.moves):
+        return ""
+    move = _numbered(table, column.moves, place) + move_text(column.moves[place], letters)
+    if column.leaves is None:
+        return fill(tr("%1 begins with %2."), column.name, move)
+    other = numeral(column.leaves.other + 1)
+    colour = column.moves[place].man.colour
+    nth = _ordinal(sum(1 for each in column.moves[: place + 1] if each.man.colour is colour))
+    if colour is Colour.WHITE:
+        return fill(tr("%1 leaves %2 at White’s %3 move: %4."), column.name, other, nth, move)
+    return fill(tr("%1 leaves %2 at Black’s %3 move: %4."), column.name, other, nth, move)
+
+
+def _numbered(table: LinesTable, moves: Moves, place: int) -> str:
+    """Return the number that a half-move has where it stands alone."""
+    if table.half and place == 0:
+        return "1..."
+    colour, number = half_move_labels(moves, table.half)[place]
+    counting = moves[0].man.colour.other if table.half else moves[0].man.colour
+    return f"{number + int(table.half)}" + ("." if colour is counting else "...")
+
+
+def move_words(table: LinesTable, column: Column, place: int, letters: Letters) -> str:
+    """Return a half-move of a solution with its number: `2.Sb6`, `2...Rxd4#`."""
+    return _numbered(table, column.moves, place) + move_text(column.moves[place], letters)
+
+
+def _ordinal(number: int) -> str:
+    words = (
+        tr("first", "a half-move"),
+        tr("second", "a half-move"),
+        tr("third", "a half-move"),
+        tr("fourth", "a half-move"),
+        tr("fifth", "a half-move"),
+        tr("sixth", "a half-move"),
+    )
+    return words[number - 1] if 1 <= number <= len(words) else f"{number}."

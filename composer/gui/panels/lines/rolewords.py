@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rows and cells of the correspondences in words."""
+
+from __future__ import annotations
+
+from composer.analysis.help.correspondences import Common, Correspondences, Recurrence, Row
+from composer.analysis.help.judgement import half_move_labels
+from composer.analysis.help.roles import Holder, Role, RoleKind
+from composer.gui.panels.lines.columns import label_words
+from composer.gui.words.language import fill, tr
+from composer.notation.letters import Letters
+from composer.notation.moves import MoveText
+from composer.problem.men import Colour, Kind
+from composer.problem.squares import square_name
+
+
+def row_words(row: Row, mates: bool = True) -> str:
+    """Return the name of a row; `mates` says whether the last moves mate."""
+    if isinstance(row.about, Role):
+        return _role_words(row.about, mates)
+    squares = " ".join(square_name(each) for each in row.squares)
+    return {
+        Common.REPEATED: tr("Repeated move"),
+        Common.SAME_MATE: tr("Same mate"),
+        Common.ARRIVES: fill(tr("Moves to %1"), squares),
+    }[row.about]
+
+
+def _role_words(role: Role, mates: bool) -> str:
+    white = role.colour is Colour.WHITE
+    words = {
+        RoleKind.TAKEN_STANDING: (
+            tr("White man taken where it stands"),
+            tr("Black man taken where it stands"),
+        ),
+        RoleKind.MOVES_TAKEN: (
+            tr("White man moves, then is taken"),
+            tr("Black man moves, then is taken"),
+        ),
+        RoleKind.TAKES_TAKEN: (
+            tr("White man takes, then is taken"),
+            tr("Black man takes, then is taken"),
+        ),
+        RoleKind.TAKEN_BY_MATE: (
+            tr("White man falls in the mate"),
+            tr("Black man falls in the mate"),
+        ),
+        RoleKind.TAKEN: (tr("White man taken"), tr("Black man taken")),
+        RoleKind.TAKES_BACK: (tr("White takes back"), tr("Black takes back")),
+        RoleKind.PROMOTES: (tr("White promotes"), tr("Black promotes")),
+        RoleKind.CASTLES: (tr("White castles"), tr("Black castles")),
+        RoleKind.LAST_MOVE: (
+            (tr("Mates"), tr("Mates")) if mates else (tr("Makes the last move"),) * 2
+        ),
+        RoleKind.CHECKS: (tr("Checks from behind"), tr("Checks from behind")),
+        RoleKind.PINS: (tr("Pins in the mate"), tr("Pins in the mate")),
+        RoleKind.GUARDS: (tr("Guards in the mate"), tr("Guards in the mate")),
+        RoleKind.BLOCKS: (tr("Comes to block"), tr("Comes to block")),
+    }[role.kind]
+    return words[0] if white else words[1]
+
+
+def cell_words(found: Correspondences, row: Row, place: int, letters: Letters, half: bool) -> str:
+    """Return a cell in words: who, and where or by which move; a dash where nobody."""
+    cell = row.cells[place]
+    if not cell.holders:
+        return "–"
+    course = found.courses[place]
+    words = ", ".join(
+        _holder_words(row, each, course.man(each.who).kind, letters) for each in cell.holders
+    )
+    if cell.place >= 0:
+        label = label_words(half_move_labels(course.moves, half)[cell.place])
+        return f"{label} {words}"
+    return words
+
+
+def _holder_words(row: Row, holder: Holder, kind: Kind, letters: Letters) -> str:
+    man = "" if kind is Kind.PAWN else letters.letter(kind)
+    role = row.about.kind if isinstance(row.about, Role) else None
+    stands = role in (RoleKind.GUARDS, RoleKind.CHECKS, RoleKind.PINS, RoleKind.TAKEN_STANDING)
+    move = holder.move
+    if move is None or stands:
+        return man + square_name(holder.square)
+    if move.castling is not None:
+        return MoveText.of(move).text(letters, mark=False)
+    between = "-" if move.capture is None else "x"
+    promoted = "" if move.promotion is None else "=" + letters.letter(move.promotion)
+    return f"{man}{square_name(move.origin)}{between}{square_name(move.target)}{promoted}"
+
+
+def hint_words(found: Correspondences, row: Row, place: int) -> str:
+    """Say in words what the look of a cell means."""
+    cell = row.cells[place]
+    if cell.recurrence is Recurrence.EXCHANGED:
+        return fill(tr("exchanged: man %1 plays this part here"), cell.letter)
+    if cell.recurrence is Recurrence.OTHER_SQUARE:
+        return tr("the same man, on another square")
+    return ""
+
+
+def exchange_count_words(count: int) -> str:
+    """Return how many groups of men exchange functions."""
+    if not count:
+        return ""
+    return tr("one exchange") if count == 1 else fill(tr("%1 exchanges"), count)
+
+
+def compared_words(names: tuple[str, ...]) -> str:
+    """Return the names of the solutions that are compared: `I and II`."""
+    if len(names) < 2:
+        return "".join(names)
+    if len(names) > 4:
+        return fill(tr("%1 to %2", "solutions"), names[0], names[-1])
+    return fill(tr("%1 and %2"), ", ".join(names[:-1]), names[-1])

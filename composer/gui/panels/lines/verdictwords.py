@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The second sentence of the verdict line, where solutions are lines."""
+
+from __future__ import annotations
+
+from composer.gui.panels.lines.columns import LinesTable, leaving_words
+from composer.gui.user.linewording import lines_words, moves_words
+from composer.gui.words.language import fill, tr
+from composer.notation.letters import Letters
+from composer.solver.solution import Solution, Verdict
+
+_MOST_NAMED = 3
+
+
+def lines_detail(solution: Solution, table: LinesTable, letters: Letters, stated: bool) -> str:
+    """Return what to say of lines besides the verdict.
+
+    Args:
+        solution: the solution.
+        table: it laid side by side.
+        letters: the piece letters in use.
+        stated: whether the problem says how many solutions are intended.
+    """
+    verdict = solution.verdict
+    if verdict in (Verdict.COOKED, Verdict.SHORT):
+        return _faults(table, letters) or _advice(solution, stated)
+    if verdict is Verdict.NO_SOLUTION:
+        words = tr("No line reaches the goal in %1.")
+        return fill(words, moves_words(solution.stipulation, solution.stipulation.halfmoves))
+    if verdict is Verdict.SOUND and solution.set_lines:
+        return fill(tr("Set play: %1."), lines_words(len(solution.set_lines)))
+    return ""
+
+
+def so_far(solution: Solution) -> str:
+    """Return how many solutions there are while more may come: `2 solutions so far`."""
+    return fill(tr("%1 so far"), lines_words(len(solution.lines)))
+
+
+def stopped(solution: Solution) -> str:
+    """Return how many there were when the work was stopped."""
+    return fill(tr("Stopped; so far %1"), lines_words(len(solution.lines)))
+
+
+def _faults(table: LinesTable, letters: Letters) -> str:
+    """Name the solutions that are meant, then where the others leave them."""
+    faults = table.faults
+    if not faults:
+        return ""
+    parts = []
+    names = [each.name for each in table.intended]
+    if 0 < len(names) <= _MOST_NAMED:
+        if len(names) == 1:
+            parts.append(fill(tr("%1 is as intended."), names[0]))
+        else:
+            words = fill(tr("%1 and %2"), ", ".join(names[:-1]), names[-1])
+            parts.append(fill(tr("%1 are as intended."), words))
+    parts.append(leaving_words(table, faults[0], letters))
+    if len(faults) > 1:
+        more = len(faults) - 1
+        parts.append(tr("One more.") if more == 1 else fill(tr("%1 more."), more))
+    return " ".join(part for part in parts if part)
+
+
+def _advice(solution: Solution, stated: bool) -> str:
+    if solution.verdict is Verdict.SHORT:
+        return ""
+    if not stated:
+        return tr("Write into the field Intended how many are meant.")
+    return tr("Which are intended is not marked: take one in hand and press P.")

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who listens to the solutions of help play, and what they follow."""
+
+from __future__ import annotations
+
+from composer.gui.program.parts import StudioParts
+from composer.problem.problem import Problem
+from composer.problem.taskedits import shape_length, stated_intended
+
+
+def connect_lines(parts: StudioParts) -> None:
+    """Let solutions side by side, board, stepper and what is intended follow each other."""
+    lines, reading, intended = parts.pane.lines, parts.reading, parts.aids.intended_lines
+    lines.line_chosen.connect(reading.play_to)
+    reading.player.shown.connect(lambda _, step: lines.show_played(reading.player.moves, step))
+    reading.player.ended.connect(lambda: lines.show_played((), 0))
+    lines.pin_asked.connect(intended.turn)
+    lines.intended_chosen.connect(parts.composing.set_intended)
+    lines.left.connect(parts.board.setFocus)
+    lines.lying_chosen.connect(lambda on: parts.preferring.prefer(solutions_as_rows=on))
+    lines.set_lying(parts.preferring.now.solutions_as_rows)
+    intended.changed.connect(lambda: _mean(parts))
+    parts.composing.pasted.connect(intended.forget_sound)
+    parts.twinning.turned.connect(intended.forget_sound)
+
+
+def show_stated(parts: StudioParts, problem: Problem) -> None:
+    """Show what a problem states of its solutions."""
+    length = shape_length(problem.stipulation)
+    parts.pane.lines.show_intended(stated_intended(problem), length)
+
+
+def _mean(parts: StudioParts) -> None:
+    """Show which lines are intended, and have what rests on them looked at again."""
+    marks = parts.aids.intended_lines.marks
+    parts.analyst.mean(parts.aids.intended.marks, marks)
+    parts.pane.set_line_marks(marks)
+    answer = parts.pane.answer
+    if answer is None or answer.solution is None or answer.analysis is None:
+        return
+    if answer.solution.lines and answer.is_final:
+        parts.inquiry.ask()

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Edits of what is asked besides the stipulation: intended solutions and options.
+
+They stand in the problem's extras, as `composer.problem.task` says.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from composer.problem.intended import intended_of
+from composer.problem.problem import Problem
+from composer.problem.stipulation import Stipulation
+from composer.problem.task import INTENDED, OPTIONS
+
+
+def shape_length(stipulation: Stipulation) -> int | None:
+    """Return how many numbers a shape such as `2.1.1.1` must have; None where any will do."""
+    return None if stipulation.series else stipulation.halfmoves
+
+
+def fits_intended(text: str, length: int | None) -> bool:
+    """Tell whether a text says how many solutions are intended.
+
+    Args:
+        text: `4`, `2.1.1.1` or `2.1...`.
+        length: how many numbers a closed shape must have; None for any.
+    """
+    try:
+        found = intended_of(text)
+    except ValueError:
+        return False
+    is_open = text.endswith("..")
+    return not found.shape or is_open or length is None or len(found.shape) == length
+
+
+def stated_intended(problem: Problem) -> str:
+    """Return what a problem states of its solutions, as it stands; empty for nothing."""
+    return problem.extra(INTENDED).strip()
+
+
+def with_intended(problem: Problem, text: str) -> Problem:
+    """Return a problem that states so many solutions; an empty text states nothing."""
+    return _with_extra(problem, INTENDED, text.strip())
+
+
+def has_option(problem: Problem, name: str) -> bool:
+    """Tell whether an option without squares is set, such as `SetPlay`."""
+    return any(_same(each, name) for each in problem.extra(OPTIONS).splitlines())
+
+
+def with_option(problem: Problem, name: str, on: bool) -> Problem:
+    """Return a problem with an option set, or not; the others stay."""
+    kept = [each for each in problem.extra(OPTIONS).splitlines() if not _same(each, name)]
+    return _with_extra(problem, OPTIONS, "\n".join([*kept, name] if on else kept))
+
+
+def _same(line: str, name: str) -> bool:
+    return " ".join(line.split()).lower() == name.lower()
+
+
+def _with_extra(problem: Problem, name: str, text: str) -> Problem:
+    """Put a text in the place of an extra, or at their end; an empty text takes it away."""
+    known = [each for each, _ in problem.extras]
+    if text and name not in known:
+        return replace(problem, extras=(*problem.extras, (name, text)))
+    extras = tuple(
+        (each, text if each == name else told)
+        for each, told in problem.extras
+        if each != name or text
+    )
+    return replace(problem, extras=extras)
