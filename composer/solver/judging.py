@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Many positions judged by their keys alone: the work behind a look at a composer's next moves.
+"""Many positions judged by their keys or lines: the work behind a look at a composer's next moves.
 
 A judge works for one thread; several may share a session. What one position cost too much to
 decide it leaves open, so that the others get their turn.
@@ -7,47 +7,56 @@ decide it leaves open, so that the others get their turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Protocol
 
 from composer.problem.defects import is_solvable
+from composer.problem.intended import ONE, Intended
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.solver.lines import MOST_LINES, Line
+from composer.solver.lineverdict import line_verdict_of
 from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.phases import Phase
 from composer.solver.reference.staged import reference_search
 from composer.solver.solution import Stage, Verdict
-from composer.solver.stages import Found
+from composer.solver.stages import Found, Search
 from composer.solver.verdict import verdict_of
 
 if TYPE_CHECKING:
     from composer.solver.kernel.engine import Found as Told
     from composer.solver.kernel.engine import Judge as KernelJudge
 
+MakeSearch = Callable[[Position, Stipulation, Token], Search]
 _DEARER = 50  # how many times as long the reference solver takes for a position
 _KEYS_ONLY = SolveOptions(tries=False, set_play=False)
+MOST_JUDGED: Final = 100
+"""Lines of a position that a judge looks for: more are a cook too many for any composer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a position's keys say of it.
+    """What a position's keys, or the lines of its solutions, say of it.
 
     Attributes:
         verdict: the finding; `UNDECIDED` if the work was cut short before it was certain.
-        keys: the first moves that solve, as far as they are known.
-        complete: whether all first moves are decided.
+        keys: the first moves that solve, as far as they are known; of help play and series the
+            different first moves of the lines.
+        complete: whether all first moves are decided; of lines, whether all are known.
+        lines: the solutions of help play and series, `MOST_JUDGED` at most.
     """
 
     verdict: Verdict
     keys: tuple[Move, ...] = ()
     complete: bool = True
+    lines: tuple[Line, ...] = ()
 
     @property
     def key(self) -> Move | None:
-        """The key of a sound position, else None."""
-        return self.keys[0] if self.verdict is Verdict.SOUND else None
+        """The key of a sound position, else None; there is none where there are lines."""
+        return self.keys[0] if self.verdict is Verdict.SOUND and not self.lines else None
 
 
 INVALID = Judgement(Verdict.INVALID)
@@ -99,12 +108,30 @@ class CompiledJudge:
         return Judgement(verdict_of(phases, self._moves, stage), keys, finished)
 
 
-class ReferenceJudge:
-    """The reference solver's judge."""
+class SearchJudge:
+    """A judge that has each position solved by a search, with what the search needs for that."""
 
-    def __init__(self, stipulation: Stipulation, token: Token) -> None:
+    def __init__(
+        self,
+        stipulation: Stipulation,
+        token: Token,
+        search: MakeSearch = reference_search,
+        intended: Intended = ONE,
+    ) -> None:
+        """Make ready.
+
+        Args:
+            stipulation: what is asked.
+            token: stops the work.
+            search: makes the search for a position; the reference solver's if not given.
+            intended: how many lines are meant.
+        """
         self._stipulation = stipulation
         self._token = _Patience(token)
+        self._search = search
+        self._intended = intended
+        most = max(MOST_JUDGED, min(intended.count + 1, MOST_LINES))
+        self._options = replace(_KEYS_ONLY, most_lines=most)
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says."""
@@ -122,15 +149,24 @@ class ReferenceJudge:
             return UNDECIDED
         found = Found()
         try:
-            search = reference_search(position, self._stipulation, self._token)
-            for found in search.find(_KEYS_ONLY):
+            search = self._search(position, self._stipulation, self._token)
+            for found in search.find(self._options):
                 if found.stage >= Stage.KEYS:
                     break
         except Cancelled:
             pass  # what was found until then holds
+        if self._stipulation.has_lines:
+            return self._lined(found)
         verdict = verdict_of(found.keys, self._stipulation.moves, found.stage)
         keys = tuple(phase.move for phase in found.keys if phase.move is not None)
         return Judgement(verdict, keys, found.stage >= Stage.KEYS)
+
+    def _lined(self, found: Found) -> Judgement:
+        cut = found.lines_cut
+        asked, intended = self._stipulation, self._intended
+        verdict = line_verdict_of(found.lines, asked, intended, found.stage, cut)
+        firsts = tuple(dict.fromkeys(line.moves[0] for line in found.lines))
+        return Judgement(verdict, firsts, found.stage >= Stage.KEYS and not cut, found.lines)
 
 
 class _Patience(Token):

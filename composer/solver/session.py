@@ -6,10 +6,11 @@ from __future__ import annotations
 import os
 
 from composer.problem.goals import MATE, STALEMATE
+from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.compiled import CompiledSearch, kernel_module
-from composer.solver.judging import CompiledJudge, Judge, ReferenceJudge
+from composer.solver.judging import CompiledJudge, Judge, SearchJudge
 from composer.solver.options import Token, require_solved
 from composer.solver.reference.staged import reference_search
 from composer.solver.stages import KERNEL, REFERENCE, Search
@@ -67,18 +68,27 @@ class Session:
         if self._kernel is not None:
             self._kernel.close()
 
+    def plays(self, stipulation: Stipulation) -> bool:
+        """Tell whether the kernel plays a stipulation; for the rest there is the reference."""
+        return self._kernel is not None and _is_compiled(stipulation)
+
     def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
         """Return a search for the solution of a problem.
 
         Raises:
             Unsolvable: the position has a fatal defect.
         """
-        if self._kernel is None or not _is_compiled(stipulation):
+        if self._kernel is None or not self.plays(stipulation):
             return reference_search(position, stipulation, token)
         return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
 
-    def judge(self, stipulation: Stipulation, token: Token) -> Judge:
-        """Return a judge of many positions by their keys, for one thread.
+    def judge(self, stipulation: Stipulation, token: Token, intended: Intended = ONE) -> Judge:
+        """Return a judge of many positions by their keys or lines, for one thread.
+
+        Args:
+            stipulation: what is asked.
+            token: stops the work.
+            intended: how many lines are meant.
 
         Raises:
             UnsupportedStipulation: the stipulation is not solved here.
@@ -86,7 +96,7 @@ class Session:
         require_solved(stipulation)
         module = kernel_module()
         if self._kernel is None or module is None or not _is_compiled(stipulation):
-            return ReferenceJudge(stipulation, token)
+            return SearchJudge(stipulation, token, self.search, intended)
         stalemate = stipulation.goal == STALEMATE
         play = stipulation.play.value
         judge = module.Judge(self._kernel, stipulation.moves, stalemate, token.flag, play)
@@ -94,5 +104,5 @@ class Session:
 
 
 def _is_compiled(stipulation: Stipulation) -> bool:
-    """Tell whether the kernel plays it; for the rest there is the reference solver."""
+    """Tell whether the kernel knows the play and the goal."""
     return not stipulation.has_lines and stipulation.goal in (MATE, STALEMATE)
