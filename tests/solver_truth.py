@@ -24,7 +24,7 @@ def solution_form(solution: Solution) -> Form:
             _uci(each.move): {**_phase(each), "refutations": _names(each.refutations)}
             for each in solution.tries
         },
-        "setplay": _variations(solution.set_play.variations) if solution.set_play else {},
+        "setplay": _variations(tuple(solution.set_play.defences())) if solution.set_play else {},
     }
 
 
