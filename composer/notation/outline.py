@@ -37,6 +37,12 @@ class ContinuationText:
         """Whether the text shows the move alone."""
         return not (self.threats or self.zugzwang or self.variations)
 
+    @property
+    def is_forcing(self) -> bool:
+        """Whether the other side's next move ends the play, as it does in self play."""
+        ends = all(not each.continuations for each in self.variations)
+        return bool(self.variations) and ends and not self.threats and not self.zugzwang
+
 
 @dataclass(frozen=True, slots=True)
 class PhaseText:

@@ -23,7 +23,8 @@ from typing import Final
 from composer.notation import words as vocabulary
 from composer.notation.helplines import HelpLine, help_lines
 from composer.notation.letters import ENGLISH, Letters, letters_of
-from composer.notation.moves import MoveText, move_number, move_text
+from composer.notation.lines import is_second, numbered
+from composer.notation.moves import move_number, move_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined, plain_text
@@ -36,6 +37,7 @@ from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage, Verdict
 
 _NO_BREAK: Final = "\u00a0"
+_MOST_LINES: Final = 200  # of help play; nobody prints more
 _LEAST_DEEP: Final = 3
 _ROOM: Final = 1500  # letters of the keys' play that a magazine gives to one problem
 
@@ -225,7 +227,23 @@ class _Printer:
         note = self._finding(solution)
         if note:
             yield Line((Span(note + ".", italic=True),))
+        if solution.stipulation.has_lines:
+            yield from self._lines(solution)
+            return
         yield from self._fitting(solution)._play(solution)
+
+    def _lines(self, solution: Solution) -> Iterator[Line]:
+        """Yield the lines of help play or of a series, set play before them."""
+        words = self.options.printed_words
+        shown = solution.set_lines[:_MOST_LINES] if self.options.set_play is not Extent.NONE else ()
+        for place, each in enumerate(shown):
+            line = printed_line(HelpLine(each.moves, is_second(solution, each)), self.options)
+            head = (Span(words.set_play, italic=True), Span(": ")) if place == 0 else ()
+            yield Line(joined((*head, *line.spans)))
+        for each in solution.lines[:_MOST_LINES]:
+            yield printed_line(HelpLine(each.moves, is_second(solution, each)), self.options)
+        if max(len(shown), len(solution.lines)) > _MOST_LINES or solution.lines_cut:
+            yield Line((Span(words.further, italic=True),))
 
     def told(self, solved: Solved) -> Iterator[Line]:
         """Yield what a file told, or that nothing is known."""
@@ -264,6 +282,8 @@ class _Printer:
             Verdict.INVALID: words.unsolved,
             Verdict.UNDECIDED: words.unfinished,
         }.get(solution.verdict, "")
+        if solution.verdict is Verdict.FEW:
+            found = words.few
         return found or ("" if solution.complete else words.unfinished)
 
     def _tries(self, solution: Solution) -> Iterator[Phase]:
@@ -342,7 +362,8 @@ class _Printer:
     def full(self, variations: Iterable[Variation], number: int, indent: int) -> Iterator[Line]:
         """Yield a line for each defence, and below it what follows its answers."""
         for each in self._in_order(variations):
-            lead = (*self._defence(each, number), Span(_NO_BREAK))
+            tie = (Span(_NO_BREAK),) if each.continuations else ()
+            lead = (*self._defence(each, number), *tie)
             if all(answer.ends for answer in each.continuations):
                 yield Line(joined((*lead, *self._answers(each, number + 1))), indent)
                 continue
@@ -361,8 +382,9 @@ class _Printer:
         found: list[tuple[Span, ...]] = []
         for answers, group in groups.items():
             lead = _parted((self._defence_move(each) for each in group), "/")
-            tied = Span(_NO_BREAK)  # a defence and its mate stay on one line
-            found.append((Span(move_number(number, defender=True)), *lead, tied, *answers))
+            # A defence and its mate stay on one line.
+            tied = (Span(_NO_BREAK),) if answers else ()
+            found.append((Span(move_number(number, defender=True)), *lead, *tied, *answers))
         return found
 
     def _in_order(self, variations: Iterable[Variation]) -> list[Variation]:
@@ -494,11 +516,9 @@ def _parted(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
 def printed_line(line: HelpLine, options: PrintOptions) -> Line:
     """Return a line of help play, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
     told = ""
-    for place, move in enumerate(line.moves, start=1 if line.second else 0):
-        number, second = place // 2 + 1, place % 2 == 1
-        lead = "" if second and told else move_number(number, defender=second)
+    for each in numbered(line.moves, line.second):
         between = (
-            (_NO_BREAK if second else " ") if told else ""
+            (_NO_BREAK if each.second else " ") if told else ""
         )  # a move and its reply stay together
-        told += between + lead + MoveText.of(move).text(options.letters).replace(" ", _NO_BREAK)
+        told += between + each.lead + move_text(each.move, options.letters).replace(" ", _NO_BREAK)
     return Line((Span(told),))

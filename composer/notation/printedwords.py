@@ -18,7 +18,8 @@ class PrintedWords:
         other: stands between two answers that both have play of their own.
         solutions: the head of the pages of solutions.
         continued: said of what goes on from the page before.
-        cooked: the finding that there are several keys; likewise the other findings.
+        cooked: the finding that there are several keys, or too many lines; likewise the others.
+        few: the finding that there are fewer lines than intended.
         unsolved: said where no solution is known.
         unfinished: said where the solver was stopped before its end.
         further: said where a line of play goes on, but is not printed further.
@@ -29,6 +30,7 @@ class PrintedWords:
     solutions: str
     continued: str
     cooked: str
+    few: str
     no_solution: str
     short: str
     unsolved: str
@@ -42,6 +44,7 @@ ENGLISH: Final = PrintedWords(
     "Solutions",
     "continued",
     "Cooked",
+    "Too few solutions",
     "No solution",
     "Short solution",
     "Not solved",
@@ -54,6 +57,7 @@ ITALIAN: Final = PrintedWords(
     "Soluzioni",
     "continua",
     "Demolito",
+    "Troppo poche soluzioni",
     "Insolubile",
     "Soluzione breve",
     "Non risolto",
@@ -66,6 +70,7 @@ GERMAN: Final = PrintedWords(
     "Lösungen",
     "Fortsetzung",
     "Nebenlösig",
+    "Zu wenige Lösungen",
     "Unlösbar",
     "Kurzlösung",
     "Nicht gelöst",
@@ -78,6 +83,7 @@ FRENCH: Final = PrintedWords(
     "Solutions",
     "suite",
     "Démoli",
+    "Trop peu de solutions",
     "Insoluble",
     "Solution courte",
     "Non résolu",
@@ -90,6 +96,7 @@ SPANISH: Final = PrintedWords(
     "Soluciones",
     "continuación",
     "Demolido",
+    "Demasiado pocas soluciones",
     "Insoluble",
     "Solución corta",
     "Sin resolver",

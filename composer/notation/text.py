@@ -24,6 +24,7 @@ from itertools import groupby
 
 from composer.notation import words as vocabulary
 from composer.notation.letters import ENGLISH, Letters, letters_of
+from composer.notation.lines import is_second, line_text
 from composer.notation.moves import MoveText, move_number
 from composer.notation.outline import (
     ContinuationText,
@@ -74,7 +75,19 @@ def solution_text(solution: Solution, options: TextOptions | None = None) -> str
 def solution_lines(solution: Solution, options: TextOptions | None = None) -> list[str]:
     """Return a whole solution as lines; set play, tries and keys are parted by empty lines."""
     chosen = TextOptions() if options is None else options
+    if solution.stipulation.has_lines:
+        return _lines_of(solution, chosen)
     return outline_lines(outline(solution, chosen.selection), chosen)
+
+
+def _lines_of(solution: Solution, options: TextOptions) -> list[str]:
+    """Return the lines of help play or of a series, set play before them."""
+    shown = solution.set_lines if options.selection.set_play else ()
+    ready, found = (
+        [line_text(each.moves, is_second(solution, each), options.letters) for each in lines]
+        for lines in (shown, solution.lines)
+    )
+    return [*ready, *([""] if ready and found else []), *found]
 
 
 def phase_lines(phase: Phase, sign: str = "!", options: TextOptions | None = None) -> list[str]:
@@ -144,8 +157,12 @@ class _Writer:
         below = indent + (_INDENT if len(answers) == 1 else 2 * _INDENT)
         for each in answers:
             aims = self._aims(each.threats, each.zugzwang, number + 1)
-            yield f"{before}{move_number(number + 1)}{self._move(each.move)}{aims}"
-            yield from self._below(each, number + 1, below)
+            head = f"{before}{move_number(number + 1)}{self._move(each.move)}{aims}"
+            if each.is_forcing:
+                yield f"{head} {', '.join(self._move(end.defence) for end in each.variations)}"
+            else:
+                yield head
+                yield from self._below(each, number + 1, below)
             before = indent + _INDENT
 
     def _below(self, answer: ContinuationText, number: int, indent: str) -> Iterator[str]:

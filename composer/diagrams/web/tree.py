@@ -10,6 +10,7 @@ from typing import Final
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.web.words import WebWords
 from composer.notation.helplines import HelpLine
+from composer.notation.lines import is_second, numbered
 from composer.notation.moves import move_number, move_text
 from composer.notation.printed import PrintOptions, Solved
 from composer.notation.spans import Span
@@ -68,11 +69,15 @@ class SolutionTree:
             Verdict.COOKED: printed.cooked,
             Verdict.NO_SOLUTION: printed.no_solution,
             Verdict.SHORT: printed.short,
+            Verdict.FEW: printed.few,
         }.get(solution.verdict, "")
         if not solution.complete:
             found = printed.unfinished
         if found:
             yield f'<p class="note">{text_of(found)}.</p>'
+        if solution.stipulation.has_lines:
+            yield from self._lines(solution)
+            return
         if solution.keys:
             head = words.key if len(solution.keys) == 1 else words.keys
             sign = "!" if solution.verdict is not Verdict.SHORT else ""
@@ -83,6 +88,21 @@ class SolutionTree:
         if solution.set_play is not None and solution.set_play.variations:
             plays = self._variations(solution.set_play.variations, (), 1)
             yield self._fold(printed.set_play, (plays,), False)
+
+    def _lines(self, solution: Solution) -> Iterator[str]:
+        """Yield the lines of help play or of a series, those of set play folded behind them."""
+        yield "".join(
+            f"<ol>{self._line(HelpLine(each.moves, is_second(solution, each)))}</ol>"
+            for each in solution.lines
+            if self._left > 0
+        )
+        if solution.set_lines and self._left > 0:
+            lines = (
+                self._line(HelpLine(each.moves, is_second(solution, each)))
+                for each in solution.set_lines
+            )
+            parts = (f"<ol>{each}</ol>" for each in lines if each)
+            yield self._fold(self._options.printed_words.set_play, parts, False)
 
     def _told(self, solved: Solved) -> Iterator[str]:
         """Yield what a file told, or that nothing is known."""
@@ -99,11 +119,13 @@ class SolutionTree:
             return ""
         buttons: list[str] = []
         way: tuple[str, ...] = ()
-        for place, move in enumerate(line.moves, start=1 if line.second else 0):
-            number, second = place // 2 + 1, place % 2 == 1
-            way = (*way, step_of(move))
-            numbered = bool(not second or not buttons)
-            buttons.append(self._button(move, way, number, defender=second, numbered=numbered))
+        for each in numbered(line.moves, line.second):
+            way = (*way, step_of(each.move))
+            buttons.append(
+                self._button(
+                    each.move, way, each.number, defender=each.second, numbered=bool(each.lead)
+                )
+            )
         return f"<li>{' '.join(buttons)}</li>"
 
     def _fold(self, head: str, parts: Iterable[str], is_open: bool) -> str:
@@ -146,7 +168,7 @@ class SolutionTree:
         shown = "".join(
             self._variation(each, way, number)
             for each in variations
-            if each.effective and each.continuations and self._left > 0
+            if each.effective and self._left > 0
         )
         return f"<ol>{shown}</ol>" if shown else ""
 
@@ -162,7 +184,8 @@ class SolutionTree:
         kind = ' class="leaf"' if leaf else ""
         between = '<span class="note"> / </span>' if leaf else ""
         told = between.join(f"<li>{each}</li>" for each in answers) if answers else ""
-        return f"<li>{defence}<ol{kind}>{told}</ol></li>"
+        below = f"<ol{kind}>{told}</ol>" if told else ""
+        return f"<li>{defence}{below}</li>"
 
     def _answer(self, answer: Continuation, way: tuple[str, ...], number: int) -> str:
         here = (*way, step_of(answer.move))
