@@ -133,7 +133,11 @@ class CompiledSearch:
                 keys=self._bare_keys(), first_moves=total, first_moves_done=self._solve.done
             )
         yield self._now(
-            stage=Stage.KEYS, keys=self._bare_keys(), first_moves=total, first_moves_done=total
+            stage=Stage.KEYS,
+            keys=self._bare_keys(),
+            first_moves=total,
+            first_moves_done=total,
+            must_end=self._solve.must_end,
         )
 
     def _bare_keys(self) -> tuple[Phase, ...]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The phases of a direct problem: set play, tries and keys as trees of immutable values.
+"""The phases of direct, self and reflex play: set play, tries and keys as immutable trees.
 
 Conventions are Popeye's and the Codex's:
 
@@ -11,6 +11,22 @@ Conventions are Popeye's and the Codex's:
   no threats, every defence is effective. In longer problems one that holds out longer than
   the threats take is effective too, and one that only hastens the end is not.
 - Continuations are all that solve in the fewest moves after the defence.
+
+In self and reflex play the defender reaches the goal, and a problem in n moves ends with his
+nth:
+
+- A move of his that reaches the goal is a variation without continuations. It counts as a
+  defence only where there is no longer play: where each of his moves does so (a selfmate in
+  one, or one that is short), in what follows a try in one move, and in reflex play, where he
+  must. Elsewhere it only hastens the end.
+- What leads to such a position has neither threats nor is it zugzwang: there is nothing left
+  for the attacker to threaten.
+- Threats and continuations have their own play, down to the moves that reach the goal.
+- In reflex play either side must reach the goal at once if it can, in semi-reflex play only the
+  defender. So a defence that lets the attacker reach the goal refutes, and where he can in the
+  diagram there is neither key nor try. In one move there are no tries: no single defence is to
+  blame.
+- Set play of a problem in one move is told only if it is complete.
 """
 
 from __future__ import annotations

@@ -71,6 +71,8 @@ class Solution:
         set_lines: the same for set play, where the other side begins, one half-move less.
         intended: how many lines are meant.
         lines_cut: whether there are more lines, or more of set play, than were wanted.
+        must_end: in reflex play, whether nothing solves because the side to move can reach the
+            goal at once, and so must.
     """
 
     position: Position
@@ -91,6 +93,7 @@ class Solution:
     set_lines: tuple[Line, ...] = ()
     intended: Intended = ONE
     lines_cut: bool = False
+    must_end: bool = False
 
     @property
     def key(self) -> Phase | None:

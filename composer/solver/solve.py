@@ -20,7 +20,7 @@ from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, 
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.stages import Found
-from composer.solver.verdict import invalid_message, message_of, verdict_of
+from composer.solver.verdict import invalid_message, message_of, must_end_message, verdict_of
 
 __all__ = ["Solvable", "backend", "solve", "solve_keys", "solving"]
 
@@ -178,6 +178,7 @@ class _Solve:
             set_lines=found.set_lines,
             intended=self._answer.intended,
             lines_cut=found.lines_cut,
+            must_end=found.must_end,
         )
         return self._answer
 
@@ -189,6 +190,8 @@ class _Solve:
             verdict = line_verdict_of(found.lines, stipulation, intended, found.stage, cut)
             whole = found.stage >= Stage.KEYS and not cut
             return verdict, line_message_of(verdict, found.lines, stipulation, intended, whole)
+        if found.must_end:
+            return Verdict.NO_SOLUTION, must_end_message(stipulation.goal, position.turn)
         verdict = verdict_of(found.keys, stipulation.moves, found.stage)
         progress = (found.first_moves_done, found.first_moves)
         return verdict, message_of(verdict, found.keys, stipulation, position.turn, progress)

@@ -36,6 +36,7 @@ class Found:
     lines: tuple[Line, ...] = ()
     set_lines: tuple[Line, ...] = ()
     lines_cut: bool = False
+    must_end: bool = False
 
 
 class Search(Protocol):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from composer.problem.defects import Defect
+from composer.problem.goals import MATE, STALEMATE, Goal
 from composer.problem.men import Colour
 from composer.problem.named import side_name
 from composer.problem.stipulation import Stipulation
@@ -68,6 +69,16 @@ def message_of(
             return said("Cooked: at least {number} keys, {keys}", number=number, keys=_some(keys))
         return said("Cooked: {number} keys, {keys}", number=number, keys=_some(keys))
     return _sound(keys[0])
+
+
+def must_end_message(goal: Goal, turn: Colour) -> Sentence:
+    """Return the sentence for reflex play in which the attacker must reach the goal himself."""
+    side = side_name(turn)
+    if goal == MATE:
+        return said("No solution: {side} can mate at once, and must", side=side)
+    if goal == STALEMATE:
+        return said("No solution: {side} can stalemate at once, and must", side=side)
+    return said("No solution: {side} can reach the goal at once, and must", side=side)
 
 
 def in_moves(number: int) -> Counted:

@@ -10,6 +10,7 @@ from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
 from composer.problem.defects import Defect
+from composer.problem.goals import STALEMATE
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
@@ -176,7 +177,7 @@ def verdict_detail(solution: Solution, letters: Letters, meant: Move | None = No
     if solution.verdict in (Verdict.COOKED, Verdict.SHORT):
         return keys_words(solution.keys, letters) + "."
     if solution.verdict is Verdict.NO_SOLUTION:
-        return _nearest(solution, letters)
+        return _must_end(solution) if solution.must_end else _nearest(solution, letters)
     return _play(solution)
 
 
@@ -198,6 +199,16 @@ def _progress(solution: Solution, letters: Letters) -> str:
     found = keys_words(keys, letters) if keys else tr("no key so far")
     done, total = solution.first_moves_done, solution.first_moves
     return fill(tr("%1 of %2 first moves, %3."), done, total, found)
+
+
+def _must_end(solution: Solution) -> str:
+    stalemates = solution.stipulation.goal == STALEMATE
+    words = (
+        tr("%1 can stalemate at once, and must.")
+        if stalemates
+        else tr("%1 can mate at once, and must.")
+    )
+    return fill(words, side_name(solution.position.turn))
 
 
 def nearest_tries(solution: Solution) -> tuple[Phase, ...]:

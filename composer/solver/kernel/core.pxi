@@ -145,7 +145,7 @@ cdef extern from "search/solve.h" nogil:
     ctypedef struct SolveWork "Solve":
         char halted
         Mode mode
-        bint barred
+        bint must_end
         int play_moves
         int moves
         int goal

@@ -127,9 +127,9 @@ cdef class Solve:
         set_finished(&self.work.halted)
 
     @property
-    def barred(self):
+    def must_end(self):
         """Whether no first move solves because the attacker can, so must, reach the goal."""
-        return self.work.barred
+        return self.work.must_end
 
     def begin_keys(self, int limit):
         """Begin to look for keys: decide each first move, by at most `limit` refutations."""

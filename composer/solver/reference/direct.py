@@ -79,6 +79,10 @@ class ReferenceSearch(Steps):
         self._answers: dict[chess.Move, chess.Move] = {}
         self._refuters: dict[chess.Move, int] = {}
 
+    def must_end(self) -> bool:
+        """Tell whether the attacker must reach the goal to his harm: never in direct play."""
+        return False
+
     def try_key(self, move: chess.Move) -> FirstMove:
         """Look at the defences of a first move until one refutes it."""
         self._push(move)

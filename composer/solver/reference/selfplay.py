@@ -35,13 +35,14 @@ class SelfSearch(Steps):
     def try_key(self, move: chess.Move) -> FirstMove:
         """Look at the defences of a first move until one refutes it."""
         found = FirstMove(move)
-        if self._must_finish():
+        if self.must_end():
             found.stalemates = True  # it is not even a try
             return found
         self._push(move)
         if not self._ends():
             found.pending = self._open_defences()
-            found.stalemates = not self._has_moves()
+            # Nothing refutes what just does not let the defender reach the goal in time.
+            found.stalemates = not self._has_moves() or (self.moves == 1 and not self._is_self)
             self._examine(found, 1)
         self._pop()
         return found
@@ -69,11 +70,16 @@ class SelfSearch(Steps):
         return self._phase(first.move, 0)
 
     def set_play(self) -> Phase | None:
-        """Return the play if the defender moves first, or None where he cannot."""
+        """Return the play if the defender moves first, or None where he cannot.
+
+        Of a problem in one move it is told only where it is complete, for the defender's own
+        moves are all there is of it.
+        """
         if self.board.is_check():
             return None
         self._push(chess.Move.null())
-        variations, unprovided = self._variations(self.moves, NO_THREATS)
+        told = self.moves > 1 or self._ends()
+        variations, unprovided = self._variations(self.moves, NO_THREATS) if told else ((), ())
         self._pop()
         if not variations and not unprovided:
             return None
@@ -121,7 +127,7 @@ class SelfSearch(Steps):
         if finishing and not self._is_self:
             return tuple(self._finish(move, True) for move in finishing), ()
         variations, refutations = [], []
-        only_finishes = len(finishing) == sum(1 for _ in self.board.legal_moves)
+        only_finishes = moves == 1 or len(finishing) == sum(1 for _ in self.board.legal_moves)
         for defence in list(self.board.legal_moves):
             if defence in finishing:
                 variations.append(self._finish(defence, only_finishes))
@@ -172,13 +178,11 @@ class SelfSearch(Steps):
 
     def _still_works(self, threat: chess.Move, length: int) -> bool:
         """Tell whether a threat still solves, after a defence, in as few moves as before."""
-        return (
-            self.board.is_legal(threat) and not self._must_finish() and self._forces(threat, length)
-        )
+        return self.board.is_legal(threat) and not self.must_end() and self._forces(threat, length)
 
     def _answers_of(self, moves: int) -> tuple[int, tuple[chess.Move, ...]]:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""
-        if not self._must_finish():
+        if not self.must_end():
             for length in range(1, moves + 1):
                 found = tuple(m for m in self.board.legal_moves if self._forces(m, length))
                 if found:
@@ -191,7 +195,7 @@ class SelfSearch(Steps):
 
     def _solvable(self, moves: int) -> bool:
         """Tell whether the attacker, to move, solves in at most `moves` moves."""
-        if moves == 0 or self._must_finish():
+        if moves == 0 or self.must_end():
             return False
         key = self._board_key(moves)
         known = self._known.get(key)
@@ -206,8 +210,8 @@ class SelfSearch(Steps):
             self._known[key] = known
         return known
 
-    def _must_finish(self) -> bool:
-        """Tell whether the attacker, to move, must reach the goal himself."""
+    def must_end(self) -> bool:
+        """Tell whether the attacker, to move, must reach the goal himself, and so fails."""
         return self._binds_attacker and self._can_finish()
 
     def _forces(self, move: chess.Move, moves: int) -> bool:

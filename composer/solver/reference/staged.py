@@ -47,6 +47,10 @@ class PhaseSearch(Protocol):
     board: chess.Board
     nodes: int
 
+    def must_end(self) -> bool:
+        """Tell whether the attacker must reach the goal himself."""
+        ...
+
     def first_moves(self) -> list[chess.Move]:
         """Return the legal first moves."""
         ...
@@ -119,7 +123,13 @@ class StagedPhases:
             (keys if first.solves else rest).append(first)
             if first.solves:
                 phases += (self._search.bare_key(move),)
-        yield self._now(stage=Stage.KEYS, keys=phases, first_moves=total, first_moves_done=total)
+        yield self._now(
+            stage=Stage.KEYS,
+            keys=phases,
+            first_moves=total,
+            first_moves_done=total,
+            must_end=self._search.must_end(),
+        )
 
     def _find_tries(self, rest: list[FirstMove], limit: int) -> tuple[Phase, ...]:
         tries = []

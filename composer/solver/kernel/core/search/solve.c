@@ -26,7 +26,7 @@ bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *t
         return false;
     }
     look(board, root, &guard);
-    solve->barred = mode->attacker_obliged && can_finish(search, root, &guard, 0);
+    solve->must_end = mode->attacker_obliged && can_finish(search, root, &guard, 0);
     solve->first_count = all_moves(board, root, &guard, search->moves);
     solve->firsts = take_blank(memory, ((size_t)solve->first_count + 1) * sizeof(First));
     solve->finished = take_blank(memory, MOST_MOVES);
@@ -200,7 +200,7 @@ static bool do_job(Solve *solve, Search *search, int job)
 {
     switch (solve->task) {
     case FIND_KEYS:
-        if (!solve->barred) {
+        if (!solve->must_end) {
             decide(search, &solve->firsts[job], solve->moves, solve->limit);
         }
         return true;

@@ -30,7 +30,7 @@ typedef struct Solve {
     Search *searches[MOST_THREADS]; /* by number of thread; NULL while it has none */
     First *firsts;
     int first_count;
-    bool barred; /* the attacker, obliged to reach the goal, can: no first move solves */
+    bool must_end; /* the attacker, obliged to reach the goal, can: no first move solves */
     /* The task under way */
     int task, limit, jobs;
     i32 next_job;
@@ -114,7 +114,7 @@ static inline bool is_try(const Solve *solve, int first, int refutations)
 {
     const First *move = &solve->firsts[first];
     return move->length == 0 && !move->stalemates && move->refutations <= refutations &&
-           (solve->moves > 1 || !solve->mode.defender_obliged) && !solve->barred;
+           (solve->moves > 1 || !solve->mode.defender_obliged) && !solve->must_end;
 }
 
 /* Return a first move described. */
