@@ -146,7 +146,7 @@ def test_a_solve_cancelled_in_its_midst_says_so(threads: int) -> None:
     timer.join()
     assert not last.complete
     assert last.verdict is Verdict.UNDECIDED
-    assert last.message.startswith("Not finished: ")
+    assert str(last.message).startswith("Not finished: ")
 
 
 def test_a_cancelled_search_looks_at_few_positions_more() -> None:
