@@ -17,9 +17,14 @@ from composer.library.index.indexing import folded
 from composer.problem.credits import NO_CREDITS, Credits, given_first
 from composer.problem.position import NO_CASTLING, Position, possible_castling
 from composer.problem.problem import Problem
+from composer.problem.stipulation import Stipulation
+from composer.problem.twins import Twin
 
 Persons = Callable[[tuple[str, ...]], frozenset[object]]
 """Returns who some authors are: the same value for one person in whatever known spelling."""
+
+Request = tuple[Position, Stipulation, tuple[Twin, ...], str]
+"""What is asked of a position, with its twins and what is written of twins not understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +118,13 @@ def related_hashes(position: Position, canonical: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def request_of(problem: Problem) -> Request:
+    """Return what a problem asks, and of which position; equal for no two that ask other things."""
+    return problem.position, problem.stipulation, problem.twins, problem.extra("twins")
+
+
 def _asks_the_same(kept: Problem, come: Problem) -> bool:
-    return (
-        kept.position == come.position
-        and kept.stipulation == come.stipulation
-        and kept.twins == come.twins
-        and kept.extra("twins") == come.extra("twins")
-    )
+    return request_of(kept) == request_of(come)
 
 
 def _contradicts_nothing(one: Credits, other: Credits) -> bool:

@@ -17,7 +17,14 @@ from typing import Final
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Arrivals
-from composer.library.arriving.deciding import Candidate, Relation, decide, related_hashes
+from composer.library.arriving.candidates import Candidates
+from composer.library.arriving.deciding import (
+    Candidate,
+    Relation,
+    decide,
+    is_same,
+    related_hashes,
+)
 from composer.library.arriving.joining import merged, reprint_of
 from composer.library.arriving.links import Link, add_links, in_few_words
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
@@ -28,14 +35,11 @@ from composer.library.index.indexing import Index, spelling_key, storable
 from composer.library.index.shape import Shape
 from composer.library.names.joining import person_of
 from composer.library.records.problemform import problem_text
-from composer.library.records.stored import read_problem
 from composer.library.records.values import Origin
 from composer.problem.problem import Problem
 
 MOST_TOLD: Final = 1000
 """Reasons that a report holds; the numbers go on."""
-
-_MOST_ALIKE: Final = 64  # records of one position that are compared; more are copies
 
 
 class Duplicates(Enum):
@@ -114,7 +118,8 @@ def _written(
         shapes = [Shape.of(entry.problem.position) for entry in batch.entries]
         with library.writing() as connection:
             with Index(connection) as index:
-                intake = _Writing(connection, library, duplicates, index, done)
+                candidates = Candidates(connection, library)
+                intake = _Writing(connection, duplicates, index, done, candidates)
                 hashes = intake.look_for(batch.entries, shapes)
                 for entry, shape, related in zip(batch.entries, shapes, hashes, strict=True):
                     intake.take(entry, shape, related)
@@ -153,12 +158,6 @@ _KNOWN: Final = """
     SELECT canonical FROM record INDEXED BY record_by_canonical
     WHERE canonical IN (SELECT value FROM json_each(?))
 """
-_ALIKE: Final = """
-    SELECT record.id, version.id, problem, origin FROM record INDEXED BY record_by_canonical
-    JOIN version ON version.id = record.current_version
-    WHERE canonical IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
-    ORDER BY canonical <> ?, record.id LIMIT ?
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,14 +165,15 @@ class _Writing:
     """One batch within its transaction.
 
     Attributes:
+        candidates: the records that may be what comes.
         known: the hashes of positions that are there, of those that come.
     """
 
     connection: sqlite3.Connection
-    library: Library
     duplicates: Duplicates
     index: Index
     done: _Done
+    candidates: Candidates
     known: set[int] = field(default_factory=set)
 
     def look_for(self, entries: Sequence[Entry], shapes: Sequence[Shape]) -> list[tuple[int, ...]]:
@@ -196,18 +196,20 @@ class _Writing:
         """Bring in one problem."""
         problem, relations = entry.problem, tuple[Relation, ...]()
         if any(each in self.known for each in related):
-            decision = decide(problem, self._alike(shape, related), self._persons)
-            if decision.same is not None:
-                self._join(entry, decision.same)
-                return
-            relations = decision.links
+            self.index.write_rows()
+            for candidate in self.candidates.asking_the_same(problem, shape.canonical):
+                if is_same(candidate, problem, self._persons):
+                    self._join(entry, candidate, shape.canonical)
+                    return
+            candidates = self.candidates.related(shape.canonical, related)
+            relations = decide(problem, candidates, self._persons).links
         self.known.add(shape.canonical)
         entered = enter(self.index, problem, None, "", shape, Origin.IMPORTED)
         self.done.arrivals.added.append(entered.record_id)
         for relation in relations:
             self._tie(entry, entered.record_id, relation)
 
-    def _join(self, entry: Entry, same: Candidate) -> None:
+    def _join(self, entry: Entry, same: Candidate, canonical: int) -> None:
         """Let a record know what another telling of it knows more."""
         better = same.problem
         if self.duplicates is Duplicates.MERGE:
@@ -217,6 +219,7 @@ class _Writing:
             return
         text = problem_text(better)
         self._write_over(same, better, text)
+        self.candidates.replace(canonical, same, better, text)
         self.done.arrivals.note_joined(same.record_id, same.text, text)
         self.done.joints.append(
             Joint(
@@ -244,20 +247,6 @@ class _Writing:
                 in_few_words(other.problem),
             )
         )
-
-    def _alike(self, shape: Shape, related: tuple[int, ...]) -> Iterator[Candidate]:
-        """Yield the records that may have to do with a position, the same position first."""
-        self.index.write_rows()
-        found = self.connection.execute(
-            _ALIKE, (numbers(related), shape.canonical, _MOST_ALIKE)
-        ).fetchall()
-        for record_id, version_id, text, origin in found:
-            problem = None
-            with self.library.passing_over(record_id):  # nothing can be compared with it
-                problem = read_problem(text, self.library.path, record_id)
-            if problem is not None:
-                composed = origin == Origin.COMPOSED.value
-                yield Candidate(record_id, version_id, problem, composed, text)
 
     def _persons(self, authors: tuple[str, ...]) -> frozenset[object]:
         """Return who some authors are; a name not met before is entered, as its form may tell."""

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -16,9 +17,12 @@ from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.library.access.reading import load
 from composer.library.access.store import Library
+from composer.library.arriving import candidates, deciding
+from composer.library.arriving.candidates import MOST_RELATED
 from composer.library.arriving.joining import merged
 from composer.library.arriving.links import LinkKind, links_of
 from composer.library.arriving.report import Intake, Reason
+from composer.library.changes import intake
 from composer.library.changes.intake import Duplicates, bring_in
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.index.planes import ENOUGH
@@ -26,9 +30,10 @@ from composer.library.records.values import Finding
 from composer.library.search.search import find
 from composer.problem.credits import Credits
 from composer.problem.edits import transform
+from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 from composer.problem.twintext import parse_twin
 
 
@@ -286,3 +291,54 @@ def test_a_collection_as_found_comes_in_whole(corpus: Path, library: Library) ->
     assert last.unread == 0
     *_, again = bring_in(library, scan_problems(corpus / "olv" / "horwitz.olv"))
     assert (again.added, again.merged) == (0, 0)
+
+
+def games(*numbers: int) -> list[Problem]:
+    """Return problems of the game array that differ in nothing but what is asked."""
+    array = parse_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+    return [
+        Problem(array, stipulation_in_words(f"The game ends with {number}.Sf3 mate"))
+        for number in numbers
+    ]
+
+
+def test_of_many_tasks_of_one_position_each_is_known_again(library: Library) -> None:
+    """Beyond those that a new one is linked with, too; else they would come in twice."""
+    many = games(*range(1, 3 * MOST_RELATED))
+    assert counts(take(library, *many)) == (len(many), 0, 0)
+    assert counts(take(library, *many)) == (0, 0, len(many))
+    assert counts(take(library, *reversed(many[-3:]), *games(998))) == (1, 0, 3)
+
+
+def test_many_tasks_of_one_position_are_read_once_and_compared_with_few(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The work grows with how many there are, and not with its square."""
+    done: Counter[str] = Counter()
+
+    def counting(name: str, function: Callable[..., object]) -> Callable[..., object]:
+        def counted(*arguments: object) -> object:
+            done[name] += 1
+            return function(*arguments)
+
+        return counted
+
+    monkeypatch.setattr(candidates, "read_problem", counting("read", candidates.read_problem))
+    monkeypatch.setattr(deciding, "is_same", counting("compared", deciding.is_same))
+    monkeypatch.setattr(intake, "is_same", counting("compared", intake.is_same))
+    half, rest = range(1, 3 * MOST_RELATED), range(3 * MOST_RELATED, 6 * MOST_RELATED)
+    take(library, *games(*half, *rest))
+    coming = len(half) + len(rest)
+    assert done["read"] <= coming
+    assert done["compared"] <= coming * MOST_RELATED
+    done.clear()
+    take(library, *games(*half, *rest))
+    assert done == {"read": coming, "compared": coming}
+
+
+def test_a_record_completed_twice_in_a_batch_keeps_both(library: Library, mate: Problem) -> None:
+    bare = replace(mate, comments=())
+    first, second = (replace(bare, comments=(each,)) for each in ("one", "two"))
+    assert counts(take(library, bare, first, second, first)) == (1, 2, 1)
+    (record_id,) = find(library)
+    assert load(library, record_id).problem.comments == ("one", "two")

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The records that may be what comes in: each is read once in a batch, and found by its task.
+
+Thousands of records may share one position: the game array, for one, under thousands of tasks.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import Final
+
+from composer.library.access.store import Library
+from composer.library.arriving.deciding import Candidate, Request, request_of
+from composer.library.records.stored import read_problem
+from composer.library.records.values import Origin
+from composer.problem.problem import Problem
+
+MOST_RELATED: Final = 64
+"""Records of one position to which a new one can be linked; more would be of no use."""
+
+_MORE: Final = """
+    SELECT record.id, version.id, problem, origin FROM record INDEXED BY record_by_canonical
+    JOIN version ON version.id = record.current_version
+    WHERE canonical = ? AND record.id > ? AND deleted_at IS NULL ORDER BY record.id
+"""
+
+
+@dataclass(slots=True)
+class _Group:
+    """The records under one hash, as far as they were read; the oldest first."""
+
+    last: int = 0  # the number of the newest record that was read
+    by_number: dict[int, Candidate] = field(default_factory=dict)
+    by_request: dict[Request, list[int]] = field(default_factory=dict)
+
+
+class Candidates:
+    """Reads records within one transaction, in which only its owner writes."""
+
+    def __init__(self, connection: sqlite3.Connection, library: Library) -> None:
+        self._connection, self._library = connection, library
+        self._groups: dict[int, _Group] = {}
+
+    def asking_the_same(self, come: Problem, canonical: int) -> tuple[Candidate, ...]:
+        """Return the records that ask the same of the same position; the oldest first.
+
+        Args:
+            come: what comes in.
+            canonical: the hash of its position.
+        """
+        group = self._group(canonical)
+        return tuple(group.by_number[each] for each in group.by_request.get(request_of(come), ()))
+
+    def related(self, canonical: int, hashes: Sequence[int]) -> tuple[Candidate, ...]:
+        """Return the oldest records that may have to do with a position, the same one first.
+
+        Args:
+            canonical: the hash of the position.
+            hashes: those under which the records lie.
+        """
+        own = list(self._oldest(canonical)) if canonical in hashes else []
+        others = [each for number in hashes if number != canonical for each in self._oldest(number)]
+        others.sort(key=lambda each: each.record_id)
+        return tuple(islice((*own, *others), MOST_RELATED))
+
+    def replace(self, canonical: int, candidate: Candidate, problem: Problem, text: str) -> None:
+        """Note that a record holds another problem now, which asks the same as before."""
+        changed = replace(candidate, problem=problem, text=text)
+        self._group(canonical).by_number[candidate.record_id] = changed
+
+    def _oldest(self, canonical: int) -> Iterator[Candidate]:
+        return islice(self._group(canonical).by_number.values(), MOST_RELATED)
+
+    def _group(self, canonical: int) -> _Group:
+        """Return the records under a hash, with those that have come since the last look."""
+        group = self._groups.setdefault(canonical, _Group())
+        found = self._connection.execute(_MORE, (canonical, group.last)).fetchall()
+        for record_id, version_id, text, origin in found:
+            group.last = record_id
+            with self._library.passing_over(record_id):  # nothing can be compared with it
+                problem = read_problem(text, self._library.path, record_id)
+                composed = origin == Origin.COMPOSED.value
+                made = Candidate(record_id, version_id, problem, composed, text)
+                group.by_number[record_id] = made
+                group.by_request.setdefault(request_of(problem), []).append(record_id)
+        return group
