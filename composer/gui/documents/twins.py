@@ -14,11 +14,20 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.twins import twin_words
+from composer.problem.edits import set_turn
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.twinned import apply_twin, is_zero_position, start_of
-from composer.problem.twins import Change, OtherStipulation, Reason, Twin, TwinError, lettered
+from composer.problem.twins import (
+    Change,
+    OtherStipulation,
+    Reason,
+    Twin,
+    TwinError,
+    first_side,
+    lettered,
+)
 from composer.problem.twintext import parse_twin
 
 _OF_THE_DIAGRAM = (BoardEditKind.TURN, BoardEditKind.CASTLING, BoardEditKind.EN_PASSANT)
@@ -180,7 +189,13 @@ class Twinning(QObject):
     def set_stipulation(self, stipulation: Stipulation, words: str) -> None:
         """Ask for something else of what lies on the board."""
         if self.shows_diagram:
-            self._session.change(replace(self.whole, stipulation=stipulation), words)
+            whole, turn = self.whole, self.whole.position.turn
+            before = first_side(whole.stipulation) if whole.stipulation.told else turn
+            if before is not first_side(stipulation) and stipulation.told:
+                turn = turn.other  # who begins by convention begins; half duplex stays half duplex
+            position = set_turn(whole.position, turn)
+            after = replace(whole, stipulation=stipulation, position=position)
+            self._session.change(after, words)
         else:
             self._take_in_twin(self._problem.position, self._problem.position, None, stipulation)
 

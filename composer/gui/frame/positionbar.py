@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
-    QCompleter,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,116 +17,18 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.speech import announce
 from composer.gui.frame.folding import Form, Forms, foldings
+from composer.gui.frame.stipulationfield import StipulationField
 from composer.gui.look.icons import Icons
 from composer.gui.user.notices import fitted
-from composer.gui.user.sentences import told
 from composer.gui.words.language import capital, fill
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, Rights, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
-from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 
 _GAP = 2  # between the parts
 _SLACK = 20  # the wider gaps beside line and field, and a little
 _WHOLE = Forms(Form.WHOLE, Form.WHOLE, Form.WHOLE)
-_SUGGESTIONS = ("#2", "#3", "#4", "#5", "#1", "=2", "=3")
-
-
-class StipulationField(QLineEdit):
-    """Takes a stipulation; says at once what cannot be read.
-
-    Signals:
-        chosen: a stipulation that can be read was entered.
-        complained: the sentence about what is written; empty when all is well.
-        left: the user is done with the field: he hit Enter or Escape.
-    """
-
-    chosen = Signal(object)
-    complained = Signal(str)
-    left = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._shown = ""
-        self.setAccessibleName(self.tr("Stipulation"))
-        self.setToolTip(self.tr("Stipulation, such as #2, #3 or =2"))
-        self.setPlaceholderText(self.tr("no task"))
-        self.setMaxLength(20)
-        completer = QCompleter(list(_SUGGESTIONS), self)
-        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
-        completer.activated.connect(self._choose)
-        self.setCompleter(completer)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 40)
-        self.textEdited.connect(self._look)
-        self.editingFinished.connect(self._enter)
-        self.returnPressed.connect(self.left)
-        self._list = QAction(self.tr("Usual stipulations"), self)
-        self._list.triggered.connect(self.show_usual)
-        self.addAction(self._list, QLineEdit.ActionPosition.TrailingPosition)
-
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._list.setIcon(icons.icon("chevron-down"))
-
-    def show_usual(self) -> None:
-        """Offer the usual stipulations to choose from."""
-        self.setFocus()
-        self.selectAll()
-        self.completer().setCompletionPrefix("")
-        self.completer().complete()
-
-    def show_stipulation(self, stipulation: Stipulation) -> None:
-        """Show a stipulation."""
-        self._shown = str(stipulation)
-        if not self.hasFocus() or self.text() != self._shown:
-            self.setText(self._shown)
-        self._mark("")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back to what holds; Enter stays where it cannot be read."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._look(self.text()):
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self.setText(self._shown)
-            self._mark("")
-            self.left.emit()
-            return
-        super().keyPressEvent(event)
-
-    def _look(self, text: str) -> bool:
-        """Say what is wrong with a text; tell whether anything is."""
-        try:
-            parse_stipulation(text)
-        except StipulationError as error:
-            self._mark(told(str(error)) if text else "")
-            return True
-        self._mark("")
-        return False
-
-    def _enter(self) -> None:
-        if self.text() == self._shown:
-            return
-        try:
-            stipulation = parse_stipulation(self.text())
-        except StipulationError:
-            self.setText(self._shown)
-            self._mark("")
-            return
-        self._shown = str(stipulation)
-        self.chosen.emit(stipulation)
-
-    def _choose(self, text: str) -> None:
-        """Take what was chosen from the list."""
-        self.setText(text)
-        self._enter()
-        self.left.emit()
-
-    def _mark(self, complaint: str) -> None:
-        self.setProperty("wrong", bool(complaint))
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.complained.emit(complaint)
 
 
 class PositionBar(QWidget):

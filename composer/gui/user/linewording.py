@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from composer.gui.words.language import decimal, fill, grouped, tr
-from composer.problem.stipulation import Stipulation
+from composer.problem.goals import Aim
+from composer.problem.squares import square_name
+from composer.problem.stipulation import Play, Stipulation
 from composer.solver.solution import Solution, Verdict
 
 
@@ -59,3 +61,63 @@ def moves_words(stipulation: Stipulation, halfmoves: int) -> str:
     else:
         words = str(halfmoves // 2)
     return tr("1 move") if words == "1" else fill(tr("%1 moves"), words)
+
+
+def stipulation_words(stipulation: Stipulation) -> str:
+    """Return what is asked in words: `helpmate in 2.5 moves`; empty where words ask it already."""
+    if stipulation.words or not stipulation.told:
+        return ""
+    moves = f"{stipulation.moves}.5" if stipulation.half else str(stipulation.moves)
+    if stipulation.half:
+        moves = decimal(float(moves), 1)
+    length = tr("1 move") if moves == "1" else fill(tr("%1 moves"), moves)
+    if stipulation.goal.aim is Aim.MATE:
+        return fill(_mates(stipulation), length)
+    play = _plays(stipulation.play)
+    if stipulation.series:
+        play = fill(tr("series, %1"), play)
+    return fill(tr("%1 in %2: %3"), play, length, _goal(stipulation))
+
+
+def _mates(stipulation: Stipulation) -> str:
+    if stipulation.series:
+        return {
+            Play.DIRECT: tr("series mate in %1"),
+            Play.HELP: tr("series helpmate in %1"),
+            Play.SELF: tr("series selfmate in %1"),
+            Play.REFLEX: tr("series reflex mate in %1"),
+        }.get(stipulation.play, tr("series in %1"))
+    return {
+        Play.DIRECT: tr("mate in %1"),
+        Play.SELF: tr("selfmate in %1"),
+        Play.REFLEX: tr("reflex mate in %1"),
+        Play.SEMI_REFLEX: tr("semi-reflex mate in %1"),
+        Play.HELP: tr("helpmate in %1"),
+        Play.HELP_SELF: tr("help-selfmate in %1"),
+        Play.HELP_REFLEX: tr("help-reflex mate in %1"),
+    }[stipulation.play]
+
+
+def _plays(play: Play) -> str:
+    return {
+        Play.DIRECT: tr("direct play"),
+        Play.SELF: tr("self play"),
+        Play.REFLEX: tr("reflex play"),
+        Play.SEMI_REFLEX: tr("semi-reflex play"),
+        Play.HELP: tr("help play"),
+        Play.HELP_SELF: tr("help-self play"),
+        Play.HELP_REFLEX: tr("help-reflex play"),
+    }[play]
+
+
+def _goal(stipulation: Stipulation) -> str:
+    goal = stipulation.goal
+    if goal.square is not None:
+        return fill(tr("a man arrives on %1"), square_name(goal.square))
+    return {
+        Aim.STALEMATE: tr("stalemate"),
+        Aim.DOUBLE_STALEMATE: tr("double stalemate"),
+        Aim.CHECK: tr("check"),
+        Aim.CAPTURE: tr("a capture"),
+        Aim.PROMOTION: tr("a promotion"),
+    }.get(goal.aim, tr("mate"))

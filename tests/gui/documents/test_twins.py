@@ -17,6 +17,7 @@ from composer.gui.program.window import StudioWindow
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.problem.fen import fen
+from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
@@ -332,7 +333,7 @@ def test_each_tab_shows_its_verdict_without_being_opened(twins: Studio) -> None:
         Verdict.SOUND,
         Verdict.NO_SOLUTION,
         Verdict.INVALID,
-        Verdict.UNDECIDED,
+        Verdict.NO_SOLUTION,
     ]
     assert window.twinning.index == 0
     assert window.pane.verdict.verdict is Verdict.SOUND
@@ -486,3 +487,14 @@ def test_lines_are_played_from_the_twin(twins: Studio) -> None:
     assert placement(twins) == "4k3/8/3K4/N7/8/5R2/8/8"
     player.home()
     assert placement(twins) == "4k3/8/3K4/N7/8/1R6/8/8"
+
+
+def test_who_begins_by_convention_has_the_move_with_another_kind_of_play(studio: Studio) -> None:
+    window = studio.window
+    window.session.open(problem())
+    for text, turn in (("h#2", Colour.BLACK), ("h#2.5", Colour.WHITE), ("#2", Colour.WHITE)):
+        window.composing.set_stipulation(parse_stipulation(text))
+        assert window.twinning.problem.position.turn is turn
+    window.composing.set_turn(Colour.BLACK)  # half duplex
+    window.composing.set_stipulation(parse_stipulation("h#2"))
+    assert window.twinning.problem.position.turn is Colour.WHITE

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The field for what is asked, with the usual stipulations of every kind of play to choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QCompleter,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from composer.gui.look.icons import Icons
+from composer.gui.user.linewording import stipulation_words
+from composer.gui.user.sentences import told
+from composer.gui.words.language import capital
+from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+
+_USUAL: Final = (
+    *("#2", "#3", "#4", "#5", "#1", "=2", "=3"),
+    *("h#2", "h#2.5", "h#3", "h#3.5", "h#4", "h#1.5", "h=2", "h=3", "h==2"),
+    *("s#2", "s#3", "s#4", "s=2", "r#2", "r#3", "semi-r#2"),
+    *("hs#2", "hs#2.5", "hs#3", "hr#2"),
+    *("ser-#4", "ser-=4", "ser-h#4", "ser-h#6", "ser-h=4", "ser-s#4", "ser-r#4"),
+    *("hzd53", "zd53", "h+2", "hx2"),
+)
+_WORDS: Final = Qt.ItemDataRole.UserRole + 1
+_LIST_WIDTH: Final = 290
+
+
+class StipulationField(QLineEdit):
+    """Takes a stipulation; says at once what cannot be read.
+
+    Signals:
+        chosen: a stipulation that can be read was entered.
+        complained: the sentence about what is written; empty when all is well.
+        left: the user is done with the field: he hit Enter or Escape.
+    """
+
+    chosen = Signal(object)
+    complained = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self.setAccessibleName(self.tr("Stipulation"))
+        self.setToolTip(self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7"))
+        self.setPlaceholderText(self.tr("no task"))
+        self.setMaxLength(20)
+        completer = QCompleter(_usual(self), self)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setMaxVisibleItems(16)
+        popup = completer.popup()
+        if popup is not None:
+            popup.setItemDelegate(_UsualDelegate(popup))
+            popup.setMinimumWidth(_LIST_WIDTH)
+        completer.activated.connect(self._choose)
+        self.setCompleter(completer)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 40)
+        self.textEdited.connect(self._look)
+        self.editingFinished.connect(self._enter)
+        self.returnPressed.connect(self.left)
+        self._list = QAction(self.tr("Usual stipulations"), self)
+        self._list.triggered.connect(self.show_usual)
+        self.addAction(self._list, QLineEdit.ActionPosition.TrailingPosition)
+
+    def set_theme(self, icons: Icons) -> None:
+        """Use other colours."""
+        self._list.setIcon(icons.icon("chevron-down"))
+
+    def show_usual(self) -> None:
+        """Offer the usual stipulations to choose from."""
+        self.setFocus()
+        self.selectAll()
+        self.completer().setCompletionPrefix("")
+        self.completer().complete()
+
+    def show_stipulation(self, stipulation: Stipulation) -> None:
+        """Show a stipulation."""
+        self._shown = str(stipulation)
+        words = stipulation_words(stipulation)
+        hint = self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7")
+        self.setToolTip(f"{capital(words)}. {hint}" if words else hint)
+        if not self.hasFocus() or self.text() != self._shown:
+            self.setText(self._shown)
+        self._mark("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to what holds; Enter stays where it cannot be read."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._look(self.text()):
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.setText(self._shown)
+            self._mark("")
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def _look(self, text: str) -> bool:
+        """Say what is wrong with a text; tell whether anything is."""
+        try:
+            parse_stipulation(text)
+        except StipulationError as error:
+            self._mark(told(str(error)) if text else "")
+            return True
+        self._mark("")
+        return False
+
+    def _enter(self) -> None:
+        if self.text() == self._shown:
+            return
+        try:
+            stipulation = parse_stipulation(self.text())
+        except StipulationError:
+            self.setText(self._shown)
+            self._mark("")
+            return
+        self._shown = str(stipulation)
+        self.chosen.emit(stipulation)
+
+    def _choose(self, text: str) -> None:
+        """Take what was chosen from the list."""
+        self.setText(text)
+        self._enter()
+        self.left.emit()
+
+    def _mark(self, complaint: str) -> None:
+        self.setProperty("wrong", bool(complaint))
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.complained.emit(complaint)
+
+
+def _usual(parent: QObject) -> QStandardItemModel:
+    """Return the usual stipulations, each with its words."""
+    model = QStandardItemModel(parent)
+    for text in _USUAL:
+        words = stipulation_words(parse_stipulation(text))
+        item = QStandardItem(text)
+        item.setData(words, _WORDS)
+        item.setData(f"{text}, {words}", Qt.ItemDataRole.AccessibleTextRole)
+        model.appendRow(item)
+    return model
+
+
+class _UsualDelegate(QStyledItemDelegate):
+    """Draws a stipulation with its words at the right."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return a height in which the rows can be told apart."""
+        return QSize(_LIST_WIDTH - 20, max(22, super().sizeHint(option, index).height()))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one row."""
+        super().paint(painter, option, index)
+        painter.save()
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        role = QPalette.ColorRole.Text if chosen else QPalette.ColorRole.PlaceholderText
+        painter.setPen(option.palette.color(role))
+        place = QRect(option.rect).adjusted(86, 0, -8, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(place, middle, str(index.data(_WORDS)))
+        painter.restore()
