@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.analysis.dependence import Dependence, dependences
+from composer.problem.forms import forms_of
 from composer.problem.problem import Problem
-from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError
 from composer.said.sentence import NOTHING, Sentence, sentence_of
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
@@ -71,8 +71,8 @@ def solve_parts(
 ) -> Iterator[Part]:
     """Solve the diagram and every twin, one after the other.
 
-    In a zero position the diagram is no part. What cannot be solved has a note in the place of
-    its solution.
+    In a zero position the diagram is no part; in duplex each part comes twice. What cannot be
+    solved has a note in the place of its solution.
 
     Args:
         problem: the problem with its twins.
@@ -83,8 +83,7 @@ def solve_parts(
         report: is called with a part's letter and what is known of it so far, now and then in
             a long solve and at its end; not with `keys_only`.
     """
-    for letter, each in twin_problems(problem):
-        named = letter if problem.twins else ""
+    for named, each in forms_of(problem):
         if isinstance(each, TwinError):
             yield Part(named, None, None, sentence_of(each))
             continue

@@ -16,6 +16,7 @@ from composer.diagrams.files.forms import Format
 from composer.notation.letters import CODES
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 from composer.solver.deadline import LONGEST
+from composer.solver.lines import MOST_LINES
 
 _MOST_JOBS = 256
 _ORDERS = (  # as `composer.library.search.search.Order` has them; solving loads no library
@@ -80,6 +81,22 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
     _add_seconds(command, 0, "each problem")
     _add_refutations(command)
     command.add_argument("--no-tries", action="store_true", help="do not look for tries")
+    command.add_argument("--no-set-play", action="store_true", help="do not look for set play")
+    command.add_argument(
+        "--intended",
+        metavar="N",
+        help="how many solutions help play is to have, such as 4 or 2.1.1.1",
+    )
+    command.add_argument(
+        "--exact", action="store_true", help="do not look for shorter solutions of help play"
+    )
+    command.add_argument(
+        "--most-lines",
+        type=int,
+        default=MOST_LINES,
+        metavar="N",
+        help=f"stop after so many solutions of help play (default: {MOST_LINES})",
+    )
     command.add_argument(
         "--all-tries", action="store_true", help="print trivial tries too (checks, no play)"
     )

@@ -11,9 +11,11 @@ from pathlib import Path
 from composer.cli.faults import BadInput
 from composer.formats.entry import Entry, FormatError
 from composer.formats.sniff import read_problems
+from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.twins import first_side
 
 
 def given_problems(words: Sequence[str], asked: Stipulation | None) -> tuple[Entry, ...]:
@@ -36,7 +38,10 @@ def given_problems(words: Sequence[str], asked: Stipulation | None) -> tuple[Ent
         if _means_a_file(text):
             raise BadInput(f"{text}: neither a FEN nor a file that is there") from None
         raise BadInput(str(error)) from error
-    return (Entry(Problem(position, asked or TWO_MOVER), 1),)
+    stipulation = asked or TWO_MOVER
+    if len(text.split()) == 1:  # who begins is not told: who begins by convention
+        position = set_turn(position, first_side(stipulation))
+    return (Entry(Problem(position, stipulation), 1),)
 
 
 def one_problem(words: Sequence[str], asked: Stipulation | None, number: int | None) -> Problem:

@@ -18,6 +18,7 @@ from composer.notation.letters import FIGURINES
 from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
 from composer.notation.twins import twin_words
+from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
@@ -32,7 +33,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it is no position, or is not solved.
     """
-    options = SolveOptions(refutations=arguments.refutations, tries=not arguments.no_tries)
+    options = _options(arguments)
     shown = _text_options(arguments)
     entries = given_problems(arguments.what, arguments.stipulation)
     for count, entry in enumerate(entries):
@@ -47,6 +48,29 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
         flush()
         stop.end()
     return Exit.DONE
+
+
+def _options(arguments: argparse.Namespace) -> SolveOptions:
+    """Return what is to be found.
+
+    Raises:
+        BadInput: a number of lines is none.
+    """
+    try:
+        intended = None if arguments.intended is None else intended_of(arguments.intended)
+    except ValueError as error:
+        raise BadInput(f"--intended: {error}") from None
+    try:
+        return SolveOptions(
+            refutations=arguments.refutations,
+            tries=not arguments.no_tries,
+            set_play=not arguments.no_set_play,
+            most_lines=arguments.most_lines,
+            exact=arguments.exact,
+            intended=intended,
+        )
+    except ValueError as error:
+        raise BadInput(f"--most-lines: {error}") from None
 
 
 def _solve(
@@ -73,6 +97,7 @@ def _text_options(arguments: argparse.Namespace) -> TextOptions:
         complain("figurines cannot be shown here; letters stand for them")
         language = "en"
     selection = Selection(
+        set_play=not arguments.no_set_play,
         tries=not arguments.no_tries,
         trivial_tries=arguments.all_tries,
         effective_only=not arguments.all_defences,
@@ -86,7 +111,7 @@ def _page(problem: Problem, parts: Sequence[Part], shown: TextOptions) -> str:
     credits = problem.credits
     lines = [part for part in (credits.caption_authors(), credits.caption_source()) if part]
     lines.append(f"{problem.stipulation}   {problem.position.material()}".strip())
-    if not problem.twins:
+    if len(parts) == 1 and not parts[0].letter:
         return "\n".join([*lines, *_solved(parts[0], shown)])
     words = {
         twin.letter: twin_words(problem, index, shown.letters)

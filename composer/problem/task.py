@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from composer.problem.intended import ONE, Intended, intended_of
@@ -42,6 +43,14 @@ _SHAPE: Final = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})+", re.ASCII)
 _OPEN_SHAPE: Final = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})*\.{2,3}", re.ASCII)
 
 
+class Duplex(Enum):
+    """Whether the same is asked with the other side to move; its value is the option's name."""
+
+    NONE = ""
+    HALF = "HalfDuplex"
+    BOTH = "Duplex"
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """What is asked, part by part.
@@ -53,6 +62,7 @@ class Task:
         count: how many solutions there are where only their number is told; else 0.
         conditions: fairy conditions and the like, in the order of the file.
         twins: twins that are kept in the words of a file, since they are not understood.
+        duplex: whether the same is asked with the other side to move, too, or instead.
     """
 
     sign: str
@@ -61,6 +71,7 @@ class Task:
     count: int = 0
     conditions: tuple[str, ...] = ()
     twins: tuple[str, ...] = ()
+    duplex: Duplex = Duplex.NONE
 
 
 def task_of(problem: Problem) -> Task:
@@ -77,7 +88,16 @@ def task_of(problem: Problem) -> Task:
         int(told) if _COUNT.fullmatch(told) else 0,
         conditions,
         () if problem.twins else _told_twins(problem.extra(TWINS)),
+        _duplex(options),
     )
+
+
+def _duplex(options: list[str]) -> Duplex:
+    told = {each.lower() for each in options}
+    for each in (Duplex.HALF, Duplex.BOTH):
+        if each.value.lower() in told:
+            return each
+    return Duplex.NONE
 
 
 def intended_solutions(problem: Problem) -> Intended:

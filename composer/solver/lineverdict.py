@@ -3,12 +3,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from composer.problem.intended import Intended
-from composer.problem.stipulation import Stipulation
+from composer.problem.stipulation import Play, Stipulation
 from composer.said.sentence import InWords, Sentence, counted, said
 from composer.solver.lines import Line
 from composer.solver.solution import Stage, Verdict
 from composer.solver.verdict import in_moves
+
+_FORCED: Final = (
+    *(Play.HELP_SELF, Play.HELP_REFLEX),
+    *(Play.SELF, Play.REFLEX, Play.SEMI_REFLEX),  # of series
+)
 
 
 def line_verdict_of(
@@ -32,13 +39,24 @@ def line_verdict_of(
     """
     if any(len(line) < stipulation.halfmoves for line in lines):
         return Verdict.SHORT
-    if len(lines) > intended.count:
+    found = solutions_in(lines, stipulation)
+    if found > intended.count:
         return Verdict.COOKED
     if stage < Stage.KEYS or is_cut:
         return Verdict.UNDECIDED
     if not lines:
         return Verdict.NO_SOLUTION
-    return Verdict.SOUND if len(lines) == intended.count else Verdict.FEW
+    return Verdict.SOUND if found == intended.count else Verdict.FEW
+
+
+def solutions_in(lines: tuple[Line, ...], stipulation: Stipulation) -> int:
+    """Return how many solutions some lines are.
+
+    Each line is one, but where the last move is forced, as in `hs#3` and `ser-s#4`: there lines
+    that differ in no other move are one solution, whose end has several forms.
+    """
+    is_forced = stipulation.play in _FORCED
+    return len({line.moves[:-1] for line in lines}) if is_forced else len(lines)
 
 
 def line_message_of(
@@ -57,7 +75,7 @@ def line_message_of(
         intended: how many lines are meant.
         is_whole: whether these are all lines there are.
     """
-    found = _solutions(len(lines))
+    found = _solutions(solutions_in(lines, stipulation))
     if verdict is Verdict.UNDECIDED:
         return said("Not finished: {solutions} so far", solutions=found)
     if verdict is Verdict.NO_SOLUTION:

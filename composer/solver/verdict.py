@@ -120,6 +120,8 @@ def _short(keys: tuple[Phase, ...], moves: int) -> Sentence:
             moves=in_moves(shortest.length),
             number=InWords(moves),
         )
+    if shortest.reaches:
+        return said("Short: {key} reaches the goal at once", key=first)
     first = Notation(first.text.rstrip("#"))
     if shortest.check:
         return said("Short: {key} is mate", key=first)

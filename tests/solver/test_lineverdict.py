@@ -40,6 +40,13 @@ def test_a_verdict_is_given_when_it_is_certain(
     assert line_verdict_of(lines, ASKED, Intended(intended), stage, cut) is verdict
 
 
+def test_a_forced_last_move_makes_no_solution_of_its_own() -> None:
+    lines = (_line(1, 2, 3, 4), _line(1, 2, 3, 5))
+    for sign, verdict in (("hs#2", Verdict.SOUND), ("h#2", Verdict.COOKED)):
+        asked = parse_stipulation(sign)
+        assert line_verdict_of(lines, asked, Intended(1), Stage.KEYS) is verdict
+
+
 @pytest.mark.parametrize(
     ("verdict", "lines", "whole", "message"),
     [
