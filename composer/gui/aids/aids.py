@@ -166,6 +166,10 @@ class Aids(QObject):
 
     def show_repair(self) -> None:
         """Bring the repair to the front, if there is something to repair."""
+        if not self._parts.twinning.problem.stipulation.is_direct:
+            words = self.tr("Repairs are looked for in direct play only.")
+            self._parts.notices.tell(words, seconds=4)
+            return
         if self.mender.mending is None:
             self._parts.notices.tell(self.tr("Nothing to repair: one key, no dual."), seconds=4)
             return
@@ -230,7 +234,7 @@ class Aids(QObject):
             return
         self._looked = ground.name
         self.neighbourhood.look_at(ground)
-        self.mender.look_at(ground)
+        self.mender.look_at(ground if ground.stipulation.is_direct else None)
         self.needed.begin()
 
     def _problem_changed(self, problem: Problem) -> None:

@@ -120,6 +120,10 @@ class NeededMen(QObject):
         if self._base is not None and base.name == self._base.name and not asked:
             return
         self.forget()
+        if not base.stipulation.is_direct:
+            if asked:
+                self.told.emit(tr("Needed men are tested in direct play only."))
+            return
         analysis = base.analysis
         if analysis is None:
             if asked:
