@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 VARIABLE = "COMPOSER_SOLVER"
 
 _ALONE = 20_000  # positions to look at before it is worth while to start threads
+_WITHOUT_HINTS = 1_000_000  # positions that a thread looks at before it is worth while to plan
 
 
 def kernel_module() -> ModuleType | None:
@@ -128,16 +129,24 @@ class CompiledSearch:
 
     def _keys_found(self) -> Iterator[Found]:
         total = self._solve.first_moves
-        for _ in self._run():
-            yield self._now(
-                keys=self._bare_keys(), first_moves=total, first_moves_done=self._solve.done
-            )
+        for _ in self._run(_WITHOUT_HINTS):
+            yield self._keys_so_far(total)
+        if self._solve.jobs_left:
+            self._solve.again()
+            self._solve.begin_hints()
+            for _ in self._run():
+                yield self._keys_so_far(total)
         yield self._now(
             stage=Stage.KEYS,
             keys=self._bare_keys(),
             first_moves=total,
             first_moves_done=total,
             must_end=self._solve.must_end,
+        )
+
+    def _keys_so_far(self, total: int) -> Found:
+        return self._now(
+            keys=self._bare_keys(), first_moves=total, first_moves_done=self._solve.done
         )
 
     def _bare_keys(self) -> tuple[Phase, ...]:
@@ -159,8 +168,11 @@ class CompiledSearch:
         else:
             self._heed()
 
-    def _run(self) -> Iterator[Found]:
-        """Do the task under way, by several threads if it is long; yield now and then."""
+    def _run(self, most_nodes: int = 0) -> Iterator[Found]:
+        """Do the task under way, by several threads if it is long; yield now and then.
+
+        Each of the threads looks at so many positions at most; 0 for as many as it takes.
+        """
         if not self._solve.jobs_left:
             return
         self._heed()
@@ -168,18 +180,21 @@ class CompiledSearch:
             return
         self._heed()
         self._solve.again()
-        yield from self._run_threads(min(self._threads, self._solve.jobs_left))
+        yield from self._run_threads(min(self._threads, self._solve.jobs_left), most_nodes)
         self._heed()
 
     def _heed(self) -> None:
         if self._token.cancelled:
             raise Cancelled
 
-    def _run_threads(self, count: int) -> Iterator[Found]:
+    def _run_threads(self, count: int, most_nodes: int) -> Iterator[Found]:
         faults: list[BaseException] = []
         threads = [
             threading.Thread(
-                target=self._work, args=(number, faults), name=f"solver {number}", daemon=True
+                target=self._work,
+                args=(number, most_nodes, faults),
+                name=f"solver {number}",
+                daemon=True,
             )
             for number in range(count)
         ]
@@ -200,9 +215,9 @@ class CompiledSearch:
         if faults:
             raise faults[0]
 
-    def _work(self, thread: int, faults: list[BaseException]) -> None:
+    def _work(self, thread: int, most_nodes: int, faults: list[BaseException]) -> None:
         try:
-            self._solve.run(thread)
+            self._solve.run(thread, most_nodes)
         except MemoryError as fault:
             faults.append(fault)
             self._solve.halt()

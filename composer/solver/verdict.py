@@ -88,11 +88,11 @@ def in_moves(number: int) -> Counted:
 
 def _unfinished(keys: tuple[Phase, ...], done: int, total: int) -> Sentence:
     if keys:
-        return said(
-            "Not finished: {done} of {total} first moves, one key so far, {key}",
-            done=done,
-            total=total,
+        return said(  # a second one would have decided it
+            "Not finished: {key} solves; of the others {done} of {total} are refuted",
             key=_first(keys[0]),
+            done=done - 1,
+            total=total - 1,
         )
     return said(
         "Not finished: {done} of {total} first moves, no key so far", done=done, total=total

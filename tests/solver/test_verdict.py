@@ -49,7 +49,7 @@ def test_a_verdict_is_given_when_it_is_certain(
             Verdict.UNDECIDED,
             (ONE,),
             (7, 30),
-            "Not finished: 7 of 30 first moves, one key so far, 1.Qb1",
+            "Not finished: 1.Qb1 solves; of the others 6 of 29 are refuted",
         ),
         (Verdict.COOKED, (ONE, OTHER), (7, 30), "Cooked: at least two keys, 1.Qb1, 1.Qc1"),
         (Verdict.COOKED, (ONE, OTHER), (30, 30), "Cooked: two keys, 1.Qb1, 1.Qc1"),

@@ -196,9 +196,13 @@ def _progress(solution: Solution, letters: Letters) -> str:
     if solution.first_moves == 0:
         return tr("No first move is decided yet.")
     keys = solution.keys
-    found = keys_words(keys, letters) if keys else tr("no key so far")
     done, total = solution.first_moves_done, solution.first_moves
-    return fill(tr("%1 of %2 first moves, %3."), done, total, found)
+    if keys:  # they are among those decided
+        named, others = keys_words(keys, letters), total - len(keys)
+        return fill(
+            tr("%1 solves; of the others %2 of %3 are refuted."), named, done - len(keys), others
+        )
+    return fill(tr("%1 of %2 first moves, %3."), done, total, tr("no key so far"))
 
 
 def _must_end(solution: Solution) -> str:

@@ -20,6 +20,7 @@ upon those before it (a header says what the part is for):
 - `shared`, `table`: what threads share; what was proved of positions met before;
 - `search`: the memory of one thread, its count of nodes, what stops it, and the mode: who
   reaches the goal in the end;
+- `proof`: proof numbers, which tell the exact search where to look first in long problems;
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
 - `tape`, `play`: the whole play after a first move, as plain numbers;

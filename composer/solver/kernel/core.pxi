@@ -85,6 +85,7 @@ cdef extern from "search/search.h" nogil:
         int number
         bint attacker_ends
         int shallow
+        int hinted
     ctypedef struct Search:
         u64 nodes
         bint stopped
@@ -94,6 +95,14 @@ cdef extern from "search/search.h" nogil:
         const char*
     ) noexcept
     void free_search(Search*) noexcept
+
+cdef extern from "search/proof.h" nogil:
+    ctypedef struct Hints:
+        void* places
+        u8 age
+    bint new_hints(Hints*, const Memory*, u64 size) noexcept
+    void free_hints(Hints*, const Memory*) noexcept
+    bint use_hints(Search*, Hints*, int moves) noexcept
 
 cdef extern from "search/direct.h" nogil:
     void direct_mode(Mode*) noexcept
@@ -173,6 +182,7 @@ cdef extern from "search/solve.h" nogil:
     bint begin_play(SolveWork*, bint looks_for_threats) noexcept
     bint run_jobs(SolveWork*, Search*, u64 most_nodes) noexcept
     void give_out_again(SolveWork*) noexcept
+    void give_hints(SolveWork*, Hints*) noexcept
     bint is_solving(SolveWork*, int first) noexcept
     bint is_try(const SolveWork*, int first, int refutations) noexcept
     u32 first_described(SolveWork*, int first) noexcept

@@ -10,6 +10,7 @@ cdef class Kernel:
 
     cdef Table table
     cdef u64 table_size
+    cdef Hints hints  # where proofs are near; taken when a long solve first needs them
     cdef int users  # threads that use the table just now
     cdef bint closed
     cdef Values values
@@ -22,26 +23,32 @@ cdef class Kernel:
 
     def __dealloc__(self):
         free_places(&self.table, &MEMORY)
+        free_hints(&self.hints, &MEMORY)
 
     def close(self):
         """Keep nothing any more; what uses the kernel later works things out anew."""
         self.closed = True
         self.leave(0)
 
-    cdef int enter(self) except -1:
-        """Begin to use the table; the first to do so takes the memory for it."""
+    cdef int enter(self, bint hinted=False) except -1:
+        """Begin to use the table, and the hints; the first to do so takes the memory for them."""
         if self.table.places == NULL and not new_places(
             &self.table, &MEMORY, self.table_size
         ):
             raise MemoryError("no memory for the solver's table; make it smaller")
+        if hinted and self.hints.places == NULL and not new_hints(
+            &self.hints, &MEMORY, self.table_size
+        ):
+            raise MemoryError("no memory for the solver's hints; make its table smaller")
         self.users += 1
         return 0
 
     cdef void leave(self, int users) noexcept:
-        """End the use of the table."""
+        """End the use of the table and the hints."""
         self.users -= users
         if self.closed and not self.users:
             free_places(&self.table, &MEMORY)
+            free_hints(&self.hints, &MEMORY)
 
 
 cdef class Solve:
@@ -55,6 +62,7 @@ cdef class Solve:
     cdef SolveWork work
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
+    cdef bint hinted
 
     def __cinit__(
         self,
@@ -139,6 +147,21 @@ cdef class Solve:
         """Begin to count the refutations of the other first moves, at most `limit` of each."""
         begin_tries(&self.work, limit)
 
+    def begin_hints(self):
+        """Look for all else with hints; a likely key is decided first, before the others.
+
+        Call it between two runs of a long task, and `again` before the next.
+
+        Returns:
+            Whether the problem is long enough for hints.
+        """
+        if not self.work.mode.hinted or self.work.moves < self.work.mode.hinted:
+            return False
+        self.hinted = True
+        self.kernel.hints.age += 1
+        give_hints(&self.work, &self.kernel.hints)
+        return True
+
     def solving(self):
         """Return the numbers of those first moves that are known to solve."""
         return [
@@ -165,7 +188,7 @@ cdef class Solve:
         cdef Search* search = self.search_of(thread)
         cdef bint shares = needs_table(&self.work), whole
         if shares:
-            self.kernel.enter()
+            self.kernel.enter(self.hinted)
         with nogil:
             whole = run_jobs(&self.work, search, most_nodes)
         if shares:
@@ -202,7 +225,7 @@ cdef class Solve:
             return False
         shares = has_threats(&self.work, first)
         if shares:
-            self.kernel.enter()
+            self.kernel.enter(self.hinted)
         with nogil:
             whole = begin_play(&self.work, shares)
         if shares:

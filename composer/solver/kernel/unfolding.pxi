@@ -29,6 +29,10 @@ cdef class Unfolding:
             raise MemoryError
         try:
             self.kernel.enter()
+            if self.kernel.hints.places != NULL and not use_hints(
+                search, &self.kernel.hints, self.moves + 1
+            ):
+                raise MemoryError
             with nogil:
                 checks = write_play(
                     search, &self.pos, self.moves, &threat_tape, &threats, &tape

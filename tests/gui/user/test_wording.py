@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -30,7 +31,7 @@ from composer.problem.position import EMPTY
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.options import Token
-from composer.solver.solution import Verdict
+from composer.solver.solution import Stage, Verdict
 from composer.solver.solve import solve
 
 GERMAN = letters_of("de")
@@ -88,6 +89,23 @@ class TestVerdicts:
         solution = solve(LONG, "#4", cancel=token)
         assert verdict_title(solution, ENGLISH_S) == "Not finished"
         assert verdict_detail(solution, ENGLISH_S) == "No first move is decided yet."
+
+    def test_a_key_found_is_named_while_the_others_are_being_refuted(self) -> None:
+        solution = solve("8/8/8/3K4/8/5nP1/5Q1b/5N1k", "#2")
+        assert len(solution.keys) == 1
+        half = replace(
+            solution,
+            verdict=Verdict.UNDECIDED,
+            stage=Stage.NOTHING,
+            complete=False,
+            first_moves=38,
+            first_moves_done=14,
+        )
+        assert verdict_title(half, ENGLISH_S) == "Not finished"
+        key = keys_words(half.keys, ENGLISH_S)
+        assert (
+            verdict_detail(half, ENGLISH_S) == f"{key} solves; of the others 13 of 37 are refuted."
+        )
 
     def test_what_cannot_be_solved(self) -> None:
         title, manner, detail = words("8/8/8/8/8/8/8/K7 w - - 0 1")

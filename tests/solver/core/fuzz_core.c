@@ -18,7 +18,7 @@
 enum { MOST_NODES = 20000, MOST_SQUARES = 64, HEAD = 6, CORNER = 27 };
 
 /* So that a test sees that it tests something: how many inputs came how far. */
-static long solvable_inputs, answered_inputs, plain_inputs, plain_keys;
+static long solvable_inputs, answered_inputs, plain_inputs, plain_keys, hinted_inputs;
 
 /* Memory that runs out after so many times it was asked for; -1 for never. */
 typedef struct Purse {
@@ -168,6 +168,26 @@ static int solve_all(Solve *solve, int refutations)
     return keys;
 }
 
+/* Return how many keys there are, found with hints from the beginning; -1 if it ran out. */
+static int count_with_hints(Solve *solve, Hints *hints)
+{
+    Search *search = search_of(solve, 0);
+    int keys = 0;
+    begin_keys(solve, 1);
+    give_hints(solve, hints);
+    if (!run_jobs(solve, search, MOST_NODES)) {
+        give_out_again(solve); /* what was cut goes on, and stops where it does */
+        if (search->starved || !run_jobs(solve, search, MOST_NODES)) {
+            return -1;
+        }
+    }
+    for (int first = 0; first < solve->first_count; first++) {
+        keys += is_solving(solve, first);
+    }
+    hinted_inputs++;
+    return keys;
+}
+
 static int judge_all(Judge *judge, const Pos *pos)
 {
     Judged judged = {.solvable = true};
@@ -269,9 +289,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const Memory memory = {take_block, take_blank_block, give_block_back, &purse};
     Table table = {0};
     Mode mode;
+    Hints hints = {0};
     Judge judge;
     Pos pos;
-    int goal, moves, solved = -1, judged = -1;
+    int goal, moves, solved = -1, judged = -1, hinted = -1;
     if (board == NULL) {
         board = malloc(sizeof *board);
         if (board == NULL) {
@@ -309,10 +330,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
         close_judge(&judge);
     }
+    free_places(&table, &memory); /* what was proved must not help */
+    if (mode.hinted != 0 && moves >= mode.hinted && new_places(&table, &memory, 1 << 18) &&
+        new_hints(&hints, &memory, 1 << (10 + data[1] % 8))) {
+        if (open_solve(&solve, board, &memory, &table, &pos, &mode, goal, moves, &never)) {
+            hinted = count_with_hints(&solve, &hints);
+        }
+        close_solve(&solve);
+    }
+    free_hints(&hints, &memory);
     free_places(&table, &memory);
     demand(purse.taken == 0, "memory not given back, or given back twice");
     answered_inputs += solved >= 0 && judged >= 0;
     demand(solved < 0 || judged < 0 || solved == judged, "two numbers of keys");
+    demand(judged < 0 || hinted < 0 || judged == hinted, "hints that change the keys");
     return 0;
 }
 
@@ -334,8 +365,8 @@ int main(int count, char **words)
         LLVMFuzzerTestOneInput(data, HEAD + 2 * (size_t)(data[HEAD] % (MOST_SQUARES / 2)));
     }
     printf("%ld inputs\n%ld of positions that can be solved\n%ld answered\n"
-           "%ld enumerated\n%ld keys so found\n",
-           number, solvable_inputs, answered_inputs, plain_inputs, plain_keys);
+           "%ld enumerated\n%ld keys so found\n%ld with hints\n",
+           number, solvable_inputs, answered_inputs, plain_inputs, plain_keys, hinted_inputs);
     return 0;
 }
 #endif

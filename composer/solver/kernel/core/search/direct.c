@@ -91,6 +91,10 @@ bool all_answered(Search *search, const Pos *pos, int moves, int ply)
             return false;
         }
     }
+    if (is_hinted(search, true, moves)) {
+        const Advice told = advice(search, pos, true, moves);
+        fact.move = told.verdict == REFUTED ? told.move : fact.move;
+    }
     look(search->board, pos, &guard);
     answered = none_refutes(search, pos, &guard, moves, ply, &fact);
     if (moves > SHALLOW && !search->stopped) {
@@ -124,7 +128,7 @@ static inline u32 promise(const Pos *pos, const Sieve *checks, u32 move, u32 fir
     return 10;
 }
 
-/* Tell whether a move forces the goal in `moves` (2 or more), none in fewer; note it. */
+/* Tell whether a move forces the goal in `moves` (2 or more); note it. */
 static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int moves, u32 last,
                        int ply, Fact *fact)
 {
@@ -161,6 +165,7 @@ bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
     Guard guard;
     Fact fact;
     u64 key;
+    int shortest;
     if (moves == 0 || search->stopped) {
         return false;
     }
@@ -183,8 +188,14 @@ bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
             fact.failed = 1;
         }
     }
-    for (int length = fact.failed + 1; length <= moves; length++) {
-        if (fact.solved != NEVER || search->stopped) {
+    shortest = fact.failed + 1;
+    if (is_hinted(search, false, moves)) {
+        const Advice told = advice(search, pos, false, moves);
+        fact.move = told.verdict == FORCED && told.move != 0 ? told.move : fact.move;
+        shortest = told.verdict != OPEN ? moves : shortest; /* fewer moves would tell less */
+    }
+    for (int length = shortest; length <= moves; length++) {
+        if (fact.solved <= moves || search->stopped) {
             break;
         }
         if (forces_one(search, pos, &guard, length, last, ply, &fact)) {
@@ -199,6 +210,29 @@ bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
     return fact.solved <= moves;
 }
 
+/* What ends it, for proof numbers: few moves left are searched to the end. */
+static int judge_direct(Search *search, const Pos *pos, const Guard *guard, bool defends,
+                        int moves, u32 last, int ply, u32 *move)
+{
+    if (defends) {
+        return OPEN;
+    }
+    if (moves < HINTED) {
+        return solvable(search, pos, moves, last, ply) ? FORCED : REFUTED;
+    }
+    if (can_finish(search, pos, guard, ply)) {
+        *move = search->last_finish[2 * ply];
+        return FORCED;
+    }
+    return OPEN;
+}
+
+static int judge_end_of_direct(const Search *search, const Guard *guard, bool defends, int moves)
+{
+    (void)moves;
+    return defends && (guard->checkers != 0) == (search->goal == MATE) ? FORCED : REFUTED;
+}
+
 void direct_mode(Mode *mode)
 {
     mode->number = 0;
@@ -208,4 +242,7 @@ void direct_mode(Mode *mode)
     mode->solvable = solvable;
     mode->all_answered = all_answered;
     mode->refutes = refutes;
+    mode->hinted = HINTED;
+    mode->judge = judge_direct;
+    mode->judge_end = judge_end_of_direct;
 }

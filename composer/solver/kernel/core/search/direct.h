@@ -7,9 +7,12 @@
 #ifndef COMPOSER_DIRECT_H
 #define COMPOSER_DIRECT_H
 
-#include "search/search.h"
+#include "search/proof.h"
 
-enum { SHALLOW = 1 }; /* attacker's moves left for which the table is not asked */
+enum {
+    SHALLOW = 1, /* attacker's moves left for which the table is not asked */
+    HINTED = 4   /* moves left, the attacker to move, from which on hints are asked */
+};
 
 /* Fill in the mode of direct play: the functions below. */
 void direct_mode(Mode *mode);

@@ -3,6 +3,27 @@
 
 #include "search/mates.h"
 
+/* Return the defence that refutes according to hints looked for now; where they know of none,
+ * the one given. */
+static u32 hinted_refutation(Search *search, const Pos *pos, int moves, u32 known)
+{
+    if (is_hinted(search, true, moves) && prove(search, pos, true, moves, 1, 0) == REFUTED) {
+        const Advice told = advice(search, pos, true, moves);
+        return told.move != 0 ? told.move : known;
+    }
+    return known;
+}
+
+/* Have hints looked for at what answers a defence, if the search uses any. */
+static void hint_at_answers(Search *search, const Pos *pos, u32 defence, int moves)
+{
+    if (is_hinted(search, false, moves)) {
+        Pos after;
+        make(search->board, pos, defence, &after);
+        prove(search, &after, false, moves, 2, 0);
+    }
+}
+
 /* Look for refutations, up to the limit; the one known need not be looked for. */
 static void refute(Search *search, First *first, int moves, int limit)
 {
@@ -24,6 +45,9 @@ static void refute(Search *search, First *first, int moves, int limit)
             count = 0; /* every defence is answered: nothing to look for */
         }
     }
+    if (count > 0 && refutations == 0) {
+        fact.move = hinted_refutation(search, &first->after, moves - 1, fact.move);
+    }
     for (int index = 0; index < count; index++) {
         scores[index] = search->refuters[defences[index] & ORIGIN_TARGET_MASK];
         if (same_move(defences[index], fact.move)) {
@@ -34,6 +58,9 @@ static void refute(Search *search, First *first, int moves, int limit)
         bring_forward(defences, scores, index, count);
         if (defences[index] == first->refuter) {
             continue;
+        }
+        if (refutations != 0) { /* of the first one there are hints already */
+            hint_at_answers(search, &first->after, defences[index], moves - 1);
         }
         if (!search->mode.refutes(search, &first->after, defences[index], moves - 1, 1, &fact)) {
             continue;
@@ -77,7 +104,7 @@ void decide(Search *search, First *first, int moves, int limit)
     if (search->stopped || first->refutations != 0 || first->stalemates) {
         return;
     }
-    while (length < moves - 1 && !mode->all_answered(search, &first->after, length, 1)) {
+    while (length < moves - 1 && !all_answered_with_hints(search, &first->after, length, 1)) {
         length++;
     }
     if (!search->stopped) {

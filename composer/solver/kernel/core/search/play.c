@@ -19,7 +19,7 @@ static int write_answers(Search *search, const Pos *pos, int moves, u32 last, Ta
         if (ends) {
             count = finishing(search, pos, &guard, found);
         } else {
-            if (!search->mode.solvable(search, pos, length, last, 0)) {
+            if (!solvable_with_hints(search, pos, length, last, 0)) {
                 continue;
             }
             count = all_moves(search->board, pos, &guard, found);
@@ -28,7 +28,7 @@ static int write_answers(Search *search, const Pos *pos, int moves, u32 last, Ta
         for (int index = 0; index < count; index++) {
             Pos after;
             step(search, pos, found[index], &after);
-            if (ends || search->mode.all_answered(search, &after, length - 1, 1)) {
+            if (ends || all_answered_with_hints(search, &after, length - 1, 1)) {
                 write_item(tape, described(search->board, pos, &guard, found[index], &after));
             }
         }
@@ -59,7 +59,7 @@ static bool still_works(Search *search, const Pos *pos, const Guard *guard, u32 
     if (reached(search->board, search->goal, &after)) {
         return true;
     }
-    return length > 1 && all_answered(search, &after, length - 1, 1);
+    return length > 1 && all_answered_with_hints(search, &after, length - 1, 1);
 }
 
 /* Write which threats no longer work, given all answers and the moves they need. */

@@ -10,6 +10,7 @@
 #include "search/table.h"
 
 enum { MATE, STALEMATE };            /* goals */
+enum { OPEN, FORCED, REFUTED };      /* verdicts on a position */
 enum { NODES_BETWEEN_LOOKS = 1024 }; /* positions between two looks at what may stop it */
 
 typedef struct Search Search;
@@ -30,6 +31,14 @@ typedef struct Mode {
     bool (*all_answered)(Search *search, const Pos *pos, int moves, int ply);
     /* Tell whether a defence refutes (or the search was stopped); note it if it does. */
     bool (*refutes)(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact);
+    /* For proof numbers (`proof.h`); all zeros where they are not used */
+    int hinted; /* attacker's moves left, he to move, from which on they help; 0 for never */
+    /* Judge a position that has moves without a tree: FORCED, REFUTED, or OPEN where only they
+     * can tell; it may search. A move that makes it so goes to `move`. */
+    int (*judge)(Search *search, const Pos *pos, const Guard *guard, bool defends, int moves,
+                 u32 last, int ply, u32 *move);
+    /* Judge a position without a legal move: FORCED or REFUTED. */
+    int (*judge_end)(const Search *search, const Guard *guard, bool defends, int moves);
 } Mode;
 
 struct Search {
@@ -49,6 +58,7 @@ struct Search {
     u32 *last_finish;      /* by ply: the two moves that reached the goal last */
     u32 *last_refuter;     /* by ply: the two defences that refuted last */
     u32 *last_answer;      /* by origin and target of the defence before: what answered it last */
+    struct Prover *prover; /* what gives it hints (`proof.h`); NULL if nothing does */
     u32 *refuters;         /* by origin and target: how often the defence refuted */
 };
 

@@ -3,6 +3,8 @@
 
 #include "search/mates.h"
 
+enum { LONGEST_SEEKING = 50000000 }; /* positions, some seconds: then the first moves in order */
+
 static const Solve NO_SOLVE;
 static const Threats NO_THREATS;
 
@@ -30,8 +32,10 @@ bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *t
     solve->first_count = all_moves(board, root, &guard, search->moves);
     solve->firsts = take_blank(memory, ((size_t)solve->first_count + 1) * sizeof(First));
     solve->finished = take_blank(memory, MOST_MOVES);
+    solve->claims = take_blank(memory, MOST_MOVES * sizeof(i32));
     solve->defences = take(memory, MOST_MOVES * sizeof(u32));
-    if (solve->firsts == NULL || solve->finished == NULL || solve->defences == NULL) {
+    if (solve->firsts == NULL || solve->claims == NULL || solve->finished == NULL ||
+        solve->defences == NULL) {
         return false;
     }
     for (int index = 0; index < solve->first_count; index++) {
@@ -63,6 +67,7 @@ void close_solve(Solve *solve)
     free_tapes(solve);
     free_tape(&solve->threat_tape);
     give_back(solve->memory, solve->firsts);
+    give_back(solve->memory, solve->claims);
     give_back(solve->memory, solve->finished);
     give_back(solve->memory, solve->defences);
 }
@@ -107,9 +112,18 @@ static void begin(Solve *solve, int task, int jobs)
     char *finished = solve->finished;
     solve->task = task;
     solve->jobs = jobs;
-    solve->next_job = 0;
     for (int job = 0; job < jobs; job++) {
         finished[job] = 0;
+    }
+    give_out_again(solve);
+}
+
+void give_out_again(Solve *solve)
+{
+    solve->next_job = 0;
+    solve->next_seeker = 0;
+    for (int job = 0; job < solve->jobs; job++) {
+        solve->claims[job] = 0;
     }
 }
 
@@ -214,29 +228,65 @@ static bool do_job(Solve *solve, Search *search, int job)
     }
 }
 
+/* Do a job that nobody else took; tell whether there is nothing left to do of it here. */
+static bool take_job(Solve *solve, Search *search, int job)
+{
+    if (is_job_done(solve, job) || take_next(&solve->claims[job]) != 0) {
+        return true;
+    }
+    if (!do_job(solve, search, job)) {
+        search->starved = true;
+        return false;
+    }
+    search->free_moves = search->moves;
+    if (search->stopped) {
+        if (solve->task == FIND_PLAY) {
+            solve->tapes[job].size = 0;
+        }
+        return false;
+    }
+    set_finished(&solve->finished[job]);
+    return true;
+}
+
+/* Decide the first move that hints name as a key before all others; false if it was stopped. */
+static bool seek_key(Solve *solve, Search *search)
+{
+    Advice told;
+    prove(search, &solve->root, false, solve->moves, 0, LONGEST_SEEKING);
+    search->free_moves = search->moves;
+    if (search->stopped) {
+        return false;
+    }
+    told = advice(search, &solve->root, false, solve->moves);
+    for (int job = 0; job < solve->jobs && told.verdict == FORCED; job++) {
+        if (same_move(solve->firsts[job].move, told.move)) {
+            return take_job(solve, search, job);
+        }
+    }
+    return true;
+}
+
 bool run_jobs(Solve *solve, Search *search, u64 most_nodes)
 {
     start_search(search, most_nodes);
+    if (solve->hints != NULL && search->prover == NULL &&
+        !use_hints(search, solve->hints, solve->moves)) {
+        search->starved = true;
+        return false;
+    }
+    if (solve->hints != NULL && solve->task == FIND_KEYS && is_hinted(search, false, solve->moves) &&
+        take_next(&solve->next_seeker) == 0 && !seek_key(solve, search)) {
+        return false;
+    }
     while (!search->stopped) {
         const int job = take_next(&solve->next_job);
         if (job >= solve->jobs) {
             return true;
         }
-        if (is_job_done(solve, job)) {
-            continue;
-        }
-        if (!do_job(solve, search, job)) {
-            search->starved = true;
+        if (!take_job(solve, search, job)) {
             return false;
         }
-        search->free_moves = search->moves;
-        if (search->stopped) {
-            if (solve->task == FIND_PLAY) {
-                solve->tapes[job].size = 0;
-            }
-            return false;
-        }
-        set_finished(&solve->finished[job]);
     }
     return false;
 }

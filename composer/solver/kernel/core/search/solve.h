@@ -34,7 +34,11 @@ typedef struct Solve {
     /* The task under way */
     int task, limit, jobs;
     i32 next_job;
+    i32 *claims;    /* by job: not 0 once a thread took it */
     char *finished; /* by job */
+    /* Hints, for what takes long */
+    Hints *hints; /* NULL: without */
+    i32 next_seeker;
     /* The play under way */
     Pos start;
     Guard guard;
@@ -95,9 +99,14 @@ bool begin_play(Solve *solve, bool looks_for_threats);
 bool run_jobs(Solve *solve, Search *search, u64 most_nodes);
 
 /* Give out once more the jobs that are not finished, after all threads came back. */
-static inline void give_out_again(Solve *solve)
+void give_out_again(Solve *solve);
+
+/* Have all that is looked for from now on be looked for with hints, while no thread runs. The
+ * first thread to look for keys then finds out which is likely to be one, and decides it before
+ * the others. The hints belong to the caller and must outlive the solve. */
+static inline void give_hints(Solve *solve, Hints *hints)
 {
-    solve->next_job = 0;
+    solve->hints = hints;
 }
 
 /* Tell whether a first move is known to solve. */

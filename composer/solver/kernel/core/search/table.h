@@ -32,7 +32,7 @@ typedef struct Table {
 } Table;
 
 typedef struct Fact {
-    int solved; /* moves within which play is forced, or NEVER */
+    int solved; /* moves within which play is forced, not always the fewest; or NEVER */
     int failed; /* moves within which it is not; 0 if unknown */
     u32 move;   /* a move that forces it, 0 if unknown */
 } Fact;

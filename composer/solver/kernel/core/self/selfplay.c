@@ -343,4 +343,7 @@ void self_mode(Mode *mode, int number)
     mode->solvable = self_solvable;
     mode->all_answered = self_all_answered;
     mode->refutes = self_refutes;
+    mode->hinted = 0;
+    mode->judge = NULL;
+    mode->judge_end = NULL;
 }
