@@ -163,7 +163,7 @@ class Spec:
             raise SpecError(f"seconds: expected 0 to {LONGEST:.0f}, got {self.seconds}")
         if not self.stipulation.told:
             raise SpecError(NO_TASK_WORDS)
-        if not self.stipulation.is_direct:
+        if self.stipulation.has_lines or self.stipulation.words:  # nothing that has a key
             raise SpecError(f"{self.stipulation} cannot be searched; direct play such as #2 can")
         if self.stipulation.moves > MOST_MOVES:
             raise SpecError(f"{self.stipulation} is too long; expected at most {MOST_MOVES} moves")

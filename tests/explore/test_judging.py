@@ -40,6 +40,16 @@ def test_soundness_alone_finds_exactly_the_sound_positions() -> None:
     )
 
 
+@pytest.mark.parametrize("stipulation", ["s#2", "r#2", "semi-r#2", "s=2"])
+def test_selfmates_and_reflexmates_are_searched_for_too(stipulation: str) -> None:
+    around = whole_board("8/8/8/8/1p4Q1/k7/p7/K7 w - - 0 1", changes=1, themes=True)
+    spec = replace(around, stipulation=parse_stipulation(stipulation))
+    expected = {name for name, each in solved(spec).items() if each.verdict is Verdict.SOUND}
+    _, finds = Judge(spec).turns(0, 10**9)
+    assert {find.fen for find in finds} == expected
+    assert expected or stipulation == "s=2"
+
+
 @pytest.mark.parametrize(
     "demands",
     [
