@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +37,25 @@ class PatientBot(QtBot):
     ) -> Any:
         """Wait for several signals."""
         return super().waitSignals(signals, timeout=timeout, **wanted)
+
+    def pass_time(self, owner: QObject, rounds: int = 3) -> None:
+        """Let all time pass that an object's timers wait for, without waiting.
+
+        Each single-shot timer below the owner that runs is fired, and then those that were
+        started by that, a few times over. So what is not to happen later is seen not to.
+        """
+        for _ in range(rounds):
+            running = [
+                timer
+                for timer in owner.findChildren(QTimer)
+                if timer.isActive() and timer.isSingleShot()
+            ]
+            for timer in running:
+                timer.start(0)
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+            if not running:
+                return
 
 
 @pytest.fixture

@@ -148,16 +148,31 @@ def test_a_torn_line_is_done_again(
 
 
 def test_a_pause_hands_nothing_out(expected: tuple[Tally, tuple[Find, ...]]) -> None:
-    explorer = Explorer(search(), InThisThread())
+    while_paused: list[bool] = []
+
+    class Watched(InThisThread):
+        def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+            while_paused.append(explorer.paused)
+            return super().submit(function, *args, **kwargs)
+
+    explorer = Explorer(search(), Watched())
     explorer.pause()
     assert explorer.paused
     results: list[Progress] = []
-    thread = threading.Thread(target=lambda: results.append(explorer.run()))
+    begun = threading.Event()
+
+    def run() -> None:
+        begun.set()
+        results.append(explorer.run())
+
+    thread = threading.Thread(target=run)
     thread.start()
-    time.sleep(0.3)
+    assert begun.wait(60)
     assert explorer.progress().tally.tried == 0
     explorer.resume()
     thread.join()
+    assert while_paused
+    assert not any(while_paused)
     assert results[0].tally == expected[0]
 
 

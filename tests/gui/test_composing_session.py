@@ -51,6 +51,19 @@ class Studio:
             time.sleep(0.03)
         raise AssertionError(f"never shown; the last report: {self.look()}")
 
+    def at_rest(self, *names: str) -> Report:
+        """Wait until two reports on end agree on these places."""
+        before: list[object] = []
+
+        def again(now: Report) -> bool:
+            nonlocal before
+            if now["turn"] == (before or [None])[0]:
+                return False  # the same report
+            seen, before = before, [now["turn"], *(now[name] for name in names)]
+            return seen[1:] == before[1:]
+
+        return self.until(again)
+
     def drag(self, origin: tuple[int, int], target: tuple[int, int]) -> None:
         """Drag with the left button."""
         self.screen.drag(*origin, *target)
@@ -218,8 +231,7 @@ def test_a_problem_is_dragged_from_the_library_onto_the_board(
         studio.click(studio.look()["squares"]["a1"])
         window_display.key("ctrl+shift+l")  # the library below the board
         studio.until(lambda now: now["library_shown"])
-        time.sleep(0.5)  # the dock has come to rest
-        seen = studio.look()
+        seen = studio.at_rest("table", "squares")  # the dock has come up
         studio.drag(tuple(seen["table"]), tuple(seen["squares"]["d4"]))
         seen = studio.until(lambda now: now["record"] and now["final"])
         assert seen["verdict"] == "sound"

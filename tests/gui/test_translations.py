@@ -213,7 +213,7 @@ def test_the_words_of_the_window_have_room(
     window = abroad.window
     window.resize(*size)
     window.arrangement.share_width()
-    qtbot.wait(50)
+    qtbot.pass_time(window.arrangement)
 
     def has_room() -> None:
         assert not list(clipped(window))

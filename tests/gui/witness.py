@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -78,18 +79,16 @@ def _place(widget: QWidget, point: QPoint) -> list[int]:
 def main() -> int:
     """Run the studio; write a report twenty times a second."""
     library, target = sys.argv[1], Path(sys.argv[2])
-    last = [""]
+    turns = count()
 
     def write() -> None:
         windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, StudioWindow)]
         if not windows:
             return
-        text = json.dumps(report_on(windows[0]))
-        if text != last[0]:
-            unfinished = target.with_suffix(".part")
-            unfinished.write_text(text, "utf-8")
-            unfinished.replace(target)
-            last[0] = text
+        report = {"turn": next(turns), **report_on(windows[0])}
+        unfinished = target.with_suffix(".part")
+        unfinished.write_text(json.dumps(report), "utf-8")
+        unfinished.replace(target)
 
     application = app.make_application()
     timer = QTimer(application)

@@ -176,6 +176,8 @@ class Classifying(QObject):
         return timer
 
     def _opened(self, _: Path) -> None:
+        if self._closed:
+            return
         self._number += 1  # what is being read is given up
         self._end_processes()
         self._worker.run(self._reader.close)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from patience import PatientBot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, LONG, NO_KING, NONE, Studio, problem
@@ -138,11 +139,11 @@ def test_the_key_m_hides_the_map_and_that_is_remembered(composing: Studio) -> No
     assert window.settings.preferences().drop_map
 
 
-def test_with_the_map_off_nothing_is_tried(composing: Studio) -> None:
+def test_with_the_map_off_nothing_is_tried(composing: Studio, qtbot: PatientBot) -> None:
     window = composing.window
     window.actions_by_name["drop-map"].trigger()
     lift(composing, "e3", "e1")
-    QTest.qWait(50)
+    qtbot.pass_time(window.aids)
     assert not window.aids.drop_map.is_busy
     assert window.aids.drop_map.answers == {}
     let_go(composing, "e3")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from patience import PatientBot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
@@ -169,26 +170,24 @@ def test_an_old_row_is_never_applied_to_another_position(near: Studio) -> None:
     near.answered()
 
 
-def test_a_long_problem_waits_for_its_list(studio: Studio) -> None:
+def test_a_long_problem_waits_for_its_list(studio: Studio, qtbot: PatientBot) -> None:
     studio.lay(problem(BLOCK, "#3"))
     studio.until(lambda: studio.window.pane.answer.is_final)
     studio.until(lambda: studio.window.aids.neighbourhood.nearby is not None)
     progress = studio.window.aids.neighbours.progress
     studio.until(lambda: "while this list is open" in progress.text())
-    QTest.qWait(400)
+    qtbot.pass_time(studio.window.aids.neighbourhood)
     assert not studio.window.aids.neighbourhood.is_busy
     studio.trigger("neighbours")
     studio.until(lambda: studio.window.aids.neighbourhood.nearby.tried > 0)
 
 
-def test_nothing_is_told_of_what_is_not_solved(
-    studio: Studio, open_studio: Callable[[], Studio]
-) -> None:
+def test_nothing_is_told_of_what_is_not_solved(studio: Studio, qtbot: PatientBot) -> None:
     studio.lay(problem(LONG, "#4"))
     studio.until(lambda: studio.window.analyst.is_busy)
     studio.window.analyst.stop()
     studio.until(lambda: not studio.window.analyst.is_busy)
-    QTest.qWait(350)
+    qtbot.pass_time(studio.window.aids.neighbourhood)
     assert not studio.window.aids.neighbourhood.is_busy
 
 

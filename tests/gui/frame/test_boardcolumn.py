@@ -135,7 +135,9 @@ def test_neither_a_complaint_nor_versions_change_the_board(qtbot, column: Column
     shaped(qtbot, column, (1100, 850))
     large = column.board.height()
     column.versions.show_versions(TWO, 1)
-    qtbot.wait(50)
+    qtbot.waitUntil(column.versions.isVisible)
+    column.column.layout().activate()
+    qtbot.pass_time(column.frame)
     assert column.board.height() == large  # a board must not move under the hand
     column.bar.stipulation.complained.emit("expected a stipulation such as #2")
     qtbot.waitUntil(column.bar.complaint.isVisible)

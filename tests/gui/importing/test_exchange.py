@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from patience import PatientBot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from studio import Studio
 
@@ -81,7 +81,7 @@ def test_another_library_ends_an_import_with_a_word(studio: Studio, tmp_path: Pa
 
 
 def test_a_library_that_can_only_be_read_ends_an_import_at_once(
-    small_library: Path, open_studio: Callable[[], Studio], tmp_path: Path
+    small_library: Path, open_studio: Callable[[], Studio], tmp_path: Path, qtbot: PatientBot
 ) -> None:
     held = open_for_session(small_library)
     studio = open_studio().ready()
@@ -90,9 +90,9 @@ def test_a_library_that_can_only_be_read_ends_an_import_at_once(
     studio.prompts.path = olv(tmp_path, 3)
     studio.trigger("import")
     studio.until(lambda: faults)
-    QTest.qWait(300)
+    studio.until(studio.window.exchange.may_leave)
+    qtbot.pass_time(studio.window)
     assert len(faults) == 1
-    assert studio.window.exchange.may_leave()
     held.close()
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from patience import PatientBot
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, NO_SOLUTION, SOUND, THREATS, Studio, problem
 
@@ -109,7 +110,7 @@ def test_what_is_saved_later_is_analysed_too(
 
 @pytest.mark.usefixtures("loud_library")
 def test_paused_it_keeps_still_and_goes_on_when_asked(
-    qtbot: QtBot, librarian: Librarian, work: Classifying, small_library: Path
+    qtbot: PatientBot, librarian: Librarian, work: Classifying, small_library: Path
 ) -> None:
     work.pause()
     with qtbot.waitSignal(work.progressed, timeout=PATIENCE) as told:
@@ -118,7 +119,10 @@ def test_paused_it_keeps_still_and_goes_on_when_asked(
     assert work.is_paused
     assert work.is_running
     assert work.asked is Round.VERDICTS
-    qtbot.wait(300)
+    for _ in range(3):  # each time it looks what waits, and hands nothing out
+        with qtbot.waitSignal(work.progressed) as told:
+            work.start()
+        assert told.args[:2] == [0, 3]
     assert waiting(small_library) == (3, 3)
     with qtbot.waitSignals([work.paused, work.finished], timeout=PATIENCE):
         work.resume()
@@ -162,7 +166,7 @@ def test_a_search_does_not_wait_for_processes_to_begin(
         for number in range(1, 4):
             librarian.read(find, found.append)
             qtbot.waitUntil(lambda number=number: len(found) == number, timeout=PATIENCE)
-            qtbot.wait(50)
+            qtbot.pass_time(work)
         assert work.progress is None  # it has not come that far
         SlowToBegin.allowed.set()
         qtbot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
@@ -185,7 +189,9 @@ def test_another_library_is_done_in_place_of_the_first(
     work.start()
     qtbot.waitUntil(lambda: waiting(other) == (0, 0), timeout=PATIENCE)
     before = waiting(small_library)
-    qtbot.wait(200)
+    work.close()  # waits for all that is still under way
+    with qtbot.waitSignal(librarian.opened):
+        librarian.open(small_library)
     assert waiting(small_library) == before
 
 

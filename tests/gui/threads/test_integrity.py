@@ -87,5 +87,5 @@ def test_closing_gives_it_up(qtbot: QtBot, librarian: Librarian, small_library: 
     with qtbot.waitSignal(librarian.opened, timeout=20_000):
         librarian.open(small_library)
     looking.close()
-    qtbot.wait(50)
+    qtbot.pass_time(looking)  # seconds after opening it would have begun
     assert ended == []
