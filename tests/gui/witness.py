@@ -49,6 +49,18 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
             square_name(s): _place(board.viewport(), board.square_centre(s)) for s in SQUARES
         },
         "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in Man},
+        "stipulation_field": _middle(window.bar.stipulation),
+        "stipulation": str(window.session.problem.stipulation),
+        "solved": bool(answer and answer.is_final and not window.pane.verdict.is_faded)
+        and answer.question.position == window.twinning.problem.position,
+        "lines": [
+            [move.uci for move in column.moves] for column in window.pane.lines.table.columns
+        ],
+        "line_cells": _line_cells(window),
+        "intended_field": _middle(window.pane.lines.intended),
+        "intended": window.session.problem.extra("intended-solutions"),
+        "played": window.reading.player.step if window.reading.is_active else 0,
+        "twins": [window.twinning.words(n) for n in range(len(window.twinning.whole.twins) + 1)],
         "authors_field": _middle(window.caption.findChildren(QLineEdit)[0]),
         "table": _place(window.library.table.viewport(), QPoint(200, 40)),
         "notice_buttons": [
@@ -65,6 +77,14 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "export_button": _middle(export.save) if export and export.isVisible() else None,
         "exported": export.told.text() if export else "",
     }
+
+
+def _line_cells(window: StudioWindow) -> list[list[int]]:
+    """Return where the half-moves of the first solution stand on the screen."""
+    view = window.pane.lines.view
+    rows = view.model()
+    cells = (view.visualRect(rows.index(row, 0)).center() for row in range(rows.rowCount()))
+    return [_place(view.viewport(), each) for each in cells]
 
 
 def _middle(widget: QWidget) -> list[int]:
