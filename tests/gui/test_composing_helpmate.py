@@ -76,5 +76,6 @@ def test_a_helpmate_with_twins_from_the_empty_board(window_display: Screen, tmp_
         window_display.key("ctrl+z")
         studio.until(lambda now: now["solved"] and now["verdict"] == "sound")
         window_display.key("ctrl+s")
-        studio.until(lambda now: now["clean"] and now["record"])
+        seen = studio.until(lambda now: now["clean"] and now["record"])
+        assert not seen["notice"], "nothing went wrong on the way"
         studio.quit()

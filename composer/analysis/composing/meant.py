@@ -40,6 +40,8 @@ def meant_key(solution: Solution, marks: Marks = NO_MARKS) -> Move | None:
     That of a sound problem is meant. Of several keys it is one of full length, if there is one;
     without any key it may be a try.
     """
+    if solution.stipulation.has_lines:
+        return None
     if solution.verdict is Verdict.SOUND:
         return solution.keys[0].move
     whole = {phase.move for phase in solution.keys if phase.length == solution.stipulation.moves}

@@ -173,7 +173,11 @@ def needs(
         UnsupportedStipulation: the stipulation is not solved here.
     """
     solution = analysis.solution
-    if solution.verdict is not Verdict.SOUND or phase_of(solution, solution.keys[0].move) is None:
+    if (
+        solution.verdict is not Verdict.SOUND
+        or not solution.keys
+        or phase_of(solution, solution.keys[0].move) is None
+    ):
         yield Needs(complete=True)
         return
     work = _Test(analysis, cancel or Token(), session or Session(), threads)

@@ -67,6 +67,8 @@ class Intended(QObject):
         solution = answer.solution
         if solution is None or solution.verdict is not Verdict.SOUND or not answer.is_final:
             return
+        if not solution.keys:  # of lines, others take notice
+            return
         key = solution.keys[0].move
         if key is not None:
             self._sound = _with(self._sound, key.uci)

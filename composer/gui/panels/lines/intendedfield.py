@@ -32,7 +32,7 @@ class IntendedField(QLineEdit):
         self.setToolTip(
             tr("How many solutions are intended, such as 2 or 2.1.1.1; empty: one, if none is told")
         )
-        self.setPlaceholderText(tr("not stated"))
+        self.setPlaceholderText("1")
         self.setMaxLength(60)
         self.setFixedHeight(24)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)

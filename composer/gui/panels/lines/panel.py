@@ -360,6 +360,9 @@ class LinesPanel(QWidget):
         self.view.setFixedHeight(wanted)
         left = max(_LEAST_SECTIONS // 2, self.height() - foot - 40 - wanted)
         self.sections.setFixedHeight(min(rows, left))
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # else one part is painted over another until the next event
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
