@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.look import icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.threads import classifier as classifying
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
@@ -54,6 +55,12 @@ def rested_hands(qapp: QApplication) -> None:
     qapp.processEvents()
     assert qapp.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
     assert QCursor.pos() == OUTSIDE
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Appearance:
+    """How what a test makes looks: in the light theme, until the test changes it."""
+    return Appearance()
 
 
 @pytest.fixture(scope="session")

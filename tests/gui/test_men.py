@@ -12,8 +12,8 @@ from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.documents.workbench import Workbench
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import LINEN
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
 from composer.gui.user.preferring import Preferring
@@ -37,52 +37,51 @@ def test_every_set_has_a_name_in_the_menu() -> None:
     assert pieces_named("of a later version") is PieceSet.CLASSIC
 
 
-def test_pictures_change_with_the_set_and_back(qapp) -> None:
-    pictures = MenPictures()
+def test_pictures_change_with_the_set_and_back(appearance: Appearance) -> None:
+    pictures = MenPictures(appearance)
     for make in (pictures.pixmap, pictures.shadow):
         seen: list[QPixmap] = []
         for pieces in (PieceSet.CLASSIC, PieceSet.PRINT, PieceSet.CLASSIC):
-            pictures.set_pieces(pieces)
+            appearance.draw_men(pieces)
             seen.append(make(Man.BLACK_KNIGHT, 60, 1.0))
         first, other, again = (ink(each.toImage()) for each in seen)
         assert first == again != other
 
 
-def test_board_and_palette_draw_the_set(qtbot) -> None:
-    pictures = MenPictures()
-    board, palette = BoardView(pictures=pictures), MenPalette(pictures=pictures)
+def test_board_and_palette_draw_the_set(qtbot, appearance: Appearance) -> None:
+    pictures = MenPictures(appearance)
+    board, palette = BoardView(appearance, pictures), MenPalette(appearance, pictures)
     for widget in (board, palette):
         qtbot.addWidget(widget)
         widget.resize(widget.sizeHint())
         widget.show()
     board.set_position(POSITION)
     before = [ink(widget.grab().toImage()) for widget in (board, palette)]
-    board.set_pieces(PieceSet.PRINT)
-    palette.set_pieces(PieceSet.PRINT)
+    appearance.draw_men(PieceSet.PRINT)
     after = [ink(widget.grab().toImage()) for widget in (board, palette)]
     assert before[0] != after[0]
     assert before[1] != after[1]
     assert board.shown_men() == dict(POSITION)
 
 
-def test_men_lifted_are_of_the_set(qtbot) -> None:
-    board = BoardView()
+def test_men_lifted_are_of_the_set(qtbot, appearance: Appearance) -> None:
+    board = BoardView(appearance)
     qtbot.addWidget(board)
     board.resize(board.sizeHint())
     board.show()
     board.set_position(POSITION)
-    board.set_pieces(PieceSet.PRINT)
+    appearance.draw_men(PieceSet.PRINT)
     assert ink(board.scene().picture(Man.WHITE_KING).toImage()) == ink(
-        MenPictures(PieceSet.PRINT)
+        MenPictures(appearance)
         .pixmap(Man.WHITE_KING, board.board_geometry.square, board.devicePixelRatioF())
         .toImage()
     )
 
 
-def test_small_pictures_draw_the_set(qapp) -> None:
-    thumbnails = Thumbnails(LINEN)
+def test_small_pictures_draw_the_set(appearance: Appearance) -> None:
+    thumbnails = Thumbnails(appearance)
     first = ink(thumbnails.pixmap(POSITION, 60, 1.0).toImage())
-    thumbnails.set_pieces(PieceSet.PRINT)
+    appearance.draw_men(PieceSet.PRINT)
     assert ink(thumbnails.pixmap(POSITION, 60, 1.0).toImage()) != first
 
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from studio import Studio, problem
 
 from composer.gui.frame.positionbar import PositionBar
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 from composer.problem.fen import fen
 from composer.problem.men import Colour
 from composer.problem.position import Castling
@@ -49,7 +48,7 @@ class Hearer:
 @pytest.fixture
 def hearer(qtbot) -> Hearer:
     place = QWidget()  # which lets the bar be as narrow as a board column makes it
-    bar = PositionBar(Icons(LIGHT), place)
+    bar = PositionBar(Appearance(), place)
     qtbot.addWidget(place)
     undo, copy, twin, history = (QAction(word, bar) for word in ("undo", "copy", "twin", "history"))
     bar.lay_out([undo], [copy], worded=twin, spare=history)

@@ -14,8 +14,7 @@ from composer.gui.board.selected import move_selected, remove_selected, turn_sel
 from composer.gui.board.view import BoardView
 from composer.gui.documents.commands import Composing
 from composer.gui.documents.workbench import Workbench
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.actions import Actions
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
@@ -37,14 +36,15 @@ class Desk:
 
     def __init__(self, window: QMainWindow) -> None:
         self.window = window
-        self.board, self.session = BoardView(), Workbench(window)
-        self.notices = NoticeBar(Icons(LIGHT))
+        look = Appearance()
+        self.board, self.session = BoardView(look), Workbench(window)
+        self.notices = NoticeBar(look)
         self.notices.setParent(window)
-        self.composing = Composing(self.session, self.board, self.notices, window)
-        self.actions = Actions(window)
-        self.actions.connect(self.composing.deeds())
+        self.composing = Composing(self.session, self.board, self.notices, look, window)
+        self.actions = Actions(window, look)
+        self.actions.on_trigger(self.composing.deeds())
         self.actions.only_on("select-all", self.board)
-        self.actions.connect({"undo": self.session.history.undo})
+        self.actions.on_trigger({"undo": self.session.history.undo})
         self.session.problem_changed.connect(lambda each: self.board.set_position(each.position))
         window.setCentralWidget(self.board)
         self.session.open(Problem(parse_fen(FEN)))

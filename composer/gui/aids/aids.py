@@ -26,15 +26,13 @@ from composer.gui.board.gesture import Gesture
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.dockbar import DockBar
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.words.language import grouped
-from composer.notation.letters import Letters
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 from composer.solver.session import Session
@@ -67,7 +65,7 @@ class Aids(QObject):
     """Drop map, neighbours, repair and economy of the problem on the board."""
 
     def __init__(
-        self, parts: Surroundings, tokens: Tokens, icons: Icons, parent: QObject | None = None
+        self, parts: Surroundings, appearance: Appearance, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._parts = parts
@@ -77,18 +75,20 @@ class Aids(QObject):
         self._looked: object = None  # what neighbours and repairs are looked for now
         self._entry: QToolButton | None = None
         board, pane = parts.board, parts.pane
-        self.drop_map = DropMap(board, pane, parts.caption_place, self.ground, self._solver, self)
-        self.what_if = WhatIf(board, pane, self.ground, self._solver, self)
+        self.drop_map = DropMap(
+            board, pane, parts.caption_place, self.ground, self._solver, appearance, self
+        )
+        self.what_if = WhatIf(board, pane, self.ground, self._solver, appearance, self)
         self.intended = Intended(self)
         self.intended_lines = IntendedLines(self)
-        self.needed = NeededMen(board, self.ground, self._solver, parts.caption_place, self)
-        self.preview = Preview(board, pane, parts.twinning, self)
+        self.needed = NeededMen(
+            board, self.ground, self._solver, parts.caption_place, appearance, self
+        )
+        self.preview = Preview(board, pane, parts.twinning, appearance, self)
         self.neighbourhood = Neighbourhood(self._solver, self)
         self.mender = Mender(self.intended, self._solver, self)
-        self.neighbours = NeighboursPanel(
-            self.neighbourhood, tokens, icons, parts.thumbnails, board
-        )
-        self.repair = RepairPanel(self.mender, tokens, icons, parts.thumbnails)
+        self.neighbours = NeighboursPanel(self.neighbourhood, appearance, parts.thumbnails)
+        self.repair = RepairPanel(self.mender, appearance, parts.thumbnails)
         pane.body.add_page(self.repair, self.tr("Repair"))
         pane.body.add_page(self.neighbours, self.tr("Neighbours"))
         pane.body.set_page_visible(self.repair, False)
@@ -184,19 +184,6 @@ class Aids(QObject):
         if not self._parts.pane.solution.tree.mark_key():
             words = self.tr("Select a key or a try in the solution first.")
             self._parts.notices.tell(words, seconds=4)
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        for aid in (self.drop_map, self.needed, self.what_if):
-            aid.set_theme(tokens)
-        for panel in (self.neighbours, self.repair):
-            panel.set_theme(tokens, icons)
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        panels = (self.repair, self.neighbours)
-        for each in (self.drop_map, self.needed, self.what_if, self.preview, *panels):
-            each.set_letters(letters)
 
     def close(self) -> None:
         """End all work for good."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.board.view import BoardView
-from composer.gui.look.tokens import LIGHT, Tokens
+from composer.gui.look.appearance import Appearance
 from composer.problem.squares import Square, square_name
 
 _PAD_X, _PAD_Y, _RADIUS = 10, 6, 6
@@ -18,10 +18,10 @@ _AWAY = 8  # pixels between square and bubble
 class Bubble(QWidget):
     """Says one line about a square of the board, one rank nearer the board's edge."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardView, appearance: Appearance) -> None:
         super().__init__(board.viewport())
-        self._board = board
-        self._tokens: Tokens = LIGHT
+        self._board, self._appearance = board, appearance
+        appearance.colours_changed.connect(self.update)
         self._lead, self._text = "", ""
         self._wraps = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,11 +32,6 @@ class Bubble(QWidget):
     def text(self) -> str:
         """What it says; empty while it is not to be seen."""
         return f"{self._lead} {self._text}" if self.isVisibleTo(self._board) else ""
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.update()
 
     def say(self, square: Square, text: str, wraps: bool = False) -> None:
         """Say a line about a square; what is longer than the board is wide is cut, or wraps."""
@@ -78,12 +73,12 @@ class Bubble(QWidget):
         """Draw the line on its ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._tokens.line2))
-        painter.setBrush(QColor(self._tokens.tooltip))
+        painter.setPen(QColor(self._appearance.tokens.line2))
+        painter.setBrush(QColor(self._appearance.tokens.tooltip))
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
         )
-        painter.setPen(QColor(self._tokens.ontooltip))
+        painter.setPen(QColor(self._appearance.tokens.ontooltip))
         line = self.rect().adjusted(_PAD_X, 0, -_PAD_X, 0)
         painter.setFont(self._bold())
         centred = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

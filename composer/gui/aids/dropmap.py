@@ -20,10 +20,9 @@ from composer.gui.aids.words import drop_detail, drop_line, drop_title, kind_nam
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
-from composer.gui.look.tokens import LIGHT, Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import capital, fill, grouped
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Man
 from composer.problem.squares import SQUARES, Square, square_name
 from composer.solver.options import Token
@@ -53,13 +52,13 @@ class DropMap(QObject):
         place: QStackedWidget,
         ground: Callable[[], Ground],
         session: Session,
+        appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self._board, self._pane, self._place = board, pane, place
         self._ground, self._session = ground, session
-        self._tokens: Tokens = LIGHT
-        self._letters: Letters = ENGLISH_S
         self._on = True
         self._lift: Lift | None = None
         self._brought: Man | None = None  # from the palette, wherever the pointer is
@@ -68,8 +67,8 @@ class DropMap(QObject):
         self._answers: dict[Square, DropAnswer] = {}
         self._cover: DropCover | None = None
         self._base: Ground | None = None
-        self.legend = DropLegend(self._tokens)
-        self.bubble = Bubble(board)
+        self.legend = DropLegend(appearance)
+        self.bubble = Bubble(board, appearance)
         place.addWidget(self.legend)
         self._before: QWidget | None = None
         self._seeker = Seeker("drop map", self)
@@ -95,16 +94,6 @@ class DropMap(QObject):
     def is_at_work(self) -> bool:
         """Whether the thread still works, be it on what was given up."""
         return self._seeker.is_at_work
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.legend.set_theme(tokens)
-        self.bubble.set_theme(tokens)
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
 
     def set_on(self, on: bool) -> None:
         """Show the map with each lift, or not; with a man in hand at once."""
@@ -200,7 +189,9 @@ class DropMap(QObject):
         if self._lift is None:
             return
         if self._cover is None:
-            self._cover = DropCover(self._tokens, self._letters, self._lift.origin)
+            self._cover = DropCover(
+                self._appearance.tokens, self._appearance.letters, self._lift.origin
+            )
             self._before = self._place.currentWidget()
             self._place.setCurrentWidget(self.legend)
         self._cover.answers = self._answers
@@ -237,15 +228,15 @@ class DropMap(QObject):
             self.bubble.hide()
             self._pane.end_preview()
             return
-        line = drop_line(answer, self._base.position, self._letters)
+        line = drop_line(answer, self._base.position, self._appearance.letters)
         if line != self.bubble.text.partition(" ")[2]:
             announce(self._board, line)
         self.bubble.say(over, line)
         self._pane.show_preview(
             answer.verdict,
             fill(self.tr("On %1:"), square_name(over)),
-            drop_title(answer, self._letters),
-            drop_detail(answer, self._base.position, self._letters),
+            drop_title(answer, self._appearance.letters),
+            drop_detail(answer, self._base.position, self._appearance.letters),
         )
 
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import MARKS, Tokens
+from composer.gui.look.tokens import MARKS
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.words.language import tr
 
@@ -24,16 +24,12 @@ class EditDelegate(QStyledItemDelegate):
     """Paints small board, words and tags; headings and notes are plain lines."""
 
     def __init__(
-        self, tokens: Tokens, icons: Icons, thumbnails: Thumbnails, parent: QWidget | None = None
+        self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
+        self._appearance, self._thumbnails = appearance, thumbnails
         self._lettering: Lettering | None = None
         self.faded = False
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
 
     def edit_height(self, font: QFont, lines: int = 3) -> int:
         """Return the height of a row with a small board."""
@@ -89,22 +85,26 @@ class EditDelegate(QStyledItemDelegate):
             return False
         rect = option.rect
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(self._tokens.select))
+            painter.fillRect(rect, QColor(self._appearance.tokens.select))
             edge = QRect(rect.left(), rect.top(), 2, rect.height())
-            painter.fillRect(edge, QColor(self._tokens.accent))
+            painter.fillRect(edge, QColor(self._appearance.tokens.accent))
             return True
         if option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, QColor(self._tokens.hover))
+            painter.fillRect(rect, QColor(self._appearance.tokens.hover))
         return False
 
     def _line(self, painter: QPainter, letters: Lettering, row: EditRow, rect: QRect) -> None:
         place = rect.adjusted(_INSET, 0, -_INSET, 0)
         if row.end:
             right = Qt.AlignmentFlag.AlignRight
-            letters.draw(painter, place, row.end, self._tokens.muted, Cut.PLAIN, right)
+            letters.draw(painter, place, row.end, self._appearance.tokens.muted, Cut.PLAIN, right)
             place.setRight(place.right() - letters.width(row.end) - _GAP)
         bold = row.kind is RowKind.HEADING
-        ink = self._tokens.muted if row.kind is RowKind.NOTE else self._tokens.text
+        ink = (
+            self._appearance.tokens.muted
+            if row.kind is RowKind.NOTE
+            else self._appearance.tokens.text
+        )
         cut = Cut.BOLD if bold else Cut.SMALL if row.kind is RowKind.NOTE else Cut.PLAIN
         letters.draw(painter, place, row.title, ink, cut)
 
@@ -128,21 +128,21 @@ class EditDelegate(QStyledItemDelegate):
         line, lines = letters.line, 4 if row.also else 3
         top = rect.top() + max(5, (rect.height() - lines * line - 6) // 2)
         place = QRect(left, top, right - left, line)
-        letters.draw(painter, place, row.title, self._tokens.text, Cut.BOLD)
+        letters.draw(painter, place, row.title, self._appearance.tokens.text, Cut.BOLD)
         if row.also:
             place = place.translated(0, line)
-            letters.draw(painter, place, row.also, self._tokens.text, Cut.BOLD)
+            letters.draw(painter, place, row.also, self._appearance.tokens.text, Cut.BOLD)
         place = place.translated(0, line)
-        letters.draw(painter, place, row.detail, self._tokens.text2)
+        letters.draw(painter, place, row.detail, self._appearance.tokens.text2)
         self._tags(painter, letters, row.tags, QPoint(left, place.bottom() + 4), tagged)
 
     def _button(self, painter: QPainter, letters: Lettering, rect: QRect) -> None:
-        painter.setPen(QPen(QColor(self._tokens.line2), 1))
-        painter.setBrush(QColor(self._tokens.raised))
+        painter.setPen(QPen(QColor(self._appearance.tokens.line2), 1))
+        painter.setBrush(QColor(self._appearance.tokens.raised))
         painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         text = rect.adjusted(10, 0, -20, 0)
-        letters.draw(painter, text, tr("Apply"), self._tokens.text)
-        painter.setPen(QColor(self._tokens.muted))
+        letters.draw(painter, text, tr("Apply"), self._appearance.tokens.text)
+        painter.setPen(QColor(self._appearance.tokens.muted))
         painter.drawText(
             rect.adjusted(0, 0, -8, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
@@ -188,13 +188,13 @@ class EditDelegate(QStyledItemDelegate):
             text = box.adjusted(_PAD, 0, -_PAD + 2, 0)
             if tag.icon:
                 icon = QRectF(text.left(), box.center().y() - 5, 11, 11)
-                self._icons.draw(painter, tag.icon, icon, ink)
+                self._appearance.icons.draw(painter, tag.icon, icon, ink)
                 text.setLeft(text.left() + 13)
             letters.draw(painter, text, tag.text, ink, Cut.SMALL)
             left += wide + 5
 
     def _colours(self, tone: Tone) -> tuple[str, str]:
-        tokens = self._tokens
+        tokens = self._appearance.tokens
         return {
             Tone.GOOD: (tokens.sound, tokens.sound_tint),
             Tone.FAULT: (tokens.nosol, tokens.nosol_tint),

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from composer.gui.aids.editdelegate import EditDelegate
 from composer.gui.aids.editrows import EditRow, RowKind
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -86,15 +85,14 @@ class EditList(QListView):
 
     def __init__(
         self,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         thumbnails: Thumbnails,
         name: str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._edits = EditModel(self)
-        self._delegate = EditDelegate(tokens, icons, thumbnails, self)
+        self._delegate = EditDelegate(appearance, thumbnails, self)
         self._told: EditRow | None = None
         self._on_button: EditRow | None = None  # the row whose button is pressed
         self.setModel(self._edits)
@@ -107,6 +105,8 @@ class EditList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.entered.connect(lambda index: self._tell(self._edits.row_of(index)))
+        appearance.colours_changed.connect(self.viewport().update)
+        appearance.figures_changed.connect(self.viewport().update)
 
     @property
     def rows(self) -> tuple[EditRow, ...]:
@@ -117,11 +117,6 @@ class EditList(QListView):
     def is_in_hand(self) -> bool:
         """Whether pointer or keyboard is at a row, so that none should move away under it."""
         return self._told is not None
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._delegate.set_theme(tokens, icons)
-        self.viewport().update()
 
     def set_faded(self, faded: bool) -> None:
         """Show the rows pale, because they belong to what was on the board before."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from composer.analysis.composing.dropmap import Drop
 from composer.gui.aids.tints import draw_glyph, fill_tint
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 
 _LEFT = 1
 _BOX = 17
@@ -22,9 +22,10 @@ _ROW = 26
 class DropLegend(QWidget):
     """The states with how many squares are in each; below, how the work goes."""
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self._counts: Counter[Drop] = Counter()
         self._status, self._hint = "", ""
 
@@ -32,11 +33,6 @@ class DropLegend(QWidget):
     def counts(self) -> dict[Drop, int]:
         """How many squares are in each state."""
         return dict(self._counts)
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.update()
 
     def show_map(self, drops: Iterable[Drop], status: str, hint: str) -> None:
         """Show the states of the squares; `status` below, `hint` at its right."""
@@ -62,7 +58,7 @@ class DropLegend(QWidget):
             painter.eraseRect(0, 0, self.width(), _ROW + 4)
             self._states(painter, small, 5, bare=True)
         painter.setFont(small)
-        painter.setPen(QColor(self._tokens.muted))
+        painter.setPen(QColor(self._appearance.tokens.muted))
         line = self.rect().adjusted(_LEFT, _ROW + 4, -2, 0)
         line.setHeight(22)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -88,7 +84,10 @@ class DropLegend(QWidget):
             left += _BOX + 5
             painter.setFont(font)
             words = "" if bare else self._word(drop) + " "
-            for text, ink in ((words, self._tokens.text2), (str(count), self._tokens.muted)):
+            for text, ink in (
+                (words, self._appearance.tokens.text2),
+                (str(count), self._appearance.tokens.muted),
+            ):
                 wide = painter.fontMetrics().horizontalAdvance(text)
                 painter.setPen(QColor(ink))
                 place = QRectF(left, top - 2, wide + 2, _BOX + 4)

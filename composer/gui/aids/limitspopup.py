@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from composer.analysis.composing.edits import ALL_MEN, EVERYWHERE, NO_LIMITS, Limits
 from composer.gui.board.menrow import MenRow
 from composer.gui.board.paintboard import PaintBoard
-from composer.gui.board.view import BoardView
+from composer.gui.board.pictures import MenPictures
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
 from composer.gui.look.links import link
 from composer.gui.look.tickbox import TickBox
-from composer.gui.look.tokens import Tokens
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
@@ -40,11 +40,10 @@ class LimitsPopup(QFrame):
 
     changed = Signal()
 
-    def __init__(self, board: BoardView, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("limits")
         self.setAccessibleName(self.tr("Limit what edits may do"))
-        self._board = board
         self._position: Position = EMPTY
         self._squares: frozenset[Square] = EVERYWHERE
         self._men: frozenset[Man] = ALL_MEN
@@ -54,8 +53,9 @@ class LimitsPopup(QFrame):
         for words, reach in zip(far, _REACHES, strict=True):
             self.reach.addItem(words, reach)
         self.no_more_men = TickBox(self.tr("No more men than now"))
-        self.men = MenRow(board.pictures)
-        self.squares = PaintBoard(board.pictures)
+        pictures = MenPictures(appearance)
+        self.men = MenRow(appearance, pictures)
+        self.squares = PaintBoard(appearance, pictures)
         self.squares.set_side(_SIDE)
         self.reset = link(self.tr("No limits"), self.clear)
         self._lay_out()
@@ -83,14 +83,8 @@ class LimitsPopup(QFrame):
             self._position = position
             self._show()
 
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self.men.set_theme(tokens, self._board.colours)
-        self.squares.set_colours(self._board.colours)
-
     def open_under(self, button: QToolButton) -> None:
         """Open below a button, within the screen."""
-        self.squares.set_colours(self._board.colours)
         self.adjustSize()
         corner = button.mapToGlobal(QPoint(button.width() - self.width(), button.height() + 2))
         screen = button.screen().availableGeometry()

@@ -23,7 +23,8 @@ from composer.gui.aids.tints import draw_glyph, fill_tint
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
-from composer.gui.look.tokens import LIGHT, MARKS, Tokens
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import MARKS
 from composer.problem.men import Man
 from composer.problem.squares import Square
 
@@ -44,11 +45,12 @@ class ManStrip(QWidget):
     chosen = Signal(object)
     left = Signal()
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardView, appearance: Appearance) -> None:
         super().__init__(board.viewport())
-        self._board = board
-        self._pictures = MenPictures(board.pieces)
-        self._tokens: Tokens = LIGHT
+        self._board, self._appearance = board, appearance
+        self._pictures = MenPictures(appearance)
+        appearance.colours_changed.connect(self.update)
+        appearance.figures_changed.connect(self.update)
         self._answers: Mapping[Man, DropAnswer] = {}
         self._there: Man | None = None
         self._pointed: Man | None = None
@@ -60,11 +62,6 @@ class ManStrip(QWidget):
         )
         self.hide()
 
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.update()
-
     @property
     def answers(self) -> Mapping[Man, DropAnswer]:
         """What is known of each man."""
@@ -75,7 +72,6 @@ class ManStrip(QWidget):
     ) -> None:
         """Show what is known of each man by a square on which one stands."""
         self._there, self._answers = there, answers
-        self._pictures.set_pieces(self._board.pieces)
         if not self.isVisible():
             self._pointed = None
         self.setGeometry(self._place(square))
@@ -193,7 +189,7 @@ class ManStrip(QWidget):
         """Draw tray, tints, men and glyphs."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._tokens.line2), 1))
+        painter.setPen(QPen(QColor(self._appearance.tokens.line2), 1))
         painter.setBrush(QColor("#F2F2EF"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         ratio = self.devicePixelRatioF()

@@ -22,10 +22,9 @@ from composer.gui.board.gesture import Gesture
 from composer.gui.board.overlays import Badge, Lit, Overlay, Ring, RingRole, Role
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
-from composer.gui.look.tokens import LIGHT, MARKS, Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.wording import counted
 from composer.gui.words.language import tr
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.squares import Square
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -59,18 +58,19 @@ class NeededMen(QObject):
         ground: Callable[[], Ground],
         session: Session,
         place: QStackedWidget,
+        appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self._board, self._ground, self._session = board, ground, session
         self._place = place
-        self.legend = NeededLegend(LIGHT, MARKS)
+        self.legend = NeededLegend(appearance)
         place.addWidget(self.legend)
-        self._letters: Letters = ENGLISH_S
         self._on = self._away = False
         self._base: Ground | None = None
         self._needs = Needs()
-        self.bubble = Bubble(board)
+        self.bubble = Bubble(board, appearance)
         self._seeker = Seeker("needed men", self)
         self._seeker.found.connect(self._take)
         board.square_hovered.connect(self._point)
@@ -86,15 +86,6 @@ class NeededMen(QObject):
     def is_busy(self) -> bool:
         """Whether men are being tested."""
         return self._seeker.is_busy
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self.bubble.set_theme(tokens)
-        self.legend.set_theme(tokens, MARKS)
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
 
     def set_on(self, on: bool) -> None:
         """Ring the men, or no more."""
@@ -230,7 +221,9 @@ class NeededMen(QObject):
             self._board.clear_marks(POINTED)
             return
         pairs = [each for each in self._needs.pairs if square in each.squares]
-        words = "; ".join((need_words(ring, self._letters), *(pair_words(p) for p in pairs)))
+        words = "; ".join(
+            (need_words(ring, self._appearance.letters), *(pair_words(p) for p in pairs))
+        )
         self.bubble.say(square, words, wraps=True)
         announce(self._board, words)
         lit = dict.fromkeys(s for pair in pairs for s in pair.squares)

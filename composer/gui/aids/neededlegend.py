@@ -11,7 +11,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.board.overlays import RingRole, draw_ring
-from composer.gui.look.tokens import MarkColours, Tokens
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import MARKS
 
 _SHOWN = (RingRole.NEEDED, RingRole.STOPS, RingRole.CAN_GO, RingRole.TOGETHER)
 _LEFT = 1
@@ -22,9 +23,10 @@ _ROW = 26
 class NeededLegend(QWidget):
     """The kinds of rings with how many men have each; below, a sentence."""
 
-    def __init__(self, tokens: Tokens, colours: MarkColours) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._tokens, self._colours = tokens, colours
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self._counts: Counter[RingRole] = Counter()
         self._said = ""
 
@@ -33,11 +35,6 @@ class NeededLegend(QWidget):
         """What it says, for screen readers."""
         counts = (f"{self._word(role)} {self._counts[role]}" for role in _SHOWN)
         return ", ".join((*counts, self._said))
-
-    def set_theme(self, tokens: Tokens, colours: MarkColours) -> None:
-        """Use other colours."""
-        self._tokens, self._colours = tokens, colours
-        self.update()
 
     def show_rings(self, roles: Iterable[RingRole], said: str) -> None:
         """Show how many men have each kind of ring; `said` below."""
@@ -61,9 +58,12 @@ class NeededLegend(QWidget):
         left = float(_LEFT)
         for role in self._fitting(metrics):
             words, count = self._word(role) + " ", str(self._counts[role])
-            draw_ring(painter, QRectF(left, 5, _BOX, _BOX), role, self._colours, 2.0)
+            draw_ring(painter, QRectF(left, 5, _BOX, _BOX), role, MARKS, 2.0)
             left += _BOX + 5
-            for text, ink in ((words, self._tokens.text2), (count, self._tokens.muted)):
+            for text, ink in (
+                (words, self._appearance.tokens.text2),
+                (count, self._appearance.tokens.muted),
+            ):
                 wide = metrics.horizontalAdvance(text)
                 painter.setPen(ink)
                 place = QRectF(left, 3, wide + 2, _BOX + 4)
@@ -72,7 +72,7 @@ class NeededLegend(QWidget):
             left += 11
         line = self.rect().adjusted(_LEFT, _ROW + 4, -2, 0)
         line.setHeight(22)
-        painter.setPen(self._tokens.muted)
+        painter.setPen(self._appearance.tokens.muted)
         said = metrics.elidedText(self._said, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
         painter.end()

@@ -16,13 +16,10 @@ from composer.gui.aids.ground import Ground
 from composer.gui.aids.limitspopup import LimitsPopup
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
 from composer.gui.aids.words import play_words, step_words
-from composer.gui.board.view import BoardView
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.words.language import fill, grouped
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.position import Position
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
@@ -47,21 +44,18 @@ class NeighboursPanel(QWidget):
     def __init__(
         self,
         source: Neighbourhood,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         thumbnails: Thumbnails,
-        board: BoardView,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("neighbours")
-        self._source, self._icons = source, icons
-        self._letters: Letters = ENGLISH_S
-        self.limits = LimitsPopup(board, self)
+        self._source, self._appearance = source, appearance
+        self.limits = LimitsPopup(appearance, self)
         self.limits.changed.connect(self._limit)
         self._ground: Ground | None = None  # whose rows these are
         self._made: dict[int, tuple[Neighbour, EditRow]] = {}
-        self.list = EditList(tokens, icons, thumbnails, self.tr("Neighbours"))
+        self.list = EditList(appearance, thumbnails, self.tr("Neighbours"))
         self.list.pointed.connect(self.pointed)
         self.list.chosen.connect(self.chosen)
         self.list.let_go.connect(self._sort_again)
@@ -83,17 +77,14 @@ class NeighboursPanel(QWidget):
         source.changed.connect(self._refresh)
         self._lay_out()
         self._show()
+        appearance.colours_changed.connect(self._recolour)
+        appearance.writing_changed.connect(self._rewrite)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
-        self.list.set_theme(tokens, icons)
-        self.limits_button.setIcon(icons.icon("filter"))
-        self.limits.set_theme(tokens)
+    def _recolour(self) -> None:
+        self.limits_button.setIcon(self._appearance.icons.icon("filter"))
 
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters, self._made = letters, {}
+    def _rewrite(self) -> None:
+        self._made = {}
         self._show()
 
     def rows(self) -> tuple[EditRow, ...]:
@@ -181,7 +172,7 @@ class NeighboursPanel(QWidget):
             neighbour.verdict,
             neighbour.keys,
             neighbour.defects,
-            detail=play_words(neighbour.comparison, self._letters),
+            detail=play_words(neighbour.comparison, self._appearance.letters),
         )
         self._made[neighbour.number] = neighbour, row
         return row
@@ -234,7 +225,7 @@ class NeighboursPanel(QWidget):
         button.setAutoRaise(True)
         button.setCheckable(True)  # it is on while there are limits
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setIcon(self._icons.icon("filter"))
+        button.setIcon(self._appearance.icons.icon("filter"))
         button.clicked.connect(self._open_limits)
         return button
 

@@ -16,9 +16,9 @@ from composer.gui.board.overlays import Arrow, Ghost, Gone, Overlay, Role
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import fill
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.squares import Symmetry
@@ -38,21 +38,18 @@ class Preview(QObject):
         board: BoardView,
         pane: AnalysisPane,
         twinning: Twinning,
+        appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self._board, self._pane, self._twinning = board, pane, twinning
-        self._letters: Letters = ENGLISH_S
         self._shown: EditRow | None = None
 
     @property
     def shown(self) -> EditRow | None:
         """The edit that is shown, or None."""
         return self._shown
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
 
     def show(self, row: EditRow | None) -> None:
         """Show an edit of what lies on the board; None shows none."""
@@ -63,7 +60,7 @@ class Preview(QObject):
         self._shown = row
         self._board.set_marks(OWNER, tuple(preview_marks(row, before)))
         words = fill(self.tr("With “%1”:"), row.whole)
-        verdict = row.verdict_words(self._letters)
+        verdict = row.verdict_words(self._appearance.letters)
         self._pane.show_preview(row.verdict, words, verdict, row.detail)
         announce(self._board, f"{row.whole}: {verdict}")
 

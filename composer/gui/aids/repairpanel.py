@@ -23,12 +23,10 @@ from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, RowKind, edit_row, heading, note
 from composer.gui.aids.repair import Mender, Mending
 from composer.gui.aids.words import flaw_title, flaw_words, row_words
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tickbox import TickBox
-from composer.gui.look.tokens import Tokens
 from composer.gui.words.language import fill, grouped
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import first_move_text
 from composer.problem.move import Move
 
@@ -54,18 +52,16 @@ class RepairPanel(QWidget):
     def __init__(
         self,
         source: Mender,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("repair")
-        self._source = source
-        self._letters: Letters = ENGLISH_S
+        self._source, self._appearance = source, appearance
         self._boxes: dict[Flaw, TickBox] = {}
         self._ends: dict[Flaw, QLabel] = {}
-        self.list = EditList(tokens, icons, thumbnails, self.tr("Repairs"))
+        self.list = EditList(appearance, thumbnails, self.tr("Repairs"))
         self.list.pointed.connect(self.pointed)
         self.list.chosen.connect(self.chosen)
         self.key_button = QToolButton()
@@ -95,17 +91,15 @@ class RepairPanel(QWidget):
         self._ease.setInterval(_EASE)
         self._ease.timeout.connect(self._show_list)
         self._lay_out()
-        self.set_theme(tokens, icons)
+        self._recolour()
         source.changed.connect(self._refresh)
+        appearance.colours_changed.connect(self._recolour)
+        appearance.writing_changed.connect(self._rewrite)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.list.set_theme(tokens, icons)
-        self.key_button.setIcon(icons.icon("chevron-down"))
+    def _recolour(self) -> None:
+        self.key_button.setIcon(self._appearance.icons.icon("chevron-down"))
 
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
+    def _rewrite(self) -> None:
         self._boxes.clear()
         self._refresh()
 
@@ -170,12 +164,14 @@ class RepairPanel(QWidget):
 
     def _show_keys(self, mending: Mending) -> None:
         key = mending.ground.intended
-        self.key_button.setText("" if key is None else first_move_text(key, self._letters))
+        self.key_button.setText(
+            "" if key is None else first_move_text(key, self._appearance.letters)
+        )
         name = fill(self.tr("Keep the key %1"), self.key_button.text())
         self.key_button.setAccessibleName(name)
         self._keys.clear()
         for move in mending.keys:
-            action = self._keys.addAction(first_move_text(move, self._letters))
+            action = self._keys.addAction(first_move_text(move, self._appearance.letters))
             action.setCheckable(True)
             action.setChecked(move == key)
             action.triggered.connect(lambda _=False, move=move: self._choose_key(move))
@@ -198,8 +194,8 @@ class RepairPanel(QWidget):
     def _show_flaws(self, mending: Mending) -> None:
         self._forget_flaws()
         for place, flaw in enumerate(mending.flaws):
-            title = flaw_title(flaw, self._letters)
-            words = flaw_words(flaw, self._letters)
+            title = flaw_title(flaw, self._appearance.letters)
+            words = flaw_words(flaw, self._appearance.letters)
             box = TickBox(title)
             box.setAccessibleName(f"{title} {words}")
             bold = box.font()
@@ -310,7 +306,7 @@ class RepairPanel(QWidget):
     def _short(self, mending: Mending, row: RepairRow) -> EditRow:
         first = row.first
         after = first.step.apply(mending.ground.position)
-        mends = ", ".join(flaw_title(each, self._letters) for each in first.mends)
+        mends = ", ".join(flaw_title(each, self._appearance.letters) for each in first.mends)
         return EditRow(
             RowKind.SHORT,
             ", ".join(words for words in row_words(row) if words),

@@ -19,10 +19,9 @@ from composer.gui.board.gesture import Gesture, put
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import capital, fill
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
@@ -44,18 +43,19 @@ class WhatIf(QObject):
         pane: AnalysisPane,
         ground: Callable[[], Ground],
         session: Session,
+        appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self._board, self._pane = board, pane
         self._ground, self._session = ground, session
-        self._letters: Letters = ENGLISH_S
         self._on = True
         self._square: Square | None = None
         self._base: Ground | None = None
         self._answers: dict[Man, DropAnswer] = {}
         self._by_keys = False
-        self.strip = ManStrip(board)
+        self.strip = ManStrip(board, appearance)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.setInterval(_LINGER)
@@ -77,14 +77,6 @@ class WhatIf(QObject):
     def is_busy(self) -> bool:
         """Whether men are still being tried."""
         return self._seeker.is_busy
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self.strip.set_theme(tokens)
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
 
     def set_on(self, on: bool) -> None:
         """Show the strip after the wheel, or not; the key asks for it in any case."""
@@ -184,10 +176,10 @@ class WhatIf(QObject):
             self._pane.end_preview()
             return
         lead = fill(self.tr("%1 on %2:"), capital(man_name(man)), square_name(self._square))
-        title = drop_title(answer, self._letters)
-        detail = drop_detail(answer, self._base.position, self._letters)
+        title = drop_title(answer, self._appearance.letters)
+        detail = drop_detail(answer, self._base.position, self._appearance.letters)
         self._pane.show_preview(answer.verdict, lead, title, detail)
-        line = drop_line(answer, self._base.position, self._letters)
+        line = drop_line(answer, self._base.position, self._appearance.letters)
         self.strip.setToolTip(line)
         announce(self.strip, f"{man_name(man)}: {line}")
 

@@ -21,6 +21,7 @@ from composer.gui.board.geometry import Point
 from composer.gui.board.gesture import PLAIN, Gesture, Hand, Held
 from composer.gui.board.scene import BoardScene, Frames
 from composer.gui.board.selected import remove_selected
+from composer.gui.look.appearance import Appearance
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -40,7 +41,6 @@ class Hands(QObject):
         cursor: the square of the keyboard's cursor.
         cursor_shown: whether the cursor is to be seen: after keys, not after the mouse.
         editable: whether edits may be asked for.
-        letters: the capital letters of the kinds of men.
 
     Signals:
         edit_requested: an `BoardEdit` asked for.
@@ -62,9 +62,11 @@ class Hands(QObject):
     told = Signal()
     pointer_changed = Signal()
 
-    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: BoardScene, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._scene = scene
+        self._scene, self._appearance = scene, appearance
         self.gesture: Gesture | None = None
         self.stamp: Man | None = None
         self.last_man: Man | None = None
@@ -74,7 +76,6 @@ class Hands(QObject):
         self.cursor: Square = 0
         self.cursor_shown = False
         self.editable = True
-        self.letters: Mapping[str, Kind] = keys.LETTERS
 
     # The mouse.
 
@@ -196,17 +197,22 @@ class Hands(QObject):
         if step is not None:
             self._step(*step)
             return True
-        if not self.editable or not keys.is_ours(event, self.letters):
+        if not self.editable or not keys.is_ours(event, self._capitals):
             return False
         if self.gesture is None or self.gesture.hand is Hand.KEYS:
             self._act(event)
         return True
 
+    @property
+    def _capitals(self) -> Mapping[str, Kind]:
+        """The capital letters of the kinds of men."""
+        return keys.capitals(self._appearance.letters)
+
     def wants(self, event: QKeyEvent) -> bool:
         """Tell whether a key is ours before the shortcuts of the window get it."""
         if event.key() == Qt.Key.Key_Escape:
             return self.gesture is not None or self.stamp is not None or bool(self.selection)
-        return keys.is_ours(event, self.letters)
+        return keys.is_ours(event, self._capitals)
 
     def set_held(self, held: Held) -> None:
         """Change a drag between moving, copying and exchanging."""
@@ -405,7 +411,7 @@ class Hands(QObject):
             self._lift_or_drop(keys.held_with(event))
         elif keys.takes_off(event):
             self._take_off()
-        elif self.gesture is None and (man := keys.man_of(event, self.letters)) is not None:
+        elif self.gesture is None and (man := keys.man_of(event, self._capitals)) is not None:
             self._ask(gestures.put(self._scene.position, self.cursor, man))
         self.told.emit()
 

@@ -89,6 +89,20 @@ def step_of(event: QKeyEvent) -> tuple[int, int] | None:
     return _STEPS.get(Qt.Key(event.key())) if is_plain(event) else None
 
 
+def capitals(letters: Letters) -> dict[str, Kind]:
+    """Return the capitals that place men: English ones, S as well as N, and the language's."""
+    keys = {"N": Kind.KNIGHT, "S": Kind.KNIGHT}
+    keys.update({kind.letter: kind for kind in Kind})
+    keys.update(
+        {
+            letters.letter(kind): kind
+            for kind in Kind
+            if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
+        }
+    )
+    return keys
+
+
 def key_of(man: Man, letters: Letters) -> str:
     """Return the letter that puts a man: a capital for White, a small one for Black."""
     letter = letters.letter(man.kind)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from composer.gui.board.mime import man_data
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.words import man_name
-from composer.gui.look.tokens import LINEN, MARKS, BoardColours, with_alpha
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import MARKS, with_alpha
 from composer.problem.men import Man
 
 _RADIUS: Final = 6
@@ -22,23 +23,27 @@ _RIM: Final = 3  # between the tile and the man on it
 class ManTile(QAbstractButton):
     """A man on the tray's tint, framed while he is on."""
 
-    def __init__(self, man: Man, pictures: MenPictures, size: QSize, *, carried: bool) -> None:
+    def __init__(
+        self,
+        man: Man,
+        appearance: Appearance,
+        pictures: MenPictures,
+        size: QSize,
+        *,
+        carried: bool,
+    ) -> None:
         """Make a tile of a size in logical pixels; `carried` where he can be dragged from it."""
         super().__init__()
-        self._man, self._pictures = man, pictures
+        self._man, self._appearance, self._pictures = man, appearance, pictures
         self._size, self._carried = size, carried
-        self._colours: BoardColours = LINEN
+        appearance.colours_changed.connect(self.update)
+        appearance.figures_changed.connect(self.update)
         self._start: QPointF | None = None
         self.setCheckable(True)
         self.setFixedSize(size)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(man_name(man))
         self.setToolTip(man_name(man))
-
-    def set_colours(self, colours: BoardColours) -> None:
-        """Draw the tile in the colours of a board."""
-        self._colours = colours
-        self.update()
 
     # Qt's own names
 
@@ -71,7 +76,7 @@ class ManTile(QAbstractButton):
         tile = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         framed = tile.adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours.tray))
+        painter.setBrush(QColor(self._appearance.colours.tray))
         painter.drawRoundedRect(tile, _RADIUS, _RADIUS)
         if self.isChecked():
             painter.setBrush(QColor(MARKS.picked))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from composer.gui.board.mantile import ManTile
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
-from composer.gui.look.tokens import BoardColours, Tokens
+from composer.gui.look.appearance import Appearance
 from composer.problem.men import Man
 
 _SIDE: Final = 30  # of a tile, in logical pixels
@@ -25,10 +25,14 @@ class MenRow(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         side = QSize(_SIDE, _SIDE)
-        self._switches = {man: ManTile(man, pictures, side, carried=False) for man in MAN_ORDER}
+        self._switches = {
+            man: ManTile(man, appearance, pictures, side, carried=False) for man in MAN_ORDER
+        }
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
@@ -54,11 +58,6 @@ class MenRow(QWidget):
     def switch(self, man: Man) -> QAbstractButton:
         """Return the switch of a man."""
         return self._switches[man]
-
-    def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
-        """Use other colours."""
-        for switch in self._switches.values():
-            switch.set_colours(colours)
 
     def _tell(self) -> None:
         if not self._quiet:

@@ -21,6 +21,7 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import SmallBoard
 from composer.gui.board.speech import announce
 from composer.gui.board.words import man_name
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS, with_alpha
 from composer.gui.words.language import fill
 from composer.problem.position import EMPTY, Position
@@ -45,8 +46,10 @@ class PaintBoard(SmallBoard):
     chosen = Signal(int)
     painted = Signal(object)
 
-    def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
-        super().__init__(pictures, parent)
+    def __init__(
+        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, pictures, parent)
         self._position: Position = EMPTY
         self._preview: tuple[Position, frozenset[Square]] | None = None
         self._free: frozenset[Square] = frozenset()

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from composer.diagrams.style.style import PieceSet
 from composer.gui.board.geometry import USUAL_SQUARE
 from composer.gui.board.keys import BY_KEYBOARD, key_of
 from composer.gui.board.mantile import carry_man
@@ -26,8 +25,8 @@ from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
-from composer.gui.look.tokens import LIGHT, LINEN, MARKS, BoardColours, Tokens, with_alpha
-from composer.notation.letters import ENGLISH_S, Letters
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import MARKS, with_alpha
 from composer.problem.men import Colour, Man
 
 _WIDTH: Final = 40  # of a man's cell
@@ -50,15 +49,19 @@ class MenPalette(QWidget):
     picked = Signal(object)
     lifted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, pictures: MenPictures | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        pictures: MenPictures | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin; `pictures` of the men may be shared with others who show them."""
         super().__init__(parent)
-        self._pictures = pictures or MenPictures()
-        self._tokens: Tokens = LIGHT
-        self._colours: BoardColours = LINEN
+        self._appearance = appearance
+        self._pictures = pictures or MenPictures(appearance)
         self._columns = 2
         self._high = _HEIGHT  # of a cell
         self._drag_size = float(USUAL_SQUARE)
-        self._letters = ENGLISH_S
         self._picked: Man | None = None
         self._hovered: Man | None = None
         self._pressed: tuple[Man, QPointF] | None = None
@@ -68,6 +71,8 @@ class MenPalette(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
+        appearance.colours_changed.connect(self.update)
+        appearance.figures_changed.connect(self.update)
 
     @property
     def picked_man(self) -> Man | None:
@@ -97,25 +102,6 @@ class MenPalette(QWidget):
             self._high = high
             self.updateGeometry()
             self.update()
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Draw in the colours of a theme of the window."""
-        self._tokens = tokens
-        self.update()
-
-    def set_colours(self, colours: BoardColours) -> None:
-        """Draw the tray in the colours of a board."""
-        self._colours = colours
-        self.update()
-
-    def set_letters(self, letters: Letters) -> None:
-        """Name these letters as keys of the men."""
-        self._letters = letters
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Draw the men of another set, here and wherever the same pictures are shown."""
-        self._pictures.set_pieces(pieces)
-        self.update()
 
     def set_drag_size(self, side: float) -> None:
         """Draw a man under way as large as on the board."""
@@ -270,15 +256,15 @@ class MenPalette(QWidget):
             "{man}: drag him onto the board, or click to stamp him. On the board: small {letter}"
         )
         tip = white if man.colour is Colour.WHITE else black
-        return tip.format(man=man_name(man), letter=key_of(man, self._letters))
+        return tip.format(man=man_name(man), letter=key_of(man, self._appearance.letters))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tray and the men."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tray = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(self._tokens.line2), 1))
-        painter.setBrush(QColor(self._colours.tray))
+        painter.setPen(QPen(QColor(self._appearance.tokens.line2), 1))
+        painter.setBrush(QColor(self._appearance.colours.tray))
         painter.drawRoundedRect(tray, _RADIUS, _RADIUS)
         for man in MAN_ORDER:
             self._paint_man(painter, man)

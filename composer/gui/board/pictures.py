@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from composer.diagrams.board.pieces import man_document
-from composer.diagrams.style.style import PieceSet
+from composer.gui.look.appearance import Appearance
 from composer.problem.men import Man
 
 _MOST = 240  # pictures kept: twelve men in some twenty sizes while a window is resized
@@ -22,27 +22,15 @@ class MenPictures:
 
     One object may serve the board, the palette and small diagrams together.
 
-    Args:
-        pieces: the set that the men are taken from.
+    The men are those of the appearance; what was drawn is forgotten when they become others.
     """
 
-    def __init__(self, pieces: PieceSet = PieceSet.CLASSIC) -> None:
-        self._pieces = pieces
+    def __init__(self, appearance: Appearance) -> None:
+        self._appearance = appearance
+        self._drawn = appearance.figures  # the set of those that are kept
         self._renderers: dict[tuple[Man, float], QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Man, float, float, float], QPixmap] = {}
         self._shadows: dict[tuple[Man, float, float], QPixmap] = {}
-
-    @property
-    def pieces(self) -> PieceSet:
-        """The set that the men are taken from."""
-        return self._pieces
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Take the men from another set; who shows them must draw them anew."""
-        if pieces is not self._pieces:
-            self._pieces = pieces
-            for kept in (self._renderers, self._pixmaps, self._shadows):
-                kept.clear()
 
     def pixmap(self, man: Man, side: float, ratio: float, halo: float = 0.0) -> QPixmap:
         """Return the picture of a man.
@@ -53,6 +41,7 @@ class MenPictures:
             ratio: device pixels to a logical pixel.
             halo: of the white rim that parts him from a hatching, in parts of 1/45 of the side.
         """
+        self._follow()
         key = (man, side, ratio, halo)
         if key not in self._pixmaps:
             if len(self._pixmaps) >= _MOST:
@@ -62,6 +51,7 @@ class MenPictures:
 
     def shadow(self, man: Man, side: float, ratio: float) -> QPixmap:
         """Return the soft black shape that lies under a lifted man, of the same size."""
+        self._follow()
         key = (man, side, ratio)
         if key not in self._shadows:
             if len(self._shadows) >= _MOST:
@@ -71,12 +61,20 @@ class MenPictures:
 
     def draw(self, painter: QPainter, man: Man, rect: QRectF) -> None:
         """Draw a man straight into a rectangle, as sharp as the device is."""
+        self._follow()
         self._renderer(man).render(painter, rect)
+
+    def _follow(self) -> None:
+        """Forget what was drawn of another set."""
+        if self._appearance.figures is not self._drawn:
+            self._drawn = self._appearance.figures
+            for kept in (self._renderers, self._pixmaps, self._shadows):
+                kept.clear()
 
     def _renderer(self, man: Man, halo: float = 0.0) -> QSvgRenderer:
         key = (man, halo)
         if key not in self._renderers:
-            document = man_document(man, halo, self._pieces)
+            document = man_document(man, halo, self._drawn)
             self._renderers[key] = QSvgRenderer(QByteArray(document.encode()))
         return self._renderers[key]
 

@@ -13,7 +13,8 @@ from composer.gui.board.drawing import draw_board
 from composer.gui.board.geometry import BoardGeometry
 from composer.gui.board.keys import BY_KEYBOARD
 from composer.gui.board.pictures import MenPictures
-from composer.gui.look.tokens import LINEN, MARKS, BoardColours
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import MARKS
 from composer.problem.squares import Square
 
 USUAL_SIDE: Final = 34  # of a square, in logical pixels
@@ -23,10 +24,13 @@ _FRAME: Final = 1
 class SmallBoard(QWidget):
     """A board of fixed size. The cursor is shown while the keyboard is used."""
 
-    def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._pictures = pictures
-        self._colours: BoardColours = LINEN
+        self._appearance, self._pictures = appearance, pictures
+        appearance.colours_changed.connect(self.update)
+        appearance.figures_changed.connect(self.update)
         self._cursor: Square = 0
         self._cursor_shown = False
         self._geometry = BoardGeometry(_FRAME, _FRAME, USUAL_SIDE)
@@ -39,11 +43,6 @@ class SmallBoard(QWidget):
             self._geometry = BoardGeometry(_FRAME, _FRAME, side)
             self.updateGeometry()
             self.update()
-
-    def set_colours(self, colours: BoardColours) -> None:
-        """Draw the squares in the colours of a board."""
-        self._colours = colours
-        self.update()
 
     def square_centre(self, square: Square) -> QPointF:
         """Return the middle of a square, in the coordinates of the widget."""
@@ -71,7 +70,7 @@ class SmallBoard(QWidget):
     # For the boards that are built on this one
 
     def _draw_squares(self, painter: QPainter) -> None:
-        draw_board(painter, self._geometry, self._colours, self.devicePixelRatioF())
+        draw_board(painter, self._geometry, self._appearance.colours, self.devicePixelRatioF())
 
     def _draw_cursor(self, painter: QPainter, line: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:
         if not self._cursor_shown:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from composer.diagrams.style.style import MAGAZINE, PieceSet
+from composer.diagrams.style.style import MAGAZINE
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.edit import BoardEdit
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
@@ -40,8 +40,8 @@ from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
 from composer.gui.board.speech import announce
 from composer.gui.board.words import square_words
-from composer.gui.look.tokens import LIGHT, LINEN, BoardColours, Tokens
-from composer.problem.men import Kind, Man
+from composer.gui.look.appearance import Appearance
+from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
@@ -76,14 +76,19 @@ class BoardView(QGraphicsView):
     text_dropped = Signal(str)
     records_dropped = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, pictures: MenPictures | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        pictures: MenPictures | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin; `pictures` of the men may be shared with others who show them."""
         super().__init__(parent)
-        self._tokens: Tokens = LIGHT
-        self._colours: BoardColours = LINEN
+        self._appearance = appearance
         self._motion: Motion = STILL
         self._flipped = False
-        self._scene = BoardScene(pictures or MenPictures(), self)
-        self._hands = Hands(self._scene, self)
+        self._scene = BoardScene(pictures or MenPictures(appearance), self)
+        self._hands = Hands(self._scene, appearance, self)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -93,8 +98,10 @@ class BoardView(QGraphicsView):
         self.setAcceptDrops(True)
         self.viewport().setMouseTracking(True)
         self._connect()
-        self._lay_out()
+        self._recolour()
         self._describe()
+        appearance.colours_changed.connect(self._recolour)
+        appearance.figures_changed.connect(self._lay_out)
 
     # What it shows.
 
@@ -123,37 +130,6 @@ class BoardView(QGraphicsView):
         self._hands.shade()
         self._show_pointer()
         self._describe()
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Draw in the colours of a theme of the window."""
-        self._tokens = tokens
-        self.viewport().update()
-
-    def set_colours(self, colours: BoardColours) -> None:
-        """Draw the squares in the colours of a board."""
-        self._colours = colours
-        self._scene.halo = MAGAZINE.halo if colours.hatched else 0.0
-        self._lay_out()
-
-    @property
-    def pieces(self) -> PieceSet:
-        """The set of men that the board shows."""
-        return self._scene.pictures.pieces
-
-    @property
-    def pictures(self) -> MenPictures:
-        """The pictures of the men."""
-        return self._scene.pictures
-
-    @property
-    def colours(self) -> BoardColours:
-        """The colours of the squares."""
-        return self._colours
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Draw the men of another set, here and wherever the same pictures are shown."""
-        self._scene.pictures.set_pieces(pieces)
-        self._lay_out()
 
     def set_motion(self, motion: Motion) -> None:
         """Let men move this long; `STILL`, as at first, at once."""
@@ -282,10 +258,6 @@ class BoardView(QGraphicsView):
         """Put the keyboard's cursor on a square."""
         self._hands.set_cursor(square)
 
-    def set_letters(self, letters: Mapping[str, Kind]) -> None:
-        """Take these capital letters for the kinds of men on the keyboard."""
-        self._hands.letters = letters
-
     def set_editable(self, editable: bool) -> None:
         """Allow or forbid gestures that ask for edits (as while a line is played through)."""
         self._hands.editable = editable
@@ -319,6 +291,10 @@ class BoardView(QGraphicsView):
         hands.selection_changed.connect(self._describe)
         hands.pointer_changed.connect(self._show_pointer)
         hands.told.connect(self._tell)
+
+    def _recolour(self) -> None:
+        self._scene.halo = MAGAZINE.halo if self._appearance.colours.hatched else 0.0
+        self._lay_out()
 
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
@@ -497,12 +473,12 @@ class BoardView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the empty board."""
         scene = self._scene
-        painter.fillRect(rect, QColor(self._tokens.window))
-        draw_board(painter, scene.geometry, self._colours, scene.ratio)
-        draw_labels(painter, scene.geometry, self._tokens.muted, self.font())
+        painter.fillRect(rect, QColor(self._appearance.tokens.window))
+        draw_board(painter, scene.geometry, self._appearance.colours, scene.ratio)
+        draw_labels(painter, scene.geometry, self._appearance.tokens.muted, self.font())
         if len(self.position) == 0 and self._hands.gesture is None:
             hint = self.tr("Drag men here, or paste a position.")
-            draw_hint(painter, scene.geometry, self._tokens, self.font(), hint)
+            draw_hint(painter, scene.geometry, self._appearance.tokens, self.font(), hint)
 
     def sizeHint(self) -> QSize:
         """Return the size for the usual squares."""

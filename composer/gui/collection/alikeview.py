@@ -36,14 +36,12 @@ from composer.gui.collection.columns import Column, authors_of, cell_text
 from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, scaled
 from composer.gui.collection.model import ROW_ROLE, RecordsModel
 from composer.gui.collection.ranking import Ranked
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill, tr
 from composer.library.likeness.ranking import Alike
 from composer.library.records.values import Row
-from composer.notation.letters import ENGLISH, Letters
 
 _ROW: Final = 96
 _MEASURE: Final = 120  # width of the bar that tells how near a problem is
@@ -53,19 +51,10 @@ _MODEL: Final = 66  # side of the diagram of the problem that others are like
 class AlikeDelegate(QStyledItemDelegate):
     """Paints a problem, how near it is, and what it has in common."""
 
-    def __init__(self, tokens: Tokens, thumbnails: Thumbnails, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tokens, self._thumbnails = tokens, thumbnails
-        self._letters, self._language = ENGLISH, "en"
+        self._appearance, self._thumbnails = appearance, thumbnails
         self._alike: dict[int, Alike] = {}
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters and themes in another language."""
-        self._letters, self._language = letters, language
 
     def set_alike(self, alike: tuple[Alike, ...]) -> None:
         """Tell other likenesses."""
@@ -78,7 +67,11 @@ class AlikeDelegate(QStyledItemDelegate):
     def words(self, record_id: int) -> str:
         """Return what a record has in common, in one line."""
         alike = self._alike.get(record_id)
-        return "" if alike is None else all_common(alike.common, self._letters, self._language)
+        return (
+            ""
+            if alike is None
+            else all_common(alike.common, self._appearance.letters, self._appearance.language)
+        )
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -98,7 +91,10 @@ class AlikeDelegate(QStyledItemDelegate):
         alike = self._alike.get(row.record_id) if isinstance(row, Row) else None
         if alike is None:
             return False
-        lines = (common_words(each, self._letters, self._language) for each in alike.common)
+        lines = (
+            common_words(each, self._appearance.letters, self._appearance.language)
+            for each in alike.common
+        )
         QToolTip.showText(event.globalPos(), "\n".join(lines), view)
         return True
 
@@ -110,7 +106,7 @@ class AlikeDelegate(QStyledItemDelegate):
     ) -> None:
         """Draw a row."""
         painter.save()
-        rect, tokens = option.rect, self._tokens
+        rect, tokens = option.rect, self._appearance.tokens
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(tokens.select))
             painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tokens.accent)
@@ -121,7 +117,7 @@ class AlikeDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _row(self, painter: QPainter, option: QStyleOptionViewItem, row: Row, place: int) -> None:
-        rect, tokens, alike = option.rect, self._tokens, self._alike.get(row.record_id)
+        rect, tokens, alike = option.rect, self._appearance.tokens, self._alike.get(row.record_id)
         lit = {} if alike is None else dict.fromkeys(sorted(common_squares(alike)), MATCH_TINT)
         ratio = painter.device().devicePixelRatioF()
         picture = self._thumbnails.pixmap(row.problem.position, DIAGRAM, ratio, lit)
@@ -140,7 +136,7 @@ class AlikeDelegate(QStyledItemDelegate):
             for part in (
                 task_words(row.problem.stipulation),
                 row.problem.position.material(),
-                cell_text(row, Column.KEY, self._letters),
+                cell_text(row, Column.KEY, self._appearance.letters),
             )
             if part
         )
@@ -164,15 +160,15 @@ class AlikeDelegate(QStyledItemDelegate):
         bar = QRectF(rect.left(), rect.bottom() + 4, rect.width(), 4)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._tokens.line))
+        painter.setBrush(QColor(self._appearance.tokens.line))
         painter.drawRoundedRect(bar, 2, 2)
         bar.setWidth(bar.width() * max(0.02, min(1.0, score)))
-        painter.setBrush(QColor(self._tokens.accent))
+        painter.setBrush(QColor(self._appearance.tokens.accent))
         painter.drawRoundedRect(bar, 2, 2)
 
     def _line(self, painter: QPainter, font: QFont, room: QRect, text: str, ink: str) -> None:
         painter.setFont(font)
-        painter.setPen(QColor(getattr(self._tokens, ink)))
+        painter.setPen(QColor(getattr(self._appearance.tokens, ink)))
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
@@ -193,20 +189,19 @@ class AlikeView(QWidget):
         self,
         records: RecordsModel,
         selection: QItemSelectionModel,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._thumbnails = thumbnails
+        self._appearance, self._thumbnails = appearance, thumbnails
         self._records, self._selection = records, selection
-        self._none = RecordsModel(self)
+        self._none = RecordsModel(appearance, self)
         self.list = _AlikeList()
         self.list.setModel(self._none)
         self.choosing = Choosing(self.list, records, thumbnails)
         self.list.choosing = self.choosing
-        self.delegate = AlikeDelegate(tokens, thumbnails, self.list)
+        self.delegate = AlikeDelegate(appearance, thumbnails, self.list)
         self.list.setItemDelegate(self.delegate)
         self._picture, self._name, self._said = QLabel(), QLabel(), QLabel()
         self.back = QToolButton()
@@ -214,18 +209,15 @@ class AlikeView(QWidget):
         self.back.setText(self.tr("Back to the search"))
         self.back.clicked.connect(self.left)
         self._lay_out()
-        self.set_theme(tokens, icons)
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.delegate.set_theme(tokens)
-        self.back.setIcon(icons.icon("left", tokens.accent))
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.list.viewport().update()
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
+        appearance.figures_changed.connect(self.list.viewport().update)
+        appearance.writing_changed.connect(self.list.viewport().update)
 
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters and themes in another language."""
-        self.delegate.set_letters(letters, language)
+    def _recolour(self) -> None:
+        look = self._appearance
+        self.back.setIcon(look.icons.icon("left", look.tokens.accent))
         self.list.viewport().update()
 
     def show_ranked(self, ranked: Ranked) -> None:

@@ -13,13 +13,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from composer.gui.collection.columns import Column, authors_of, cell_text, verdict_of
 from composer.gui.collection.delegate import MATCH_TINT, scaled
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.user.wording import task_words
 from composer.library.records.values import Row
-from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import EMPTY
 from composer.problem.squares import Square
 
@@ -66,33 +64,21 @@ class CardDelegate(QStyledItemDelegate):
     """Paints the cells of the gallery."""
 
     def __init__(
-        self, tokens: Tokens, icons: Icons, thumbnails: Thumbnails, parent: QWidget | None = None
+        self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
-        self._letters = ENGLISH
+        self._appearance, self._thumbnails = appearance, thumbnails
         self._side = 162
-        self._edition = 0
         self._fonts: _Fonts | None = None
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self._edition += 1
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
-        self._edition += 1
 
     def set_side(self, side: int) -> None:
         """Draw larger or smaller diagrams."""
         self._side = side
 
     @property
-    def edition(self) -> int:
-        """A number that rises when cells are to be painted with other colours or words."""
-        return self._edition
+    def edition(self) -> object:
+        """Another value when cells are to be painted with other colours or words."""
+        return self._appearance.tokens, self._appearance.letters
 
     def cell(self, font: QFont) -> QSize:
         """Return the size of a cell: diagram and three lines of caption."""
@@ -130,7 +116,7 @@ class CardDelegate(QStyledItemDelegate):
     def paint_card(self, painter: QPainter, look: CardLook, size: QSize, font: QFont) -> None:
         """Draw a cell from the corner of the painter on; one being read has an empty board."""
         whole = QRect(0, 0, size.width(), size.height())
-        painter.fillRect(whole, QColor(self._tokens.panel))
+        painter.fillRect(whole, QColor(self._appearance.tokens.panel))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, whole, look)
         lit = dict.fromkeys(sorted(look.lit), MATCH_TINT)
@@ -145,13 +131,15 @@ class CardDelegate(QStyledItemDelegate):
         """Mark the chosen cell and the one that the keyboard is on."""
         if not (look.chosen or look.current):
             return
-        edge = QPen(QColor(self._tokens.accent), 2 if look.chosen else 1)
+        edge = QPen(QColor(self._appearance.tokens.accent), 2 if look.chosen else 1)
         painter.setPen(edge)
-        painter.setBrush(QColor(self._tokens.select) if look.chosen else Qt.BrushStyle.NoBrush)
+        painter.setBrush(
+            QColor(self._appearance.tokens.select) if look.chosen else Qt.BrushStyle.NoBrush
+        )
         painter.drawRoundedRect(QRectF(whole).adjusted(1, 1, -2, -2), 6, 6)
 
     def _caption(self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row) -> None:
-        tokens, line = self._tokens, fonts.line
+        tokens, line = self._appearance.tokens, fonts.line
         top = rect.top() + self._side + 2 * _PAD - 3
         room = QRect(rect.left() + _PAD, top, rect.width() - 2 * _PAD, line)
         self._write(painter, fonts.bold, room, authors_of(row), tokens.text)
@@ -169,7 +157,7 @@ class CardDelegate(QStyledItemDelegate):
         fits = metrics.horizontalAdvance(asked) + 12 + 20 + wide <= last.width()
         left = last.right() - (20 + wide if fits else 16)
         ratio = painter.device().devicePixelRatioF()
-        picture = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
+        picture = self._appearance.icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
         painter.drawPixmap(QPoint(left, last.center().y() - 8), picture)
         if fits:
             words = last.adjusted(left + 20 - last.left(), 0, 4, 0)
@@ -181,7 +169,7 @@ class CardDelegate(QStyledItemDelegate):
         year = "" if credits.year is None else f" {credits.year}"
         wide = room.width() - font.metrics.horizontalAdvance(year)
         source = font.metrics.elidedText(credits.source, Qt.TextElideMode.ElideRight, wide)
-        self._write(painter, font, room, (source + year).strip(), self._tokens.text2)
+        self._write(painter, font, room, (source + year).strip(), self._appearance.tokens.text2)
 
     def _fonts_of(self, font: QFont) -> _Fonts:
         if self._fonts is None or self._fonts.base != font:

@@ -14,12 +14,10 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.columns import Column, authors_of, cell_text, is_as_told, verdict_of
 from composer.gui.collection.marks import mark_icon, mark_in_short
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.library.records.values import Row
-from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import EMPTY
 from composer.problem.squares import Square
 
@@ -87,36 +85,22 @@ class RecordDelegate(QStyledItemDelegate):
     """Paints all columns of a record's row."""
 
     def __init__(
-        self, tokens: Tokens, icons: Icons, thumbnails: Thumbnails, parent: QWidget | None = None
+        self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._tokens, self._icons, self._thumbnails = tokens, icons, thumbnails
-        self._letters = ENGLISH
-        self._language = "en"
+        self._appearance, self._thumbnails = appearance, thumbnails
         self._sought: frozenset[str] = frozenset()
-        self._edition = 0
         self._fonts: _Fonts | None = None
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self._edition += 1
-
-    def set_letters(self, letters: Letters, language: str = "") -> None:
-        """Write moves in other letters, and the names of themes in another language."""
-        self._letters = letters
-        self._language = language or self._language
-        self._edition += 1
 
     def set_sought(self, themes: frozenset[str]) -> None:
         """Show first, and in the accent, the themes that the query asks for."""
-        self._edition += themes != self._sought
         self._sought = themes
 
     @property
-    def edition(self) -> int:
-        """A number that rises when rows are to be painted with other colours or words."""
-        return self._edition
+    def edition(self) -> object:
+        """Another value when rows are to be painted with other colours or words."""
+        look = self._appearance
+        return look.tokens, look.letters, look.language, self._sought
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -146,7 +130,7 @@ class RecordDelegate(QStyledItemDelegate):
         A row that is being read has an empty board.
         """
         whole = QRect(0, 0, size.width(), size.height())
-        tokens = self._tokens
+        tokens = self._appearance.tokens
         painter.fillRect(whole, QColor(tokens.select if look.chosen else tokens.panel))
         painter.fillRect(0, size.height() - 1, size.width(), 1, QColor(tokens.line))
         if look.current:
@@ -165,7 +149,9 @@ class RecordDelegate(QStyledItemDelegate):
         row = look.row
         if column is Column.DIAGRAM:
             if look.chosen:
-                painter.fillRect(rect.left(), 0, 2, rect.height(), QColor(self._tokens.accent))
+                painter.fillRect(
+                    rect.left(), 0, 2, rect.height(), QColor(self._appearance.tokens.accent)
+                )
             self._diagram(painter, rect, look)
         elif row is None:
             return
@@ -176,8 +162,12 @@ class RecordDelegate(QStyledItemDelegate):
         else:
             told = is_as_told(row, column)
             font = fonts.bold if column is Column.KEY and not told else fonts.cell
-            ink = self._tokens.text2 if told or column in _PALE else self._tokens.text
-            words = cell_text(row, column, self._letters)
+            ink = (
+                self._appearance.tokens.text2
+                if told or column in _PALE
+                else self._appearance.tokens.text
+            )
+            words = cell_text(row, column, self._appearance.letters)
             self._line(painter, fonts, font, rect, words, ink)
 
     def _diagram(self, painter: QPainter, rect: QRect, look: RowLook) -> None:
@@ -194,9 +184,9 @@ class RecordDelegate(QStyledItemDelegate):
         credits = row.problem.credits
         source = " ".join(part for part in (credits.source, _numbered(row)) if part)
         second = ", ".join(part for part in (source, credits.caption_distinction()) if part)
-        lines = [(authors_of(row), fonts.author, self._tokens.text)]
+        lines = [(authors_of(row), fonts.author, self._appearance.tokens.text)]
         if second:
-            lines.append((second, fonts.cell, self._tokens.text2))
+            lines.append((second, fonts.cell, self._appearance.tokens.text2))
         heights = [fonts.metrics(font).lineSpacing() + 1 for _, font, _ in lines]
         tags = self._tags(row)
         high = sum(heights) + (_TAG_HEIGHT + 5 if tags else 0)
@@ -230,11 +220,11 @@ class RecordDelegate(QStyledItemDelegate):
         more = metrics.horizontalAdvance("+99") + _TAG_GAP
         left, right = rect.left() + _PAD, rect.right() - _PAD
         for place, theme in enumerate(tags):
-            word = theme_name(theme, self._language)
+            word = theme_name(theme, self._appearance.language)
             wide = metrics.horizontalAdvance(word) + 2 * _TAG_PAD
             rest = len(tags) - place
             if left + wide + (more if rest > 1 else 0) > right:
-                painter.setPen(QColor(self._tokens.muted))
+                painter.setPen(QColor(self._appearance.tokens.muted))
                 room = QRect(left, top, right - left, high)
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, f"+{rest}")
                 return
@@ -248,9 +238,15 @@ class RecordDelegate(QStyledItemDelegate):
 
     def _tag_colours(self, sought: bool, chosen: bool) -> tuple[str, str]:
         if sought:
-            tint = (self._tokens.accent_tint, self._tokens.accent)
-            return (self._tokens.accent, self._tokens.onaccent) if chosen else tint
-        return (self._tokens.raised if chosen else self._tokens.sunken), self._tokens.text2
+            tint = (self._appearance.tokens.accent_tint, self._appearance.tokens.accent)
+            return (
+                (self._appearance.tokens.accent, self._appearance.tokens.onaccent)
+                if chosen
+                else tint
+            )
+        return (
+            self._appearance.tokens.raised if chosen else self._appearance.tokens.sunken
+        ), self._appearance.tokens.text2
 
     def _verdict(self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row) -> None:
         verdict = verdict_of(row)
@@ -261,11 +257,11 @@ class RecordDelegate(QStyledItemDelegate):
             top = rect.center().y() - high * len(lines) // 2
             for place, told in enumerate(lines):
                 room = QRect(rect.left(), top + place * high, rect.width(), high)
-                self._line(painter, fonts, fonts.cell, room, told, self._tokens.text2)
+                self._line(painter, fonts, fonts.cell, room, told, self._appearance.tokens.text2)
             return
-        ink, _ = verdict_colours(self._tokens, verdict)
+        ink, _ = verdict_colours(self._appearance.tokens, verdict)
         ratio = painter.device().devicePixelRatioF()
-        picture = self._icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
+        picture = self._appearance.icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
         mark = mark_icon(row)
         high = fonts.metrics(fonts.cell).lineSpacing() + 4
         line = (
@@ -277,8 +273,8 @@ class RecordDelegate(QStyledItemDelegate):
         )
         if mark:
             line.translate(0, high)
-            pale = self._tokens.text2
-            picture = self._icons.pixmap(mark, pale, 16, ratio)
+            pale = self._appearance.tokens.text2
+            picture = self._appearance.icons.pixmap(mark, pale, 16, ratio)
             painter.drawPixmap(QPointF(rect.left() + _PAD, line.center().y() - 8), picture)
             words = mark_in_short(row)
             self._line(painter, fonts, fonts.cell, line.adjusted(20, 0, 0, 0), words, pale)

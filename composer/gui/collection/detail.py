@@ -18,7 +18,7 @@ from composer.gui.collection.columns import authors_of, verdict_of
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.statements import statement_words
 from composer.gui.panels.verdict import verdict_colours, verdict_word
 from composer.gui.user.wording import task_words
@@ -27,7 +27,6 @@ from composer.gui.words.sentences import worded
 from composer.library.arriving.joining import reprints
 from composer.library.arriving.links import Link, Linked, in_few_words
 from composer.library.records.values import Row
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.printed import stored_text
 from composer.notation.text import TextOptions, phase_lines
 from composer.notation.words import words_of
@@ -58,12 +57,10 @@ class DetailPane(QWidget):
     unlink_asked = Signal(object)
 
     def __init__(
-        self, explaining: Explaining, tokens: Tokens, parent: QWidget | None = None
+        self, explaining: Explaining, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._explaining, self._tokens = explaining, tokens
-        self._letters: Letters = ENGLISH_S
-        self._language = "en"
+        self._explaining, self._appearance = explaining, appearance
         self._row: Row | None = None
         self._found: Explained | None = None
         self._head, self._facts, self._play = _words(), _words(), _words()
@@ -80,6 +77,8 @@ class DetailPane(QWidget):
         explaining.explained.connect(self._explain)
         self._lay_out()
         self.show_row(None)
+        appearance.colours_changed.connect(self._write)
+        appearance.writing_changed.connect(self._write)
 
     @property
     def row(self) -> Row | None:
@@ -91,16 +90,6 @@ class DetailPane(QWidget):
         """All that is told, as plain text."""
         parts = (re.sub("<[^>]*>", " ", label.text()) for label in self._labels())
         return "\n".join(" ".join(part.split()) for part in parts if part.strip())
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self._write()
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, and words in another language."""
-        self._letters, self._language = letters, language
-        self._write()
 
     def show_row(self, row: Row | None, chosen: int = 1) -> None:
         """Tell of a record.
@@ -159,7 +148,9 @@ class DetailPane(QWidget):
             label.setText(text)
             label.setVisible(bool(text))
         if row is None:
-            self._head.setText(f'<span style="color:{self._tokens.muted}">{self._empty()}</span>')
+            self._head.setText(
+                f'<span style="color:{self._appearance.tokens.muted}">{self._empty()}</span>'
+            )
             self._head.setVisible(True)
         for button in (self.open, self.like):
             button.setVisible(row is not None)
@@ -170,27 +161,30 @@ class DetailPane(QWidget):
         return escape(self.tr("Choose a problem to see its solution."))
 
     def _head_words(self, row: Row) -> str:
+        tokens = self._appearance.tokens
         credits = row.problem.credits
         source = credits.caption_source()
         head = f"<b>{escape(authors_of(row))}</b>"
         if source:
-            head += f' &nbsp;<span style="color:{self._tokens.muted}">{escape(source)}</span>'
+            head += f' &nbsp;<span style="color:{tokens.muted}">{escape(source)}</span>'
         return head
 
     def _fact_words(self, row: Row) -> str:
         problem, lines = row.problem, []
         credits = problem.credits
         named = problem.title and credits.caption_authors()
-        task = asked_of(problem, self._letters.code) or task_words(problem.stipulation)
+        task = asked_of(problem, self._appearance.letters.code) or task_words(problem.stipulation)
         asked = f"{escape(task)} &nbsp;{problem.position.material()}"
         verdict = verdict_of(row)
         if verdict is not None:
-            ink, _ = verdict_colours(self._tokens, verdict)
+            ink, _ = verdict_colours(self._appearance.tokens, verdict)
             asked += f' &nbsp;<span style="color:{ink}">{escape(verdict_word(verdict))}</span>'
         lines.append(asked)
-        marked = mark_words(row, self._letters)
+        marked = mark_words(row, self._appearance.letters)
         if marked:
-            lines.append(f'<span style="color:{self._tokens.short}">{escape(marked)}</span>')
+            lines.append(
+                f'<span style="color:{self._appearance.tokens.short}">{escape(marked)}</span>'
+            )
         if named:
             lines.append(escape(problem.title))
         if credits.caption_distinction():
@@ -211,10 +205,10 @@ class DetailPane(QWidget):
         if found is None:
             return ""
         if found.analysis is None:
-            muted = self._tokens.muted
+            muted = self._appearance.tokens.muted
             return f'<span style="color:{muted}">{escape(worded(found.note))}</span>'
         solution = found.analysis.solution
-        options = TextOptions(self._letters, words_of(self._letters.code))
+        options = TextOptions(self._appearance.letters, words_of(self._appearance.letters.code))
         lines: list[str] = []
         is_whole = True
         for key in solution.keys:
@@ -233,23 +227,24 @@ class DetailPane(QWidget):
             more = fill(self.tr("%1 more lines"), over) if is_whole else "…"
             lines = [
                 *lines[:_MOST_LINES],
-                f'<span style="color:{self._tokens.muted}">{more}</span>',
+                f'<span style="color:{self._appearance.tokens.muted}">{more}</span>',
             ]
         return f'<div style="white-space:pre-wrap">{"<br>".join(lines)}</div>'
 
     def _key_line(self, line: str) -> str:
         move, _, rest = line.partition(" ")
-        return f'<b style="color:{self._tokens.sound}">{escape(move)}</b> {escape(rest)}'
+        return f'<b style="color:{self._appearance.tokens.sound}">{escape(move)}</b> {escape(rest)}'
 
     def _line(self, line: str) -> str:
         """Set the mates in bold."""
+        tokens = self._appearance.tokens
         indent = len(line) - len(line.lstrip())
         plain = " " * max(0, indent - 3) + line.lstrip()
         found = _ANSWER.search(plain)
         if found is None:
-            return f'<span style="color:{self._tokens.text2}">{escape(plain)}</span>'
+            return f'<span style="color:{tokens.text2}">{escape(plain)}</span>'
         before = escape(plain[: found.start()])
-        return f'<span style="color:{self._tokens.text2}">{before}</span> <b>{escape(found[1])}</b>'
+        return f'<span style="color:{tokens.text2}">{before}</span> <b>{escape(found[1])}</b>'
 
     def _shown_words(self, row: Row) -> str:
         """Return themes and what counts for and against the problem."""
@@ -262,7 +257,7 @@ class DetailPane(QWidget):
             themes, points = tuple(dict.fromkeys(flags)), analysis.quality.points
         lines = []
         if themes:
-            names = ", ".join(theme_name(each, self._language) for each in themes)
+            names = ", ".join(theme_name(each, self._appearance.language) for each in themes)
             lines.append(_headed(self.tr("Themes"), names))
         told_of = [each for each in points if each.weight is Weight.MERIT or each.weight in _FAULTS]
         lines.extend(self._point(each) for each in told_of[:_MOST_POINTS])
@@ -270,8 +265,10 @@ class DetailPane(QWidget):
 
     def _point(self, point: Point) -> str:
         merit = point.weight is Weight.MERIT
-        sign, ink = ("+", self._tokens.sound) if merit else ("−", self._tokens.nosol)
-        words = escape(worded(point.sentence, self._letters))
+        sign, ink = (
+            ("+", self._appearance.tokens.sound) if merit else ("−", self._appearance.tokens.nosol)
+        )
+        words = escape(worded(point.sentence, self._appearance.letters))
         return f'<b style="color:{ink}">{sign}</b> {words}'
 
     def _remark_words(self, row: Row) -> str:
@@ -305,11 +302,11 @@ class DetailPane(QWidget):
         """Return what the record is linked with, each a link that leads there."""
         lines = []
         remove = escape(self.tr("Remove the link"))
-        plain = f"color:{self._tokens.muted};text-decoration:none"
+        plain = f"color:{self._appearance.tokens.muted};text-decoration:none"
         for place, each in enumerate(self._links):
             words = escape(link_words(each.kind, each.forward))
             name = escape(in_few_words(each.problem))
-            style = f"color:{self._tokens.accent}"
+            style = f"color:{self._appearance.tokens.accent}"
             lines.append(
                 f'{words} <a href="{each.record_id}" style="{style}">{name}</a>'
                 f' <a href="-{place}" style="{plain}" title="{remove}">×</a>'
@@ -318,13 +315,14 @@ class DetailPane(QWidget):
 
     def _printed_words(self, row: Row) -> str:
         """Return the solution that came with the problem's file, in the reader's letters."""
-        printed = stored_text(row.problem, self._letters)
+        tokens, letters = self._appearance.tokens, self._appearance.letters
+        printed = stored_text(row.problem, letters)
         if not printed:
             return ""
         title = escape(self.tr("Solution as printed"))
-        head = f'<span style="color:{self._tokens.muted}">{title}</span>'
+        head = f'<span style="color:{tokens.muted}">{title}</span>'
         body = escape(printed).replace("\n", "<br>")
-        return f'{head}<div style="white-space:pre-wrap;color:{self._tokens.text2}">{body}</div>'
+        return f'{head}<div style="white-space:pre-wrap;color:{tokens.text2}">{body}</div>'
 
     def _labels(self) -> tuple[QLabel, ...]:
         return (

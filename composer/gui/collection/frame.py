@@ -70,8 +70,8 @@ class Segments(QWidget):
                     style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
                 )
 
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
+    def draw_icons(self, icons: Icons) -> None:
+        """Give the buttons their icons, in the colours of a theme."""
         for place, name in enumerate(self._icons):
             self._group.button(place).setIcon(icons.icon(name))
 

@@ -22,9 +22,8 @@ from composer.gui.collection.people import PeoplePanel
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.threads.classifier import Classifying
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
@@ -37,7 +36,6 @@ from composer.library.changes.renamed import naming
 from composer.library.classify.worker import Round
 from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field, ThemeValue
-from composer.notation.letters import Letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +66,11 @@ class Means:
 class Furniture(QObject):
     """The parts of the library's page beside table, query and pattern."""
 
-    def __init__(self, page: LibraryPage, means: Means, tokens: Tokens, icons: Icons) -> None:
+    def __init__(self, page: LibraryPage, means: Means, appearance: Appearance) -> None:
         super().__init__(page)
         self._page, self._means = page, means
         self.changes = LibraryChanges(means.librarian, means.notices, self)
-        self.sidebar = Sidebar(tokens, icons)
+        self.sidebar = Sidebar(appearance)
         self.keeping = Keeping(
             self.sidebar,
             KeepingParts(means.librarian, self.changes, means.prompts, means.window),
@@ -89,14 +87,14 @@ class Furniture(QObject):
                 page,
             )
         )
-        self.gallery = Gallery(page.records, means.thumbnails, tokens, icons)
+        self.gallery = Gallery(page.records, means.thumbnails, appearance)
         self.gallery.grid.setSelectionModel(page.table.selectionModel())
-        self.figures = FiguresPage(means.librarian, page.records, tokens)
+        self.figures = FiguresPage(means.librarian, page.records, appearance)
         self.explaining = Explaining(self)
-        self.detail = DetailPane(self.explaining, tokens)
+        self.detail = DetailPane(self.explaining, appearance)
         self.linking = Linking(means.librarian, self.detail, page)
         self._told = -1  # the place of the record that the details tell of
-        self._look = tokens, icons
+        self._appearance = appearance
         self.people: PeoplePanel | None = None
         page.add_view(Showing.GALLERY, self.gallery)
         page.add_view(Showing.FIGURES, self.figures)
@@ -105,25 +103,11 @@ class Furniture(QObject):
         self._connect()
         self.restore()
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.sidebar.set_theme(tokens, icons)
-        self.gallery.set_theme(tokens, icons)
-        self.figures.set_theme(tokens)
-        self.detail.set_theme(tokens)
-        self._look = tokens, icons
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, and words in another language."""
-        self.gallery.set_letters(letters)
-        self.figures.set_language(language)
-        self.detail.set_letters(letters, language)
-
     def show_people(self) -> None:
         """Open the window that tells who is who, or bring it to the front."""
         if self.people is None:
             self.people = PeoplePanel(
-                self._means.librarian, self.changes, self._look[1], self._means.window
+                self._means.librarian, self.changes, self._appearance, self._means.window
             )
             self.people.query_chosen.connect(self._show_query)
         self.people.reload()

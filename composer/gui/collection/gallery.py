@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from composer.gui.collection.card import CardDelegate
 from composer.gui.collection.grid import GridView
 from composer.gui.collection.model import RecordsModel
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.words.language import fill
-from composer.notation.letters import Letters
 
 SMALLEST, LARGEST, AT_FIRST = 82, 402, 162
 _STEP: Final = 16  # pixels of a side: two of each square
@@ -35,12 +33,11 @@ class Gallery(QWidget):
         self,
         records: RecordsModel,
         thumbnails: Thumbnails,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._cards = CardDelegate(tokens, icons, thumbnails, self)
+        self._cards = CardDelegate(appearance, thumbnails, self)
         self.grid = GridView(records, thumbnails, self._cards)
         self.grid.setAccessibleName(self.tr("Gallery of the problems found"))
         self.grid.resize_asked.connect(self._step)
@@ -59,6 +56,10 @@ class Gallery(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda steps=steps: self._step(steps))
         self._resized(AT_FIRST)
+        repaint = self.grid.viewport().update
+        appearance.colours_changed.connect(repaint)
+        appearance.figures_changed.connect(repaint)
+        appearance.writing_changed.connect(repaint)
 
     @property
     def side(self) -> int:
@@ -68,16 +69,6 @@ class Gallery(QWidget):
     def set_side(self, side: int) -> None:
         """Show larger or smaller diagrams."""
         self.slider.setValue(max(SMALLEST, min(LARGEST, side)))
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._cards.set_theme(tokens, icons)
-        self.grid.viewport().update()
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._cards.set_letters(letters)
-        self.grid.viewport().update()
 
     def _step(self, steps: int) -> None:
         self.set_side(self.side + steps * _STEP)

@@ -205,7 +205,7 @@ class GridView(QAbstractItemView):
         first = max(0, top * self._across)
         last = min(self._count(), (bottom + 1) * self._across) - 1
         self._records.see(first, last)
-        edition = self._cards.edition, self._thumbnails.edition, self.font().key()
+        edition = self._cards.edition, self._thumbnails.style, self.font().key()
         self.pictures.begin((*edition, self._cell.width(), self._cell.height()))
         painter = QPainter(self.viewport())
         for place in range(first, last + 1):

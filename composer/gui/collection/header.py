@@ -19,7 +19,7 @@ from composer.gui.collection.columns import (
     column_name,
 )
 from composer.gui.collection.delegate import DIAGRAM, EDGE
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 
 _PAD, _ARROW = 6, 12
 _LEAST: Final = 150  # of authors and source, before other columns scroll sideways
@@ -34,9 +34,9 @@ class ColumnHeader(QHeaderView):
 
     columns_changed = Signal()
 
-    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._icons = icons
+        self._appearance = appearance
         self._at_first = QByteArray()
         self.setSectionsClickable(True)
         self.setSectionsMovable(True)
@@ -47,11 +47,7 @@ class ColumnHeader(QHeaderView):
         self.setSortIndicatorShown(False)
         self.sectionMoved.connect(lambda *_: self.columns_changed.emit())
         self.sectionResized.connect(lambda *_: self.columns_changed.emit())
-
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
-        self.viewport().update()
+        appearance.colours_changed.connect(self.viewport().update)
 
     def begin(self) -> None:
         """Give the columns the widths and places of a first start; a model must be set."""
@@ -113,7 +109,7 @@ class ColumnHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         """Draw a heading; the one that is sorted by has an arrow."""
-        tokens, column = self._icons.tokens, Column(logical)
+        tokens, column = self._appearance.tokens, Column(logical)
         sorted_by = self.isSortIndicatorShown() and self.sortIndicatorSection() == column
         painter.save()
         painter.fillRect(rect, QColor(tokens.panel))
@@ -132,7 +128,7 @@ class ColumnHeader(QHeaderView):
             up = self.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
             ratio = painter.device().devicePixelRatioF()
             name = "chevron-up" if up else "chevron-down"
-            picture = self._icons.pixmap(name, tokens.text, _ARROW, ratio)
+            picture = self._appearance.icons.pixmap(name, tokens.text, _ARROW, ratio)
             end = room.left() + metrics.horizontalAdvance(words) + 2
             painter.drawPixmap(QPoint(end, rect.center().y() - _ARROW // 2), picture)
         painter.restore()

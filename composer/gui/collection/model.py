@@ -25,8 +25,8 @@ from PySide6.QtCore import (
 from composer.gui.board.records import RECORDS_FORMAT, records_data
 from composer.gui.collection.columns import Column, cell_text, column_hint, column_name
 from composer.gui.collection.marks import mark_words
+from composer.gui.look.appearance import Appearance
 from composer.library.records.values import Row
-from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
@@ -61,7 +61,7 @@ class RecordsModel(QAbstractTableModel):
 
     rows_wanted = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ids: array[int] = array("q")
         self._rows: OrderedDict[int, Row] = OrderedDict()
@@ -73,7 +73,7 @@ class RecordsModel(QAbstractTableModel):
         self._down = True  # whether they moved down last
         self._matcher: Matcher | None = None
         self._matches: OrderedDict[int, frozenset[Square]] = OrderedDict()
-        self.letters: Letters = ENGLISH
+        self._appearance = appearance
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -251,15 +251,17 @@ class RecordsModel(QAbstractTableModel):
             row = self.row_at(index.row())
             if row is None:
                 return "…"
-            words = cell_text(row, Column(index.column()), self.letters)
+            words = cell_text(row, Column(index.column()), self._appearance.letters)
             if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == Column.VERDICT:
-                return ". ".join(each for each in (words, mark_words(row, self.letters)) if each)
+                return ". ".join(
+                    each for each in (words, mark_words(row, self._appearance.letters)) if each
+                )
             return words
         if role == Qt.ItemDataRole.ToolTipRole:
             row = self.known_row(index.row())
             if row is None or index.column() != Column.VERDICT:
                 return None
-            return mark_words(row, self.letters) or None
+            return mark_words(row, self._appearance.letters) or None
         if role == MATCH_SQUARES:
             row = self.known_row(index.row())
             return frozenset() if row is None else self.matched(row)

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.diagrams.style.style import PieceSet
 from composer.gui.board.speech import announce
 from composer.gui.collection.alikeview import AlikeView
 from composer.gui.collection.columns import COLUMN_ORDERS, Column
@@ -40,15 +39,13 @@ from composer.gui.collection.query.popup import QueryPopup
 from composer.gui.collection.ranking import Model, Ranked
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import BoardColours, Tokens
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import grouped
 from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field
 from composer.library.search.search import Order
-from composer.notation.letters import Letters
 
 _PALE = 0.48  # what answers another question
 _LATE = 150  # milliseconds; faster answers must not flicker
@@ -93,8 +90,7 @@ class LibraryPage(QWidget):
     def __init__(
         self,
         librarian: Librarian,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         thumbnails: Thumbnails,
         asked_before: Sequence[str] = (),
         parent: QWidget | None = None,
@@ -103,18 +99,17 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self.setObjectName("libraryBody")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._icons = icons
+        self._appearance = appearance
         self._whole = False
-        self._language = "en"
         self._chosen: tuple[int, ...] = ()
         self.found: Found | None = None  # what the last search came to
-        self.records = RecordsModel(self)
+        self.records = RecordsModel(appearance, self)
         self.searching = Searching(librarian, self.records, self)
-        self.table = RecordTable(self.records, thumbnails, icons)
-        self.filter = QueryBar(tokens, icons, asked_before)
-        self.popup = QueryPopup(self.filter, tokens)
-        self._offers = QueryOffers(self.filter, self.popup, librarian)
-        self.form = QueryForm(self.filter, look_ups(librarian, lambda: self._language), self)
+        self.table = RecordTable(self.records, thumbnails, appearance)
+        self.filter = QueryBar(appearance, asked_before)
+        self.popup = QueryPopup(self.filter, appearance)
+        self._offers = QueryOffers(self.filter, self.popup, librarian, appearance)
+        self.form = QueryForm(self.filter, look_ups(librarian, lambda: appearance.language), self)
         self.form.hide()
         self.form_button = self._top_button(self.tr("Form"), self.tr("The search as a form"))
         self.places_button = self._top_button(
@@ -123,7 +118,7 @@ class LibraryPage(QWidget):
         self.pattern_button = self._top_button(
             self.tr("Pattern"), self.tr("The pattern and the details beside the problems")
         )
-        self.pattern = PatternPanel(tokens, icons)
+        self.pattern = PatternPanel(appearance)
         self._link = PatternLink(self.filter, self.pattern, self.records)
         self.keep = QPushButton()
         self.keep.setObjectName("topButton")
@@ -146,18 +141,20 @@ class LibraryPage(QWidget):
         self.add_view(Showing.TABLE, self.table)
         self.show_as(Showing.TABLE)
         chosen = self.table.selectionModel()
-        self.alike = AlikeView(self.records, chosen, tokens, icons, thumbnails)
+        self.alike = AlikeView(self.records, chosen, appearance, thumbnails)
         self._stack.addWidget(self.alike)
         self.add_right(self.pattern)
         self._connect()
         self.set_whole(False)
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
 
     def add_view(self, kind: Showing, view: QWidget) -> None:
         """Give the page another way to look at what was found."""
         self._views[kind] = view
         self._stack.addWidget(view)
         self._segments.add(self._name(kind), _ICONS[kind])
-        self._segments.set_theme(self._icons)
+        self._segments.draw_icons(self._appearance.icons)
         self._fold()
 
     def set_sidebar(self, sidebar: QWidget) -> None:
@@ -244,38 +241,6 @@ class LibraryPage(QWidget):
             self._chosen = records
             self.chosen.emit(records)
 
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Draw the men of another set."""
-        self.pattern.set_pieces(pieces)
-
-    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
-        """Use other colours."""
-        self.pattern.set_theme(tokens, icons, colours)
-        self._icons = icons
-        self.filter.set_theme(tokens, icons)
-        self.popup.set_theme(tokens)
-        self.alike.set_theme(tokens, icons)
-        self.table.set_theme(tokens, icons)
-        self._segments.set_theme(icons)
-        self.keep.setIcon(icons.icon("folder-search"))
-        self.form_button.setIcon(icons.icon("form"))
-        self.pattern_button.setIcon(icons.icon("grid"))
-        self.places_button.setIcon(icons.icon("folder"))
-        self.table.viewport().update()
-
-    def set_language(self, language: str) -> None:
-        """Name themes in another language."""
-        self._language = language
-        self.filter.set_language(language)
-        self.alike.set_letters(self.records.letters, language)
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self.records.letters = letters
-        self.table.rows.set_letters(letters, self._language)
-        self.alike.set_letters(letters, self._language)
-        self.table.viewport().update()
-
     def refresh(self, fresh: bool = False) -> None:
         """Search again for what stands in the field; `fresh` fetches known rows anew, too."""
         if fresh and self.filter.query == self.searching.query.strip():
@@ -287,6 +252,14 @@ class LibraryPage(QWidget):
         """Give the keyboard to the query bar."""
         self.filter.setFocus()
         self.filter.selectAll()
+
+    def _recolour(self) -> None:
+        icons = self._appearance.icons
+        self._segments.draw_icons(icons)
+        self.keep.setIcon(icons.icon("folder-search"))
+        self.form_button.setIcon(icons.icon("form"))
+        self.pattern_button.setIcon(icons.icon("grid"))
+        self.places_button.setIcon(icons.icon("folder"))
 
     # Qt's own names
 

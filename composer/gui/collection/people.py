@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.changes import LibraryChanges
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import fill, grouped
 from composer.library.people.people import (
@@ -53,10 +53,14 @@ class PeoplePanel(QDialog):
     query_chosen = Signal(str)
 
     def __init__(
-        self, librarian: Librarian, changes: LibraryChanges, icons: Icons, parent: QWidget
+        self,
+        librarian: Librarian,
+        changes: LibraryChanges,
+        appearance: Appearance,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._librarian, self._changes, self._icons = librarian, changes, icons
+        self._librarian, self._changes, self._appearance = librarian, changes, appearance
         self._people: dict[int, Person] = {}
         self._asked = 0
         self.field = QLineEdit()
@@ -120,7 +124,7 @@ class PeoplePanel(QDialog):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if person.mine:
-                item.setIcon(0, self._icons.icon("star", self._icons.tokens.accent))
+                item.setIcon(0, self._appearance.icons.icon("star", self._appearance.tokens.accent))
                 item.setToolTip(0, self.tr("This is me"))
             self.list.addTopLevelItem(item)
             item.setSelected(person.person_id in chosen)

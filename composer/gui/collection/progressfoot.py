@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from composer.gui.look.tokens import LIGHT, Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, grouped
 
 
@@ -20,12 +20,12 @@ class ProgressFoot(QWidget):
 
     pause_asked = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._paused = False
         self._what, self._count, self._rate = QLabel(), QLabel(), QLabel()
         self._rate.setObjectName("muted")
-        self._bar = _ThinBar()
+        self._bar = _ThinBar(appearance)
         self.button = QToolButton()
         self.button.setObjectName("link")
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -33,10 +33,6 @@ class ProgressFoot(QWidget):
         self._lay_out()
         self.show_paused(False)
         self.hide()
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._bar.set_tokens(tokens)
 
     def show_progress(self, what: str, done: int, total: int, rate: float) -> None:
         """Say how far the work has come.
@@ -82,13 +78,10 @@ class ProgressFoot(QWidget):
 class _ThinBar(QWidget):
     """A bar three pixels high."""
 
-    def __init__(self) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._tokens, self._share = LIGHT, 0.0
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        self._tokens = tokens
-        self.update()
+        self._appearance, self._share = appearance, 0.0
+        appearance.colours_changed.connect(self.update)
 
     def set_share(self, share: float) -> None:
         self._share = max(0.0, min(1.0, share))
@@ -105,8 +98,8 @@ class _ThinBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(self.rect())
-        painter.setBrush(QColor(self._tokens.line2))
+        painter.setBrush(QColor(self._appearance.tokens.line2))
         painter.drawRoundedRect(whole, 1.5, 1.5)
-        painter.setBrush(QColor(self._tokens.accent))
+        painter.setBrush(QColor(self._appearance.tokens.accent))
         painter.drawRoundedRect(QRectF(0, 0, whole.width() * self._share, whole.height()), 1.5, 1.5)
         painter.end()

@@ -46,8 +46,7 @@ from composer.gui.board.records import dragged_records
 from composer.gui.collection.delegate import scaled
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.progressfoot import ProgressFoot
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, grouped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -152,11 +151,12 @@ class PlacesList(QListView):
     records_dropped = Signal(object, object)
     menu_asked = Signal(object, object)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.places = PlacesModel(self)
         self.setModel(self.places)
-        self.setItemDelegate(_PlaceDelegate(tokens, icons, self))
+        self.setItemDelegate(_PlaceDelegate(appearance, self))
+        appearance.colours_changed.connect(self.viewport().update)
         self.setObjectName("places")
         self.setAccessibleName(self.tr("Places of the library"))
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -168,10 +168,6 @@ class PlacesList(QListView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._menu)
         self.target: LibraryPlace | None = None  # what records are held over
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.setItemDelegate(_PlaceDelegate(tokens, icons, self))
 
     def current(self) -> LibraryPlace | None:
         """Return the place that is chosen."""
@@ -277,10 +273,10 @@ class PlacesList(QListView):
 class Sidebar(QWidget):
     """The places over the progress of the analysis."""
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.list = PlacesList(tokens, icons)
-        self.foot = ProgressFoot()
+        self.list = PlacesList(appearance)
+        self.foot = ProgressFoot(appearance)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(0)
@@ -288,11 +284,6 @@ class Sidebar(QWidget):
         column.addWidget(self.foot)
         self.setFocusProxy(self.list)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.list.set_theme(tokens, icons)
-        self.foot.set_theme(tokens)
 
     def menu_of(self, place: LibraryPlace) -> QMenu:
         """Return an empty menu for a place, to be filled by who knows what can be done."""
@@ -305,9 +296,9 @@ class Sidebar(QWidget):
 class _PlaceDelegate(QStyledItemDelegate):
     """Draws a line: icon, name, count; headings in bold with a plus."""
 
-    def __init__(self, tokens: Tokens, icons: Icons, view: PlacesList) -> None:
+    def __init__(self, appearance: Appearance, view: PlacesList) -> None:
         super().__init__(view)
-        self._tokens, self._icons, self._view = tokens, icons, view
+        self._appearance, self._view = appearance, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a line; headings have room above them."""
@@ -354,11 +345,13 @@ class _PlaceDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, place: LibraryPlace
     ) -> None:
         painter.setFont(scaled(option.font, 12 / 13, QFont.Weight.DemiBold))
-        painter.setPen(QColor(self._tokens.muted))
+        painter.setPen(QColor(self._appearance.tokens.muted))
         room = rect.adjusted(_EDGE + 2, 0, -_EDGE, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, place.name)
         if place.kind is PlaceKind.COLLECTIONS:
-            self._icon(painter, "plus", rect.right() - _EDGE - 14, rect, self._tokens.muted)
+            self._icon(
+                painter, "plus", rect.right() - _EDGE - 14, rect, self._appearance.tokens.muted
+            )
 
     def _ground(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, place: LibraryPlace
@@ -369,14 +362,14 @@ class _PlaceDelegate(QStyledItemDelegate):
         aimed = self._view.target is not None and self._view.target.key == place.key
         colour = None
         if option.state & QStyle.StateFlag.State_Selected:
-            colour = self._tokens.select
+            colour = self._appearance.tokens.select
         elif option.state & QStyle.StateFlag.State_MouseOver:
-            colour = self._tokens.hover
+            colour = self._appearance.tokens.hover
         if aimed:
-            painter.setPen(QColor(self._tokens.accent))
-            colour = self._tokens.accent_tint
+            painter.setPen(QColor(self._appearance.tokens.accent))
+            colour = self._appearance.tokens.accent_tint
         elif option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QColor(self._tokens.accent))
+            painter.setPen(QColor(self._appearance.tokens.accent))
         if colour is not None:
             painter.setBrush(QColor(colour))
         if colour is not None or painter.pen().style() != Qt.PenStyle.NoPen:
@@ -386,7 +379,7 @@ class _PlaceDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, place: LibraryPlace
     ) -> None:
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        ink = self._tokens.accent if chosen else self._tokens.text2
+        ink = self._appearance.tokens.accent if chosen else self._appearance.tokens.text2
         self._icon(painter, place.kind.value, rect.left() + _EDGE, rect, ink)
         font = scaled(option.font, 1.0)
         metrics = QFontMetrics(font)
@@ -394,17 +387,17 @@ class _PlaceDelegate(QStyledItemDelegate):
         number = "" if place.count is None else grouped(place.count)
         counted = metrics.horizontalAdvance(number) + (8 if number else 0)
         room = rect.adjusted(_EDGE + 24, 0, -_EDGE, 0)
-        painter.setPen(QColor(self._tokens.muted))
+        painter.setPen(QColor(self._appearance.tokens.muted))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(room, right, number)
-        painter.setPen(QColor(self._tokens.text))
+        painter.setPen(QColor(self._appearance.tokens.text))
         wide = room.width() - counted
         name = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, wide)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _icon(self, painter: QPainter, name: str, left: int, rect: QRect, ink: str) -> None:
         ratio = painter.device().devicePixelRatioF()
-        picture = self._icons.pixmap(name, ink, 16, ratio)
+        picture = self._appearance.icons.pixmap(name, ink, 16, ratio)
         painter.drawPixmap(QPoint(left, rect.center().y() - 8), picture)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:

@@ -15,9 +15,8 @@ from composer.gui.collection.delegate import ROW_HEIGHT, Cells, RecordDelegate, 
 from composer.gui.collection.header import ColumnHeader
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pictures import Pictures, waiting_number
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 
 
 class RecordTable(QTableView):
@@ -30,16 +29,16 @@ class RecordTable(QTableView):
         self,
         records: RecordsModel,
         thumbnails: Thumbnails,
-        icons: Icons,
+        appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.header = ColumnHeader(icons, self)
+        self.header = ColumnHeader(appearance, self)
         self.setHorizontalHeader(self.header)
         self._records, self._thumbnails = records, thumbnails
         self.setModel(records)
         self.header.begin()
-        self.rows = RecordDelegate(icons.tokens, icons, thumbnails, self)
+        self.rows = RecordDelegate(appearance, thumbnails, self)
         self.setItemDelegate(self.rows)
         self.pictures = Pictures(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -57,16 +56,13 @@ class RecordTable(QTableView):
         down.setDefaultSectionSize(ROW_HEIGHT)
         self.verticalScrollBar().setSingleStep(ROW_HEIGHT // 3)
         self.choosing = Choosing(self, records, thumbnails)
+        appearance.colours_changed.connect(self.viewport().update)
+        appearance.figures_changed.connect(self.viewport().update)
+        appearance.writing_changed.connect(self.viewport().update)
 
     def selected_records(self) -> tuple[int, ...]:
         """Return the numbers of the selected records, from above to below."""
         return self.choosing.chosen()
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.rows.set_theme(tokens, icons)
-        self.header.set_theme(icons)
-        self.viewport().update()
 
     def set_sought(self, themes: frozenset[str]) -> None:
         """Show first, and in the accent, the themes that the query asks for."""
@@ -81,7 +77,7 @@ class RecordTable(QTableView):
         self._records.see(first, last)
         header, font, cells = self.header, self.font(), self._cells()
         size = QSize(header.length(), ROW_HEIGHT)
-        self.pictures.begin((self.rows.edition, self._thumbnails.edition, font.key(), cells))
+        self.pictures.begin((self.rows.edition, self._thumbnails.style, font.key(), cells))
         painter = QPainter(self.viewport())
         for place in range(first, last + 1):
             look = self._look(place, cells)

@@ -18,11 +18,11 @@ from composer.gui.board.words import square_words
 from composer.gui.documents.clipboard import PasteError, pasted_problem, problem_data
 from composer.gui.documents.twins import Twinning
 from composer.gui.documents.workbench import Workbench
+from composer.gui.look.appearance import Appearance
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
 from composer.gui.words.language import tr
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.text import TextOptions, solution_text
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
@@ -35,7 +35,7 @@ from composer.problem.edits import (
     swap_colours,
     transform,
 )
-from composer.problem.men import Colour, Kind
+from composer.problem.men import Colour
 from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES, Square, Symmetry
@@ -58,21 +58,16 @@ class Composing(QObject):
         session: Workbench,
         board: BoardView,
         notices: NoticeBar,
+        appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._board, self._notices = session, board, notices
-        self.twinning = Twinning(session, self)
+        self._appearance = appearance
+        self.twinning = Twinning(session, appearance, self)
         self.twinning.refused.connect(lambda words: notices.tell(words, seconds=6))
-        self._letters = ENGLISH_S
         board.edit_requested.connect(self.take)
         board.text_dropped.connect(self._take_text)
-
-    def set_letters(self, letters: Letters) -> None:
-        """Use other piece letters, in words and on the keyboard."""
-        self._letters = letters
-        self.twinning.set_letters(letters)
-        self._board.set_letters(keyboard_letters(letters))
 
     def deeds(self) -> dict[str, Callable[[], None]]:
         """Return what the actions of composing do, by name."""
@@ -96,7 +91,7 @@ class Composing(QObject):
 
     def take(self, edit: BoardEdit) -> None:
         """Take a step that the board asks for."""
-        self.twinning.take(edit, edit_words(edit, self._letters))
+        self.twinning.take(edit, edit_words(edit, self._appearance.letters))
 
     def shift(self, files: int, ranks: int) -> None:
         """Shift the selected men, or all, as seen on the board.
@@ -170,7 +165,7 @@ class Composing(QObject):
 
     def copy(self) -> None:
         """Copy the problem as FEN, SVG and picture at once."""
-        data = problem_data(self.twinning.problem, self._board.pieces)
+        data = problem_data(self.twinning.problem, self._appearance.figures)
         QGuiApplication.clipboard().setMimeData(data)
         self._notices.tell(tr("Copied: FEN, SVG and picture."), seconds=3)
 
@@ -180,7 +175,7 @@ class Composing(QObject):
         if solution is None or not solution.complete:
             self._notices.tell(tr("The solution is not complete yet."), seconds=4)
             return
-        text = solution_text(solution, TextOptions.of(self._letters.code))
+        text = solution_text(solution, TextOptions.of(self._appearance.letters.code))
         QGuiApplication.clipboard().setText(text)
         self._notices.tell(tr("Copied: the solution as text."), seconds=3)
 
@@ -191,7 +186,7 @@ class Composing(QObject):
             sentence = tr("Not solved yet: %1").replace("%1", ", ".join(unsolved))
             self._notices.tell(sentence, seconds=6)
             return
-        options = TextOptions.of(self._letters.code)
+        options = TextOptions.of(self._appearance.letters.code)
         texts = [f"{words}\n{solution_text(each, options)}" for words, each in told if each]
         QGuiApplication.clipboard().setText("\n\n".join(text.rstrip() for text in texts) + "\n")
         self._notices.tell(tr("Copied: the solutions of all twins as text."), seconds=3)
@@ -233,17 +228,3 @@ class Composing(QObject):
     def _whole(self, what: BoardEditKind, change: Callable[[Position], Position]) -> None:
         before = self._position()
         self.take(BoardEdit(what, before, change(before)))
-
-
-def keyboard_letters(letters: Letters) -> dict[str, Kind]:
-    """Return the capitals that place men: English ones, S as well as N, and the language's."""
-    keys = {"N": Kind.KNIGHT, "S": Kind.KNIGHT}
-    keys.update({kind.letter: kind for kind in Kind})
-    keys.update(
-        {
-            letters.letter(kind): kind
-            for kind in Kind
-            if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
-        }
-    )
-    return keys

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
 from composer.gui.documents.document import Document
 from composer.gui.documents.workbench import Workbench
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
@@ -39,9 +39,11 @@ class TabRow(QTabBar):
     reopen_asked = Signal()
     shown = Signal(bool)
 
-    def __init__(self, session: Workbench, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Workbench, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._icons = session, icons
+        self._session, self._appearance = session, appearance
         self._told: list[Document] = []
         self._refreshing = False
         self.setObjectName("documents")
@@ -60,6 +62,7 @@ class TabRow(QTabBar):
         session.listed.connect(self.refresh)
         self.hide()
         self.refresh()
+        appearance.colours_changed.connect(self._recolour)
 
     def refresh(self) -> None:
         """Show the documents as they are now."""
@@ -80,13 +83,11 @@ class TabRow(QTabBar):
             self.setVisible(several)
             self.shown.emit(several)
 
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
+    def _recolour(self) -> None:
         for place in range(self.count()):
             button = self.tabButton(place, QTabBar.ButtonPosition.RightSide)
             if isinstance(button, QToolButton):
-                button.setIcon(icons.icon("close"))
+                button.setIcon(self._appearance.icons.icon("close"))
 
     # Qt's own names
 
@@ -106,7 +107,7 @@ class TabRow(QTabBar):
         """Add a tab with a button that closes it."""
         button = QToolButton()
         button.setObjectName("closeTab")
-        button.setIcon(self._icons.icon("close"))
+        button.setIcon(self._appearance.icons.icon("close"))
         button.setIconSize(QSize(_ICON, _ICON))
         button.setToolTip(tr("Close this tab"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.documents.twinedits import edited_changes, followed_twins, tidied
 from composer.gui.documents.workbench import Workbench
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.twins import twin_words
 from composer.problem.edits import set_turn
 from composer.problem.position import Position
@@ -50,10 +50,11 @@ class Twinning(QObject):
     turned = Signal()
     refused = Signal(str)
 
-    def __init__(self, session: Workbench, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Workbench, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session = session
-        self._letters = ENGLISH_S
+        self._session, self._appearance = session, appearance
         self._index = 0
         self._whole = session.problem
         self._problem = session.problem
@@ -87,14 +88,10 @@ class Twinning(QObject):
         """Whether the diagram lies on the board."""
         return self._index == 0
 
-    def set_letters(self, letters: Letters) -> None:
-        """Use other piece letters in the words of steps."""
-        self._letters = letters
-
     def words(self, index: int) -> str:
         """Return the words of a tab, such as `a)` or `b) wPc3→d4`."""
         if index:
-            return twin_words(self.whole, index - 1, self._letters)
+            return twin_words(self.whole, index - 1, self._appearance.letters)
         return tr("Diagram") if is_zero_position(self.whole) else "a)"
 
     def show(self, index: int) -> None:
@@ -162,7 +159,7 @@ class Twinning(QObject):
         twins = list(self.whole.twins)
         twins[index - 1] = twin
         after = replace(self.whole, twins=tuple(twins))
-        words = twin_words(after, index - 1, self._letters)
+        words = twin_words(after, index - 1, self._appearance.letters)
         if not twin.changes:
             words = fill(tr("twin %1) without a change"), twin.letter)
         self._session.change(after, words)

@@ -10,16 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.placing import FindPlacing, Places
 from composer.gui.exploring.window import SearchWindow, Surroundings
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import LIGHT, LINEN, BoardColours, Tokens
 from composer.gui.user.settings import Settings, data_folder
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.problem import Problem
 
 
 class Exploring(QObject):
-    """Opens the search window, dresses it as the studio is dressed, and ends its work.
+    """Opens the search window, and ends its work.
 
     Signals:
         left: the user went back to the board with Escape; a search that runs goes on.
@@ -34,13 +32,13 @@ class Exploring(QObject):
         pictures: MenPictures,
         settings: Settings,
         problem: Callable[[], Problem],
+        appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._places, self._thumbnails, self._pictures = places, thumbnails, pictures
         self._settings, self._problem = settings, problem
-        self._look: tuple[Tokens, Icons, BoardColours] = (LIGHT, Icons(LIGHT), LINEN)
-        self._speech: tuple[Letters, str] = (ENGLISH_S, "en")
+        self._appearance = appearance
         self._placing: FindPlacing | None = None
         self.folder = data_folder() / "searches"
         self.window: SearchWindow | None = None
@@ -55,18 +53,6 @@ class Exploring(QObject):
         self.window.raise_()
         self.window.activateWindow()
 
-    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
-        """Use other colours."""
-        self._look = tokens, icons, colours
-        if self.window is not None:
-            self.window.set_theme(tokens, icons, colours)
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, themes in another language."""
-        self._speech = letters, language
-        if self.window is not None:
-            self.window.set_letters(letters, language)
-
     def close(self) -> None:
         """End the search and close the window; what was done is kept."""
         if self.window is not None:
@@ -80,7 +66,6 @@ class Exploring(QObject):
 
     def _made(self) -> SearchWindow:
         self._placing = FindPlacing(self._places)
-        tokens, icons, colours = self._look
         window = SearchWindow(
             Surroundings(
                 self._problem,
@@ -91,10 +76,7 @@ class Exploring(QObject):
                 self._settings,
                 self.folder,
             ),
-            tokens,
-            icons,
+            self._appearance,
         )
-        window.set_theme(tokens, icons, colours)
-        window.set_letters(*self._speech)
         window.left.connect(self.left)
         return window

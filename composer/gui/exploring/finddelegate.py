@@ -13,8 +13,8 @@ from composer.explore.finds import Find
 from composer.gui.collection.columns import key_words
 from composer.gui.exploring.findmodel import FIND_ROLE, FindModel
 from composer.gui.exploring.words import find_changes, find_facts, find_themes
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 
 SIDE: Final = 54
 _HEIGHT: Final = 70
@@ -26,14 +26,10 @@ class FindDelegate(QStyledItemDelegate):
     """Draws the rows of a `FindModel`."""
 
     def __init__(
-        self, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None = None
+        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._thumbnails, self._tokens = thumbnails, tokens
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
+        self._thumbnails, self._appearance = thumbnails, appearance
 
     # Qt's own names
 
@@ -53,7 +49,7 @@ class FindDelegate(QStyledItemDelegate):
         find, model = index.data(FIND_ROLE), index.model()
         if not (isinstance(find, Find) and isinstance(model, FindModel)):
             return
-        tokens, rect = self._tokens, QRectF(option.rect)
+        tokens, rect = self._appearance.tokens, QRectF(option.rect)
         state, flags = option.state, QStyle.StateFlag
         painter.save()
         if state & flags.State_Selected:
@@ -74,16 +70,22 @@ class FindDelegate(QStyledItemDelegate):
     def _draw_words(
         self, painter: QPainter, room: QRectF, font: QFont, find: Find, model: FindModel
     ) -> None:
-        tokens, position = self._tokens, model.position_of(find)
+        tokens, position = self._appearance.tokens, model.position_of(find)
         strong = QFont(font)
         strong.setWeight(QFont.Weight.DemiBold)
         line = room.height() / 3
-        key = f"{key_words(find.key_text, model.letters)}!"
+        key = f"{key_words(find.key_text, self._appearance.letters)}!"
         first = QRectF(room.left(), room.top(), room.width(), line)
         used = _draw(painter, first, strong, tokens.sound, key)
         rest = first.adjusted(used + 10, 0, 0, 0)
-        _draw(painter, rest, font, tokens.text, find_changes(model.base, position, model.letters))
-        themes = find_themes(find, model.language)
+        _draw(
+            painter,
+            rest,
+            font,
+            tokens.text,
+            find_changes(model.base, position, self._appearance.letters),
+        )
+        themes = find_themes(find, self._appearance.language)
         second = first.translated(0, line)
         _draw(painter, second, font, tokens.text2, themes)
         small = QFont(font)
@@ -93,7 +95,7 @@ class FindDelegate(QStyledItemDelegate):
     def _draw_tags(
         self, painter: QPainter, room: QRectF, font: QFont, find: Find, model: FindModel
     ) -> None:
-        tokens = self._tokens
+        tokens = self._appearance.tokens
         metrics, left = QFontMetrics(font), room.left()
         for fact in find_facts(find, model.position_of(find)):
             width = metrics.horizontalAdvance(fact) + 12

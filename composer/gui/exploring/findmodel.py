@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from composer.explore.finds import Find
 from composer.gui.collection.columns import key_words
 from composer.gui.exploring.words import find_changes, find_facts, find_themes
-from composer.notation.letters import ENGLISH_S, Letters
+from composer.gui.look.appearance import Appearance
 from composer.problem.fen import parse_fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import SQUARES, Square
@@ -24,27 +24,17 @@ _ROOT: Final = QModelIndex()
 class FindModel(QAbstractListModel):
     """The best finds, the best first."""
 
-    def __init__(self) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
+        self._appearance = appearance
         self._finds: list[Find] = []
         self._base: Position = EMPTY
-        self._letters: Letters = ENGLISH_S
-        self._language = "en"
+        appearance.writing_changed.connect(self._rewrite)
 
     @property
     def base(self) -> Position:
         """The diagram that was varied."""
         return self._base
-
-    @property
-    def letters(self) -> Letters:
-        """The letters that moves and men are written in."""
-        return self._letters
-
-    @property
-    def language(self) -> str:
-        """The language of the names of themes."""
-        return self._language
 
     def begin(self, base: Position) -> None:
         """Show nothing yet of a search that varies a diagram."""
@@ -52,9 +42,7 @@ class FindModel(QAbstractListModel):
         self._finds, self._base = [], base
         self.endResetModel()
 
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, themes in another language."""
-        self._letters, self._language = letters, language
+    def _rewrite(self) -> None:
         if self._finds:
             self.dataChanged.emit(self.index(0), self.index(len(self._finds) - 1))
 
@@ -102,9 +90,9 @@ class FindModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             position = self.position_of(find)
             parts = [
-                f"{key_words(find.key_text, self._letters)}!",
-                find_changes(self._base, position, self._letters),
-                find_themes(find, self._language),
+                f"{key_words(find.key_text, self._appearance.letters)}!",
+                find_changes(self._base, position, self._appearance.letters),
+                find_themes(find, self._appearance.language),
                 *find_facts(find, position),
             ]
             return ", ".join(part for part in parts if part)

@@ -25,11 +25,11 @@ from composer.analysis.themes.catalogue import catalogue, theme_name
 from composer.analysis.themes.undetected import UNDETECTED
 from composer.explore.spec import Demands, Order
 from composer.gui.exploring.plan import Plan
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
 from composer.gui.look.tickbox import TickBox
 from composer.gui.user.wording import man_word
 from composer.library.index.indexing import folded
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.squares import square_name
 
 _THEMES_HEIGHT: Final = 128
@@ -46,11 +46,10 @@ class Holding(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self._plan = Plan()
-        self._letters: Letters = ENGLISH_S
-        self._language = "en"
         self._filling = False
         self.key_from = DropList()
         self.key = QLineEdit()
@@ -94,6 +93,7 @@ class Holding(QWidget):
         self._lay_out()
         self._fill_themes()
         self._connect()
+        appearance.writing_changed.connect(self._rewrite)
 
     @property
     def plan(self) -> Plan:
@@ -137,9 +137,7 @@ class Holding(QWidget):
             item.setCheckState(_state(item.data(_ID) in demands.themes))
         self._filling = False
 
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write men in other letters, themes in another language."""
-        self._letters, self._language = letters, language
+    def _rewrite(self) -> None:
         self._filling = True
         self._fill_themes()
         self._fill_keys()
@@ -196,7 +194,7 @@ class Holding(QWidget):
         turn = self._plan.position.turn
         for square, man in self._plan.position:
             if man.colour is turn:
-                words = f"{man_word(man, self._letters)} {square_name(square)}"
+                words = f"{man_word(man, self._appearance.letters)} {square_name(square)}"
                 self.key_from.addItem(words, square)
 
     def _fill_themes(self) -> None:
@@ -204,7 +202,9 @@ class Holding(QWidget):
         with QSignalBlocker(self.themes):
             self.themes.clear()
             names = {
-                id: theme_name(id, self._language) for id in catalogue() if id not in UNDETECTED
+                id: theme_name(id, self._appearance.language)
+                for id in catalogue()
+                if id not in UNDETECTED
             }
             for id in sorted(names, key=lambda each: folded(names[each])):
                 item = QListWidgetItem(names[id])

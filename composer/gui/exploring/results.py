@@ -31,10 +31,9 @@ from composer.explore.finds import Find
 from composer.gui.exploring.finddelegate import FindDelegate
 from composer.gui.exploring.findmodel import FindModel
 from composer.gui.exploring.words import progress_words
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.words.language import fill, grouped
-from composer.notation.letters import Letters
 from composer.problem.position import Position
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -52,12 +51,18 @@ class FindList(QListView):
     taken = Signal(object)
 
     def __init__(
-        self, finds: FindModel, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None
+        self,
+        finds: FindModel,
+        thumbnails: Thumbnails,
+        appearance: Appearance,
+        parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
         self.finds = finds
         self.setModel(finds)
-        self.delegate = FindDelegate(thumbnails, tokens, self)
+        self.delegate = FindDelegate(thumbnails, appearance, self)
+        appearance.colours_changed.connect(self.viewport().update)
+        appearance.figures_changed.connect(self.viewport().update)
         self.setItemDelegate(self.delegate)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -143,13 +148,13 @@ class ResultsPane(QWidget):
     export_asked = Signal(object)
 
     def __init__(
-        self, thumbnails: Thumbnails, tokens: Tokens, parent: QWidget | None = None
+        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.finds = FindModel()
-        self.list = FindList(self.finds, thumbnails, tokens, self)
+        self.finds = FindModel(appearance)
+        self.list = FindList(self.finds, thumbnails, appearance, self)
         self.title = QLabel(self.tr("Found"))
         self.title.setObjectName("panelTitle")
         self.told = QLabel()
@@ -205,15 +210,6 @@ class ResultsPane(QWidget):
     def say(self, words: str) -> None:
         """Tell something in the place of progress."""
         self.told.setText(words)
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self.list.delegate.set_tokens(tokens)
-        self.list.viewport().update()
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, themes in another language."""
-        self.finds.set_letters(letters, language)
 
     def select(self, row: int) -> None:
         """Select one row."""

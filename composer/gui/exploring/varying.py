@@ -30,13 +30,12 @@ from composer.gui.exploring.plan import (
     nothing_varies,
 )
 from composer.gui.exploring.words import freedom_words
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
 from composer.gui.look.links import link
 from composer.gui.look.tickbox import TickBox
-from composer.gui.look.tokens import BoardColours, Tokens
 from composer.gui.user.wording import man_word
 from composer.gui.words.language import fill
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.men import Kind, Man
 from composer.problem.squares import Square, square_name
 
@@ -54,21 +53,24 @@ class Varying(QWidget):
     changed = Signal(object)
 
     def __init__(
-        self, board: PaintBoard, pictures: MenPictures, parent: QWidget | None = None
+        self,
+        board: PaintBoard,
+        appearance: Appearance,
+        pictures: MenPictures,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._board = board
+        self._board, self._appearance = board, appearance
         self._plan = Plan()
         self._chosen: Freedom | None = None  # always one of the plan's, or idle
         self._addition = 0  # which of those that may be added, where one is chosen
-        self._letters: Letters = ENGLISH_S
         self.title = QLabel()
         self.title.setObjectName("panelTitle")
         self.all = link(self.tr("All squares"), lambda: self._paint(WHOLE_BOARD))
         self.empty = link(self.tr("Empty ones"), lambda: self._paint(self._empty_squares()))
         self.none = link(self.tr("None"), lambda: self._paint(frozenset()))
         self.kinds_title = QLabel()
-        self.kinds = MenRow(pictures)
+        self.kinds = MenRow(appearance, pictures)
         self.may_go = TickBox(self.tr("may be left out"))
         self.times = QSpinBox()
         self.times.setRange(1, MOST_TIMES)
@@ -108,6 +110,7 @@ class Varying(QWidget):
         self.changes.currentIndexChanged.connect(self._changes_chosen)
         self._lay_out()
         self._show()
+        appearance.writing_changed.connect(self._show)
 
     @property
     def plan(self) -> Plan:
@@ -128,15 +131,6 @@ class Varying(QWidget):
         if self._chosen is not None:
             self._find_chosen()
         self._show()
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write men in other letters."""
-        self._letters = letters
-        self._show()
-
-    def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
-        """Use other colours."""
-        self.kinds.set_theme(tokens, colours)
 
     def choose(self, square: Square) -> None:
         """Choose the man on a square of the diagram."""
@@ -268,7 +262,7 @@ class Varying(QWidget):
         current = None
         first = len(self._plan.freedoms) - len(self._plan.additions)
         for place, freedom in enumerate(self._plan.freedoms):
-            item = QListWidgetItem(freedom_words(self._plan, freedom, self._letters))
+            item = QListWidgetItem(freedom_words(self._plan, freedom, self._appearance.letters))
             item.setData(_PLACE, place)
             self.list.addItem(item)
             chosen = self._chosen
@@ -288,7 +282,7 @@ class Varying(QWidget):
         if freedom.home is None:
             return "", ""
         man = self._plan.position[freedom.home]
-        return man_word(man, self._letters), square_name(freedom.home)
+        return man_word(man, self._appearance.letters), square_name(freedom.home)
 
     def _lay_out(self) -> None:
         squares = _row(self.all, self.empty, self.none)

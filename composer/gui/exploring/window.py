@@ -39,17 +39,15 @@ from composer.gui.exploring.results import ResultsPane
 from composer.gui.exploring.shelf import Kept, Shelf, ShelfError, read_kept
 from composer.gui.exploring.varying import Varying
 from composer.gui.exploring.words import fault_sentence, size_words, usual_rate
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
-from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import BoardColours, Tokens
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill, tr
 from composer.library.file.faults import LibraryFault
-from composer.notation.letters import Letters
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 
@@ -91,10 +89,10 @@ class SearchWindow(QWidget):
     left = Signal()
 
     def __init__(
-        self, means: Surroundings, tokens: Tokens, icons: Icons, parent: QWidget | None = None
+        self, means: Surroundings, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._means = means
+        self._means, self._appearance = means, appearance
         self._plan = Plan()
         self._known: Kept | None = None  # the search that Start goes on with
         self._size: Size | None = None
@@ -104,11 +102,11 @@ class SearchWindow(QWidget):
         self.exploration = Exploration(means.folder, self)
         self._worker = Worker("shelf", self)
         self.counting = Counting(self)
-        self.notices = NoticeBar(icons)
-        self.board = PaintBoard(means.pictures)
-        self.varying = Varying(self.board, means.pictures)
-        self.holding = Holding()
-        self.results = ResultsPane(means.thumbnails, tokens)
+        self.notices = NoticeBar(appearance)
+        self.board = PaintBoard(appearance, means.pictures)
+        self.varying = Varying(self.board, appearance, means.pictures)
+        self.holding = Holding(appearance)
+        self.results = ResultsPane(means.thumbnails, appearance)
         self.tabs = QTabWidget()
         self.told = QLabel()
         self.told.setWordWrap(True)
@@ -135,6 +133,8 @@ class SearchWindow(QWidget):
         self.setMinimumSize(720, 480)
         self._fill_where()
         self._lay_out()
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
         self._connect()
         self.set_plan(Plan().on(means.problem().position, means.problem().stipulation))
         self._show_state(State.RESTING)
@@ -157,22 +157,12 @@ class SearchWindow(QWidget):
         if self._plan.is_untouched and not self.exploration.is_busy and not self._known:
             self._take_board()
 
-    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
-        """Use other colours."""
-        self.notices.set_theme(icons)
-        self.board.set_colours(colours)
-        self.varying.set_theme(tokens, colours)
-        self.results.set_theme(tokens)
-        self.start.setIcon(icons.icon("play", tokens.onaccent))
+    def _recolour(self) -> None:
+        icons = self._appearance.icons
+        self.start.setIcon(icons.icon("play", self._appearance.tokens.onaccent))
         self.pause.setIcon(icons.icon("pause"))
         self.stop.setIcon(icons.icon("stop"))
         self.searches.setIcon(icons.icon("folder-search"))
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write men and moves in other letters, themes in another language."""
-        self.varying.set_letters(letters)
-        self.holding.set_letters(letters, language)
-        self.results.set_letters(letters, language)
 
     def workers(self) -> Workers:
         """Return where the search is to be worked on."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.notices import NoticeBar, Said
 from composer.gui.words.language import tr
 
@@ -28,12 +28,14 @@ class PastNotices(QDialog):
         list: the notices, a row each.
     """
 
-    def __init__(self, notices: NoticeBar, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, notices: NoticeBar, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("pastNotices")
         self.setWindowTitle(tr("Notices of this session"))
-        self._notices, self._icons = notices, icons
+        self._notices, self._appearance = notices, appearance
         self._shown: tuple[Said, ...] = ()
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Notices of this session"))
@@ -88,8 +90,10 @@ class PastNotices(QDialog):
         for said in self._shown:
             item = QListWidgetItem(_line(said))
             name = "warning" if said.fault else "info"
-            tokens = self._icons.tokens
-            item.setIcon(self._icons.icon(name, tokens.cooked if said.fault else tokens.accent))
+            tokens = self._appearance.tokens
+            item.setIcon(
+                self._appearance.icons.icon(name, tokens.cooked if said.fault else tokens.accent)
+            )
             self.list.addItem(item)
         self.list.setVisible(bool(self._shown))
         self._empty.setVisible(not self._shown)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from composer.gui.board.speech import announce
 from composer.gui.frame.folding import Form, Forms, foldings
 from composer.gui.frame.stipulationfield import StipulationField
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.notices import fitted
 from composer.gui.words.language import capital, fill
 from composer.problem.men import Colour
@@ -48,14 +48,13 @@ class PositionBar(QWidget):
     en_passant_chosen = Signal(object)
     complained = Signal(str)
 
-    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._position: Position | None = None
-        self.stipulation = StipulationField()
+        self.stipulation = StipulationField(appearance)
         self.stipulation.chosen.connect(self.stipulation_chosen)
         self.stipulation.complained.connect(self.complained)
         self.stipulation.complained.connect(self._complain)
-        self.set_theme(icons)
         self.turn = self._button(self.tr("The side to move: click to change"))
         self.turn.clicked.connect(self._change_turn)
         self.castling = self._button(self.tr("Castling: who may castle, and to which side"))
@@ -85,10 +84,6 @@ class PositionBar(QWidget):
         self._row.setContentsMargins(0, 7, 0, 7)
         self._row.setSpacing(_GAP)
         self.complaint = complaint_label(self)
-
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self.stipulation.set_theme(icons)
 
     def lay_out(
         self, left: list[QAction], right: list[QAction], worded: QAction, spare: QAction

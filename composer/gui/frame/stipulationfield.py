@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.linewording import stipulation_words
 from composer.gui.user.sentences import told
 from composer.gui.words.language import capital
@@ -47,8 +47,9 @@ class StipulationField(QLineEdit):
     complained = Signal(str)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self._shown = ""
         self.setAccessibleName(self.tr("Stipulation"))
         self.setToolTip(self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7"))
@@ -70,10 +71,11 @@ class StipulationField(QLineEdit):
         self._list = QAction(self.tr("Usual stipulations"), self)
         self._list.triggered.connect(self.show_usual)
         self.addAction(self._list, QLineEdit.ActionPosition.TrailingPosition)
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
 
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._list.setIcon(icons.icon("chevron-down"))
+    def _recolour(self) -> None:
+        self._list.setIcon(self._appearance.icons.icon("chevron-down"))
 
     def show_usual(self) -> None:
         """Offer the usual stipulations to choose from."""

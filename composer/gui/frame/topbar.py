@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QMenuBar, QWidget
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 
 _HEIGHT, _WIDE, _NARROW = 28, 262, 34
 _ROOMY: Final = 1000  # logical pixels of the window from which the field has its words
@@ -29,9 +29,10 @@ _INSET, _ICON, _GAP, _APART = 10, 16, 8, 24
 class FinderField(QAbstractButton):
     """Looks like a field, as what it opens is one; without its words in a narrow window."""
 
-    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icons, self._keys, self._narrow = icons, "", False
+        self._appearance, self._keys, self._narrow = appearance, "", False
+        appearance.colours_changed.connect(self.update)
         self._words = self.tr("Find action or problem")  # no text of a button: it may go unsaid
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self._words)
@@ -46,11 +47,6 @@ class FinderField(QAbstractButton):
         self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(action.toolTip())
         self.clicked.connect(action.trigger)
-
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
-        self.update()
 
     def set_narrow(self, on: bool) -> None:
         """Show the icon alone, or the words too."""
@@ -75,7 +71,7 @@ class FinderField(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a field with icon, words and keys."""
-        tokens = self._icons.tokens
+        tokens = self._appearance.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(tokens.hover if self.underMouse() else tokens.raised))
@@ -88,7 +84,7 @@ class FinderField(QAbstractButton):
         icon.moveCenter(self.rect().center() if self._narrow else inner.center())
         if not self._narrow:
             icon.moveLeft(inner.left())
-        self._icons.draw(painter, "search", QRectF(icon), tokens.muted)
+        self._appearance.icons.draw(painter, "search", QRectF(icon), tokens.muted)
         if not self._narrow:
             painter.setPen(QColor(tokens.muted))
             middle = Qt.AlignmentFlag.AlignVCenter
@@ -101,11 +97,12 @@ class FinderField(QAbstractButton):
 class TopBar(QMenuBar):
     """Where the system has one menu bar for all windows, it shows neither title nor field."""
 
-    def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icons = icons
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self._title, self._beside, self._unsaved = "", "", False
-        self.finder = FinderField(icons)
+        self.finder = FinderField(appearance)
         self._middle: QWidget | None = None
         self.setCornerWidget(self.finder, Qt.Corner.TopRightCorner)
 
@@ -113,12 +110,6 @@ class TopBar(QMenuBar):
     def title(self) -> tuple[str, str]:
         """What is named in the middle, and what is said beside it."""
         return self._title, self._beside
-
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
-        self.finder.set_theme(icons)
-        self.update()
 
     def show_title(self, title: str, beside: str, unsaved: bool = False) -> None:
         """Show a title, with words beside it; where they find no room, a point says unsaved."""
@@ -181,11 +172,11 @@ class TopBar(QMenuBar):
         wide = measure.horizontalAdvance(title)
         left = min((self.width() - wide - beside) // 2, room.right() - wide - beside)
         place = QRect(max(room.left(), left), 0, wide + beside, self.height())
-        painter.setPen(QColor(self._icons.tokens.text))
+        painter.setPen(QColor(self._appearance.tokens.text))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place, middle | Qt.AlignmentFlag.AlignLeft, title)
         if beside:
             painter.setFont(self.font())
-            painter.setPen(QColor(self._icons.tokens.muted))
+            painter.setPen(QColor(self._appearance.tokens.muted))
             painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, self._beside)
         painter.end()

@@ -10,7 +10,8 @@ from dataclasses import replace
 from PySide6.QtGui import QPixmap
 
 from composer.diagrams.painting.board import NOTHING_LIT, MenImages, board_pixmap_image
-from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Frame, PieceSet
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Frame
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import BoardColours
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -21,30 +22,19 @@ _Picture = tuple[Position, int, float, tuple[tuple[Square, str], ...]]
 
 
 class Thumbnails:
-    """Draws small boards in the colours of the board."""
+    """Draws small boards as the appearance has them, and forgets those drawn when it changes."""
 
-    def __init__(self, colours: BoardColours) -> None:
+    def __init__(self, appearance: Appearance) -> None:
+        self._appearance = appearance
         self._men = MenImages()
         self._kept: OrderedDict[_Picture, QPixmap] = OrderedDict()
         self._pixels = 0
-        self._edition = 0
-        self._style = _style(colours)
-        self._pieces = PieceSet.CLASSIC
+        self._drawn: DiagramStyle | None = None  # the style of those that are kept
 
     @property
-    def edition(self) -> int:
-        """A number that rises when all boards look different."""
-        return self._edition
-
-    def set_colours(self, colours: BoardColours) -> None:
-        """Use other colours of the board."""
-        self._style = _style(colours)
-        self._forget()
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Draw the men of another set."""
-        self._pieces = pieces
-        self._forget()
+    def style(self) -> DiagramStyle:
+        """How boards are drawn now; another one means that all look different."""
+        return replace(_style(self._appearance.colours), pieces=self._appearance.figures)
 
     def pixmap(
         self, position: Position, side: int, ratio: float, lit: Lit = NOTHING_LIT
@@ -57,11 +47,14 @@ class Thumbnails:
             ratio: device pixels to a logical pixel.
             lit: the squares that are tinted, each with its `#aarrggbb`.
         """
+        style = self.style
+        if style != self._drawn:
+            self._kept.clear()
+            self._pixels, self._drawn = 0, style
         key = (position, side, ratio, tuple(lit.items()))
         found = self._kept.get(key)
         if found is None:
             pixels = max(16, round(side * ratio))
-            style = replace(self._style, pieces=self._pieces)
             found = QPixmap.fromImage(board_pixmap_image(position, pixels, style, self._men, lit))
             found.setDevicePixelRatio(ratio)
             self._kept[key] = found
@@ -72,11 +65,6 @@ class Thumbnails:
         else:
             self._kept.move_to_end(key)
         return found
-
-    def _forget(self) -> None:
-        self._kept.clear()
-        self._pixels = 0
-        self._edition += 1
 
 
 def _style(colours: BoardColours) -> DiagramStyle:

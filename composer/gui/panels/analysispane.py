@@ -13,7 +13,7 @@ from composer.analysis.report import Analysis
 from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens, board_for
+from composer.gui.look.tokens import Tokens
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.lines.columns import Column
@@ -70,7 +70,7 @@ class AnalysisPane(QWidget):
         self,
         tokens: Tokens,
         icons: Icons,
-        thumbnails: Thumbnails | None = None,
+        thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class AnalysisPane(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.verdict = VerdictLine(tokens, icons)
         self.solution = SolutionPanel(tokens, icons)
-        self.lines = LinesPanel(tokens, icons, thumbnails or Thumbnails(board_for(tokens)))
+        self.lines = LinesPanel(tokens, icons, thumbnails)
         self.plays = PlayPlace(self.solution, self.lines)
         self.notes = NotesList(tokens, icons)
         self.insight = InsightColumn(tokens, icons)

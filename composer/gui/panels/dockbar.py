@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.actions import Actions
 from composer.gui.words.language import fill, grouped
 
@@ -20,11 +20,13 @@ class DockBar(QWidget):
         versions: opens the tree of versions; hidden while their strip is shown.
     """
 
-    def __init__(self, actions: Actions, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, actions: Actions, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("dockBar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._icons = icons
+        self._appearance = appearance
         self._entries: dict[QToolButton, str] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 1, 10, 1)
@@ -37,6 +39,8 @@ class DockBar(QWidget):
         self._end.setAccessibleName(actions["library-below"].text())
         self._row.addWidget(self._end)
         self._is_open = False
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
 
     def add_entry(self, text: str, icon: str, opens: QAction, place: int = -1) -> QToolButton:
         """Add a button that opens something, at the end or in another place."""
@@ -45,6 +49,7 @@ class DockBar(QWidget):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._row.insertWidget(place, button)
         self._entries[button] = icon
+        button.setIcon(self._appearance.icons.icon(icon))
         return button
 
     def stops(self) -> tuple[QWidget, ...]:
@@ -53,17 +58,15 @@ class DockBar(QWidget):
         placed = (item.widget() for item in items if item is not None)
         return tuple(each for each in placed if isinstance(each, QToolButton))
 
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
+    def _recolour(self) -> None:
         for button, icon in self._entries.items():
-            button.setIcon(icons.icon(icon))
+            button.setIcon(self._appearance.icons.icon(icon))
         self.show_open(self._is_open)
 
     def show_open(self, on: bool) -> None:
         """Show whether the library lies beside the board: the button at the end takes it away."""
         self._is_open = on
-        self._end.setIcon(self._icons.icon("chevron-down" if on else "chevron-up"))
+        self._end.setIcon(self._appearance.icons.icon("chevron-down" if on else "chevron-up"))
 
     def show_count(self, number: int) -> None:
         """Say how many problems the library has."""

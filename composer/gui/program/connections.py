@@ -212,7 +212,7 @@ def _connect_actions(parts: StudioParts) -> None:
     actions.only_on("select-all", parts.board)  # elsewhere Ctrl+A means the rows of a list
     switch = parts.undo_switch
     parts.views.library_shown.connect(lambda _: switch.update())
-    actions.connect(
+    actions.on_trigger(
         {
             "new": desk.new_problem,
             "save": desk.save,
@@ -358,7 +358,7 @@ def _go_to_notice(parts: StudioParts) -> None:
 def _show_past_notices(parts: StudioParts) -> None:
     """Show what was said in this session."""
     shown = parts.findChild(PastNotices)
-    dialog = shown or PastNotices(parts.notices, parts.appearance.icons, parts)
+    dialog = shown or PastNotices(parts.notices, parts.appearance, parts)
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()

@@ -7,7 +7,7 @@ from collections.abc import Set
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from composer.diagrams.style.style import pieces_named
 from composer.gui.board.motion import MOVING, STILL
@@ -63,7 +63,6 @@ def connect_appearance(parts: StudioParts) -> None:
     """Let every part look, write and list as the user prefers it, now and after each change."""
     appearance = parts.appearance
     appearance.colours_changed.connect(lambda: _show_colours(parts))
-    appearance.figures_changed.connect(lambda: _show_men(parts))
     appearance.writing_changed.connect(lambda: _write(parts))
     parts.preferring.changed.connect(lambda changed: _list(parts, changed))
     _show_colours(parts)
@@ -98,56 +97,17 @@ def _list(parts: StudioParts, changed: Set[str]) -> None:
 
 
 def _show_colours(parts: StudioParts) -> None:
-    """Give every part the colours of the theme, and of the board that goes with it."""
-    tokens, icons, colours = (
-        parts.appearance.tokens,
-        parts.appearance.icons,
-        parts.appearance.colours,
-    )
-    parts.actions_by_name.dress(icons)
-    for men in (parts.board, parts.palette_of_men):
-        men.set_tokens(tokens)
-        men.set_colours(colours)
-    parts.thumbnails.set_colours(colours)
-    parts.library.set_theme(tokens, icons, colours)
-    parts.exploring.set_theme(tokens, icons, colours)
-    for iconic in (
-        parts.top,
-        parts.tabs,
-        parts.bar,
-        parts.notices,
-        parts.dock_bar,
-        parts.versions,
-    ):
-        iconic.set_theme(icons)
-    for part in (parts.pane, parts.furniture, parts.line_strip, parts.twins, parts.aids):
+    """Give the parts of the analysis the colours of the theme."""
+    tokens, icons = parts.appearance.tokens, parts.appearance.icons
+    for part in (parts.pane, parts.line_strip, parts.twins):
         part.set_theme(tokens, icons)
     if parts.publishing.window is not None:
         parts.publishing.window.set_theme(tokens, icons)
 
 
-def _show_men(parts: StudioParts) -> None:
-    """Draw the men of a set on the board, in the palette and in small pictures."""
-    for part in (parts.board, parts.palette_of_men, parts.thumbnails, parts.library):
-        part.set_pieces(parts.appearance.figures)
-    for each in parts.findChildren(QWidget):
-        each.update()
-
-
 def _write(parts: StudioParts) -> None:
     """Write moves with the letters, and words in the language, that the user prefers."""
-    letters, language = parts.appearance.letters, parts.appearance.language
-    for speaking in (parts.pane, parts.story, parts.library):
-        speaking.set_language(language)
-    for writing in (
-        parts.composing,
-        parts.palette_of_men,
-        parts.aids,
-        parts.library,
-        parts.line_strip,
-    ):
-        writing.set_letters(letters)
-    for both in (parts.exploring, parts.furniture):
-        both.set_letters(letters, language)
+    parts.pane.set_language(parts.appearance.language)
+    parts.line_strip.set_letters(parts.appearance.letters)
     parts.pane.set_options(tree_options(parts))
     parts.twins.refresh()

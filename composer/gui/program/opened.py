@@ -25,7 +25,7 @@ def connect_documents(parts: StudioParts) -> None:
     tabs.chosen.connect(parts.views.show_studio)
     parts.file_drops.dropped.connect(parts.opening.open)
     _add_recent(parts)
-    parts.actions_by_name.connect(
+    parts.actions_by_name.on_trigger(
         {
             "close-tab": desk.close_document,
             "reopen-tab": desk.reopen_document,

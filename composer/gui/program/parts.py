@@ -92,9 +92,9 @@ class StudioParts(QMainWindow):
         super().__init__()
         self.settings, self.prompts = settings, prompts
         self.preferring, self.appearance = preferring, appearance
-        self.top = TopBar(appearance.icons)
+        self.top = TopBar(appearance)
         self.setMenuBar(self.top)
-        self.actions_by_name = Actions(self)
+        self.actions_by_name = Actions(self, appearance)
         self.top.finder.join(self.actions_by_name["finder"])
         self._make_works()
         self._make_studio()
@@ -115,27 +115,26 @@ class StudioParts(QMainWindow):
         self.librarian = Librarian(self)
         self.classifying = Classifying(self.librarian, self)
         self.looking_through = LookingThrough(self.librarian, self)
-        self.notices = NoticeBar(self.appearance.icons)
+        self.notices = NoticeBar(self.appearance)
         self.status = StatusLine()
 
     def _make_studio(self) -> None:
         """Make board and analysis, and those who let the one follow the other."""
         tokens, icons = self.appearance.tokens, self.appearance.icons
-        self.pictures = MenPictures(self.appearance.figures)
-        self.thumbnails = Thumbnails(self.appearance.colours)
-        self.thumbnails.set_pieces(self.appearance.figures)
-        self.board = BoardView(pictures=self.pictures)
-        self.palette_of_men = MenPalette(pictures=self.pictures)
-        self.bar = PositionBar(icons)
+        appearance = self.appearance
+        self.pictures, self.thumbnails = MenPictures(appearance), Thumbnails(appearance)
+        self.board = BoardView(appearance, self.pictures)
+        self.palette_of_men = MenPalette(appearance, self.pictures)
+        self.bar = PositionBar(appearance)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
-        self.versions = VersionsStrip(self.thumbnails, icons)
+        self.versions = VersionsStrip(self.thumbnails, appearance)
         self.pane = AnalysisPane(tokens, icons, self.thumbnails)
         self.line_strip = LineStrip(tokens, icons)
         self.caption_place = QStackedWidget()
         self.caption_place.addWidget(self.caption)
         self.caption_place.addWidget(self.line_strip)
-        self.composing = Composing(self.session, self.board, self.notices, self)
+        self.composing = Composing(self.session, self.board, self.notices, appearance, self)
         self.twinning = self.composing.twinning
         self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
         self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
@@ -158,7 +157,7 @@ class StudioParts(QMainWindow):
             self.thumbnails,
             self.notices,
         )
-        self.aids = Aids(surroundings, tokens, icons, self)
+        self.aids = Aids(surroundings, appearance, self)
 
     def _make_documents(self, drafts: Path, resume: bool) -> None:
         """Make what opens, saves and remembers problems."""
@@ -174,7 +173,7 @@ class StudioParts(QMainWindow):
             parts, self.desk.open_library_at, self.desk.follow_library, self
         )
         self.exchange = Exchange(parts, self)
-        self.tabs = TabRow(self.session, self.appearance.icons)
+        self.tabs = TabRow(self.session, self.appearance)
         self.opening = Opening(
             self.session, self.desk, self.notices, self.exchange.bringing.begin, self
         )
@@ -191,11 +190,9 @@ class StudioParts(QMainWindow):
 
     def _make_library(self) -> None:
         """Make the page of the library, and the story of versions."""
-        tokens, icons = self.appearance.tokens, self.appearance.icons
         self.library = LibraryPage(
-            self.librarian, tokens, icons, self.thumbnails, self.settings.searches()
+            self.librarian, self.appearance, self.thumbnails, self.settings.searches()
         )
-        self.library.set_pieces(self.appearance.figures)
         means = Means(
             self,
             self.librarian,
@@ -206,7 +203,7 @@ class StudioParts(QMainWindow):
             self.settings,
             self.exchange.export_records,
         )
-        self.furniture = Furniture(self.library, means, tokens, icons)
+        self.furniture = Furniture(self.library, means, self.appearance)
         self.version_window = VersionWindow(
             self.furniture.changes, self.notices, self.thumbnails, self.appearance, self
         )
@@ -220,7 +217,7 @@ class StudioParts(QMainWindow):
             self.notices,
             self,
         )
-        self.story = VersionStory(told_with, self)
+        self.story = VersionStory(told_with, self.appearance, self)
 
     def _make_publishing(self) -> None:
         """Make what opens the windows of their own: the export and the search."""
@@ -244,6 +241,7 @@ class StudioParts(QMainWindow):
             self.pictures,
             self.settings,
             lambda: self.session.problem,
+            self.appearance,
             self,
         )
 
@@ -265,7 +263,7 @@ class StudioParts(QMainWindow):
             [actions[name] for name in BESIDE_THE_BOARD],
             aids=(actions["drop-map"], actions["needed"]),
         )
-        self.dock_bar = DockBar(actions, self.appearance.icons)
+        self.dock_bar = DockBar(actions, self.appearance)
         self.arrangement = Arrangement(
             self, self.notices, self.board_column, self.pane, self.dock_bar
         )

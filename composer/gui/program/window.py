@@ -54,7 +54,7 @@ class StudioWindow(StudioParts):
         for each in (preferring, appearance, dressing):
             each.setParent(self)
         connect_parts(self)
-        self.actions_by_name.connect({"tour": self.tour_asked.emit})
+        self.actions_by_name.on_trigger({"tour": self.tour_asked.emit})
         fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
         order_tabs(self)
         self.setMinimumSize(800, 560)

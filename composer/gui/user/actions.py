@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import tr
 
 Deed = Callable[[], None]
@@ -155,22 +155,25 @@ def specs() -> tuple[Spec, ...]:
     )
 
 
-class Actions:
+class Actions(QObject):
     """The actions of a window, by name."""
 
-    def __init__(self, window: QMainWindow) -> None:
-        self._window = window
+    def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._window, self._appearance = window, appearance
         self._actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for name, title in menu_titles().items():
             self.menus[name] = window.menuBar().addMenu(title)
         for spec in specs():
             self._add(spec)
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def connect(self, deeds: dict[str, Deed]) -> None:
+    def on_trigger(self, deeds: dict[str, Deed]) -> None:
         """Say what actions do when they are triggered."""
         for name, deed in deeds.items():
             self._actions[name].triggered.connect(lambda _=False, deed=deed: deed())
@@ -189,8 +192,8 @@ class Actions:
         self._actions[name].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         widget.addAction(self._actions[name])
 
-    def dress(self, icons: Icons) -> None:
-        """Give the actions their icons, in the colours of the theme."""
+    def _recolour(self) -> None:
+        icons = self._appearance.icons
         for spec in specs():
             if spec.icon:
                 self._actions[spec.name].setIcon(icons.icon(spec.icon))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.speech import announce
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import tr
 
 
@@ -89,14 +89,14 @@ class NoticeBar(QWidget):
 
     def __init__(
         self,
-        icons: Icons,
+        appearance: Appearance,
         parent: QWidget | None = None,
         reading: Callable[[str], float] = reading_seconds,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._icons, self._reading = icons, reading
+        self._appearance, self._reading = appearance, reading
         self._host: QWidget | None = None
         self._said: list[Said] = []
         self._icon = QLabel()
@@ -127,6 +127,7 @@ class NoticeBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._pointed_at = False
         self.setVisible(False)
+        appearance.colours_changed.connect(self._recolour)
 
     @property
     def sentence(self) -> str:
@@ -145,9 +146,7 @@ class NoticeBar(QWidget):
         host.installEventFilter(self)
         self._place()
 
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
+    def _recolour(self) -> None:
         if self._notices:
             self._dress(self._notices[-1])
 
@@ -275,10 +274,11 @@ class NoticeBar(QWidget):
             self.left.emit()
 
     def _dress(self, notice: _Notice) -> None:
-        colour = self._icons.tokens.cooked if notice.fault else self._icons.tokens.accent
+        icons, tokens = self._appearance.icons, self._appearance.tokens
+        colour = tokens.cooked if notice.fault else tokens.accent
         name = "warning" if notice.fault else "info"
-        self._icon.setPixmap(self._icons.pixmap(name, colour, 16, self.devicePixelRatioF()))
-        self._close.setIcon(self._icons.icon("close"))
+        self._icon.setPixmap(icons.pixmap(name, colour, 16, self.devicePixelRatioF()))
+        self._close.setIcon(icons.icon("close"))
         self.setProperty("fault", notice.fault)
         self.style().unpolish(self)
         self.style().polish(self)

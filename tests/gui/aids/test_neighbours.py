@@ -280,7 +280,7 @@ def test_a_row_with_another_key_names_it_in_the_letters_of_the_window(near: Stud
     others = [each for each in source.nearby.sound if not each.same_key]
     assert others
     for letters in (ENGLISH_S, ITALIAN):
-        panel.set_letters(letters)
+        near.window.appearance.write(letters, "en")
         shown = {row.step: row.detail for row in panel.rows()}
         for each in others:
             assert shown[each.edit].startswith(first_move_text(each.keys[0], letters, "!"))

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from composer.gui.board.edit import BoardEdit
 from composer.gui.board.view import BoardView
+from composer.gui.look.appearance import Appearance
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
@@ -80,11 +81,11 @@ class Table:
 
 
 @pytest.fixture
-def lay(qtbot) -> Callable[..., Table]:
+def lay(qtbot, appearance: Appearance) -> Callable[..., Table]:
     """Lay a table with a position on the board."""
 
     def make(fen: str = "8/8/8/8/8/8/8/8", side: int = 60) -> Table:
-        board = BoardView()
+        board = BoardView(appearance)
         qtbot.addWidget(board)
         board.resize(18 + 1 + 8 * side, 20 + 1 + 8 * side)
         board.show()

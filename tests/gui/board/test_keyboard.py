@@ -13,6 +13,8 @@ from composer.gui.board.edit import BoardEditKind
 from composer.gui.board.keys import LETTERS
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
+from composer.gui.look.appearance import Appearance
+from composer.notation.letters import letters_of
 from composer.problem.fen import parse_fen, placement
 from composer.problem.men import Kind, Man
 from composer.problem.squares import parse_square, square_name
@@ -67,16 +69,18 @@ def test_capitals_put_white_men_and_small_letters_black_ones(lay, letter: str) -
     assert table.board.last_man is Man.from_letter(letter.lower())
 
 
-def test_the_letters_of_another_language_place_men(lay) -> None:
+def test_the_letters_of_another_language_place_men(lay, appearance: Appearance) -> None:
     table = lay()
-    table.board.set_letters({"R": Kind.KING, "D": Kind.QUEEN, "C": Kind.KNIGHT})
+    appearance.write(letters_of("it"), "it")
     at(table, "c6")
     table.key("R")
     assert table.position[parse_square("c6")] is Man.WHITE_KING
     table.key("d")
     assert table.position[parse_square("c6")] is Man.BLACK_QUEEN
-    table.key("P")
-    assert len(table.edits) == 2
+    table.key("Q")  # the English ones still do
+    assert table.position[parse_square("c6")] is Man.WHITE_QUEEN
+    table.key("E")  # of no language in use
+    assert len(table.edits) == 3
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
@@ -166,10 +170,10 @@ def test_chords_and_strange_keys_are_left_to_the_window(lay) -> None:
     assert not table.edits
 
 
-def test_our_keys_come_before_shortcuts_of_the_window(qtbot) -> None:
+def test_our_keys_come_before_shortcuts_of_the_window(qtbot, appearance: Appearance) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    board = BoardView()
+    board = BoardView(appearance)
     window.setCentralWidget(board)
     fired, asked = [], []
     board.edit_requested.connect(asked.append)

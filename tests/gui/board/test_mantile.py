@@ -13,14 +13,18 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from composer.gui.board import mantile
 from composer.gui.board.mantile import ManTile
 from composer.gui.board.pictures import MenPictures
+from composer.gui.look.appearance import Appearance
 from composer.problem.men import Man
 
 SIZE = QSize(42, 34)
 
 
-def test_on_focused_both_and_disabled_look_different(qtbot) -> None:
+def test_on_focused_both_and_disabled_look_different(qtbot, appearance: Appearance) -> None:
     window = QWidget()
-    tile, other = ManTile(Man.WHITE_QUEEN, MenPictures(), SIZE, carried=True), QPushButton("other")
+    tile, other = (
+        ManTile(Man.WHITE_QUEEN, appearance, MenPictures(appearance), SIZE, carried=True),
+        QPushButton("other"),
+    )
     column = QVBoxLayout(window)
     column.addWidget(other)
     column.addWidget(tile)
@@ -47,11 +51,11 @@ def test_on_focused_both_and_disabled_look_different(qtbot) -> None:
 
 @pytest.mark.parametrize("carried", [False, True])
 def test_a_drag_carries_the_man_only_where_he_can_be_carried(
-    qtbot, monkeypatch: pytest.MonkeyPatch, carried: bool
+    qtbot, monkeypatch: pytest.MonkeyPatch, carried: bool, appearance: Appearance
 ) -> None:
     carries: list[Man] = []
     monkeypatch.setattr(mantile, "carry_man", lambda source, man, *_: carries.append(man))
-    tile = ManTile(Man.BLACK_KNIGHT, MenPictures(), SIZE, carried=carried)
+    tile = ManTile(Man.BLACK_KNIGHT, appearance, MenPictures(appearance), SIZE, carried=carried)
     qtbot.addWidget(tile)
     tile.show()
     QTest.mousePress(tile, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))

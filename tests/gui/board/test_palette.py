@@ -15,7 +15,7 @@ from composer.gui.board.mime import dragged_man
 from composer.gui.board.palette import MenPalette, join
 from composer.gui.board.pictures import MAN_ORDER
 from composer.gui.board.words import man_name
-from composer.gui.documents.commands import keyboard_letters
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, SLATE
 from composer.notation.letters import ALL_LETTERS
 from composer.problem.men import Man
@@ -26,8 +26,8 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def men(qtbot) -> MenPalette:
-    widget = MenPalette()
+def men(qtbot, appearance: Appearance) -> MenPalette:
+    widget = MenPalette(appearance)
     qtbot.addWidget(widget)
     widget.resize(widget.sizeHint())
     widget.show()
@@ -139,12 +139,11 @@ def test_every_man_has_a_name_and_a_tool_tip(men: MenPalette) -> None:
 
 
 def test_the_tool_tip_names_the_key_that_puts_the_man(
-    lay: Callable[..., Any], men: MenPalette
+    lay: Callable[..., Any], men: MenPalette, appearance: Appearance
 ) -> None:
     table = lay("8/8/8/8/8/8/8/8")
     for letters in ALL_LETTERS:
-        men.set_letters(letters)
-        table.board.set_letters(keyboard_letters(letters))
+        appearance.write(letters, "en")
         for man in (Man.WHITE_QUEEN, Man.BLACK_QUEEN, Man.WHITE_KNIGHT, Man.BLACK_ROOK):
             key = men.tool_tip(man)[-1]
             kind = "capital" if key.isupper() else "small"
@@ -154,8 +153,7 @@ def test_the_tool_tip_names_the_key_that_puts_the_man(
             assert table.position[parse_square("d5")] is man
 
 
-def test_it_is_drawn_in_the_tint_of_the_board(men: MenPalette) -> None:
-    men.set_tokens(DARK)
-    men.set_colours(SLATE)
+def test_it_is_drawn_in_the_tint_of_the_board(men: MenPalette, appearance: Appearance) -> None:
+    appearance.colour(DARK, SLATE)
     corner = men.grab().toImage().pixelColor(41, 130)
     assert corner.name() == SLATE.tray.lower()

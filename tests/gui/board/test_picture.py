@@ -18,6 +18,7 @@ from composer.gui.board.motion import MOVING, STILL
 from composer.gui.board.overlays import Arrow, Badge, Ghost, Lit, Overlays, Ring, RingRole, Role
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import BOARDS, DARK, HATCHED, LIGHT, LINEN, MARKS, SLATE
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
@@ -57,8 +58,8 @@ def test_any_row_of_positions_leaves_the_last_on_the_screen(board, row) -> None:
 
 
 @pytest.fixture
-def board(qtbot) -> BoardView:
-    view = BoardView()
+def board(qtbot, appearance: Appearance) -> BoardView:
+    view = BoardView(appearance)
     qtbot.addWidget(view)
     view.resize(view.sizeHint())
     view.show()
@@ -66,8 +67,8 @@ def board(qtbot) -> BoardView:
 
 
 @pytest.mark.parametrize("colours", [each for each in BOARDS if not each.hatched])
-def test_every_square_has_its_colour(board: BoardView, colours) -> None:
-    board.set_colours(colours)
+def test_every_square_has_its_colour(board: BoardView, appearance: Appearance, colours) -> None:
+    appearance.colour(LIGHT, colours)
     board.set_position(parse_fen(FEN))
     image = picture(board)
     for square in SQUARES:
@@ -77,8 +78,8 @@ def test_every_square_has_its_colour(board: BoardView, colours) -> None:
             assert image.pixelColor(int(x) + dx, int(y) + dy).name() == wanted.lower()
 
 
-def test_hatched_squares_are_drawn_with_strokes(board: BoardView) -> None:
-    board.set_colours(HATCHED)
+def test_hatched_squares_are_drawn_with_strokes(board: BoardView, appearance: Appearance) -> None:
+    appearance.colour(LIGHT, HATCHED)
     board.set_position(parse_fen("8/8/8/8/8/8/8/K6k"))
     image, middle = picture(board), board.square_centre(parse_square("c3"))
     seen = {image.pixelColor(middle + QPoint(n, 0)).lightness() for n in range(10)}
@@ -86,11 +87,11 @@ def test_hatched_squares_are_drawn_with_strokes(board: BoardView) -> None:
     assert max(seen) > 240
 
 
-def test_men_on_hatched_squares_have_a_white_rim(board: BoardView) -> None:
+def test_men_on_hatched_squares_have_a_white_rim(board: BoardView, appearance: Appearance) -> None:
     board.set_position(parse_fen("8/8/8/8/8/2r5/8/8"))
     seen = []
     for colours in (HATCHED, LINEN, HATCHED):
-        board.set_colours(colours)
+        appearance.colour(LIGHT, colours)
         left, top = board.board_geometry.corner(parse_square("c3"))
         image = picture(board)
         # The rook's foot ends about 1/5 of the square from its left edge.
@@ -99,16 +100,18 @@ def test_men_on_hatched_squares_have_a_white_rim(board: BoardView) -> None:
     assert seen == [True, False, True]
 
 
-def test_the_window_shows_round_the_board(board: BoardView) -> None:
+def test_the_window_shows_round_the_board(board: BoardView, appearance: Appearance) -> None:
     for tokens in (LIGHT, DARK):
-        board.set_tokens(tokens)
+        appearance.colour(tokens)
         assert picture(board).pixelColor(1, 1).name() == tokens.window.lower()
 
 
-def test_white_and_black_men_are_seen_on_every_board(board: BoardView) -> None:
+def test_white_and_black_men_are_seen_on_every_board(
+    board: BoardView, appearance: Appearance
+) -> None:
     board.set_position(parse_fen("8/8/8/8/3rR3/8/8/8"))
     for colours in BOARDS:
-        board.set_colours(colours)
+        appearance.colour(LIGHT, colours)
         image = picture(board)
         assert image.pixelColor(board.square_centre(parse_square("d4"))).lightness() < 40
         assert image.pixelColor(board.square_centre(parse_square("e4"))).lightness() > 240
@@ -185,8 +188,8 @@ def test_an_empty_board_says_what_to_do(board: BoardView) -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_men_are_drawn_with_all_pixels_of_the_screen(qapp, ratio: float) -> None:
-    pictures = MenPictures()
+def test_men_are_drawn_with_all_pixels_of_the_screen(appearance: Appearance, ratio: float) -> None:
+    pictures = MenPictures(appearance)
     man = pictures.pixmap(Man.WHITE_QUEEN, 72, ratio)
     assert man.width() == 72 * ratio
     assert man.devicePixelRatio() == ratio
@@ -205,12 +208,11 @@ def test_squares_shrink_and_grow_with_the_view(board: BoardView) -> None:
     assert told == [40.0, 63.0, 100.0]
 
 
-def test_the_usual_colours_differ_by_theme(board: BoardView) -> None:
+def test_the_usual_colours_differ_by_theme(board: BoardView, appearance: Appearance) -> None:
     board.set_position(parse_fen(FEN))
     seen = set()
     for tokens, colours in ((LIGHT, LINEN), (DARK, SLATE)):
-        board.set_tokens(tokens)
-        board.set_colours(colours)
+        appearance.colour(tokens, colours)
         seen.add(picture(board).pixelColor(board.square_centre(parse_square("a1"))).name())
     assert seen == {LINEN.dark.lower(), SLATE.dark.lower()}
 

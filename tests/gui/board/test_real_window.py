@@ -19,6 +19,7 @@ PROGRAM = """
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
+from composer.gui.look.appearance import Appearance
 from composer.gui.board.palette import MenPalette, join
 from composer.gui.board.view import BoardView
 from composer.problem.fen import placement
@@ -27,7 +28,8 @@ from composer.problem.fen import placement
 class Table(QWidget):
     def __init__(self):
         super().__init__(windowTitle="table")
-        self.board, self.men = BoardView(), MenPalette()
+        appearance = Appearance()
+        self.board, self.men = BoardView(appearance), MenPalette(appearance)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -14,18 +14,17 @@ from composer.gui.collection.gallery import AT_FIRST, LARGEST, SMALLEST, Gallery
 from composer.gui.collection.grid import GridView
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.page import Showing
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import LIGHT, LINEN
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def large(qtbot) -> Gallery:
+def large(qtbot, appearance: Appearance) -> Gallery:
     """A gallery of 500,000 records of which no row is known, four side by side."""
-    records = RecordsModel()
-    made = Gallery(records, Thumbnails(LINEN), LIGHT, Icons(LIGHT))
+    records = RecordsModel(appearance)
+    made = Gallery(records, Thumbnails(appearance), appearance)
     made.records = records
     qtbot.addWidget(made)
     made.resize(4 * 180 + 60, 600)

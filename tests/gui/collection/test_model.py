@@ -13,6 +13,7 @@ from studio import SOUND, problem
 from composer.gui.board.records import dragged_records
 from composer.gui.collection.columns import Column, column_hint, column_name
 from composer.gui.collection.model import MATCH_SQUARES, PAGE, ROW_ROLE, RecordsModel
+from composer.gui.look.appearance import Appearance
 from composer.library.records.values import Finding, Row
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -28,8 +29,8 @@ def page(*numbers: int) -> tuple[Row, ...]:
 
 
 @pytest.fixture
-def model(qapp) -> RecordsModel:
-    made = RecordsModel()
+def model(appearance: Appearance) -> RecordsModel:
+    made = RecordsModel(appearance)
     made.tester = QAbstractItemModelTester(made, FATAL)
     return made
 
@@ -42,9 +43,9 @@ def wanted(model: RecordsModel) -> list[tuple[int, ...]]:
 
 
 @pytest.fixture
-def large(qapp) -> RecordsModel:
+def large(appearance: Appearance) -> RecordsModel:
     """A model that Qt's tester does not go through from end to end."""
-    return RecordsModel()
+    return RecordsModel(appearance)
 
 
 def credits_at(model: RecordsModel, place: int) -> object:

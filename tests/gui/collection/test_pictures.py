@@ -17,9 +17,9 @@ from composer.gui.collection.gallery import Gallery
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pictures import Pictures, waiting_number
 from composer.gui.collection.table import RecordTable
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import DARK, LIGHT, LINEN, SLATE
+from composer.gui.look.tokens import DARK, LIGHT, SLATE
 from composer.library.records.values import Finding, Row
 
 SIZE = QSize(40, 10)
@@ -116,24 +116,26 @@ def rows() -> tuple[Row, ...]:
 
 
 @pytest.fixture
-def records(qapp: object) -> RecordsModel:
-    made = RecordsModel()
+def records(appearance: Appearance) -> RecordsModel:
+    made = RecordsModel(appearance)
     made.show_ids(range(1, 6))
     return made
 
 
 @pytest.fixture(params=["table", "gallery"])
 def shown(
-    request: pytest.FixtureRequest, records: RecordsModel, qtbot: QtBot
+    request: pytest.FixtureRequest,
+    records: RecordsModel,
+    qtbot: QtBot,
+    appearance: Appearance,
 ) -> RecordTable | Gallery:
     """A table or a gallery that has time for one picture in a frame."""
-    thumbnails, icons = Thumbnails(LINEN), Icons(LIGHT)
+    thumbnails = Thumbnails(appearance)
     made = (
-        RecordTable(records, thumbnails, icons)
+        RecordTable(records, thumbnails, appearance)
         if request.param == "table"
-        else Gallery(records, thumbnails, LIGHT, icons)
+        else Gallery(records, thumbnails, appearance)
     )
-    made.thumbnails = thumbnails
     qtbot.addWidget(made)
     made.resize(900, 700)
     made.show()
@@ -165,15 +167,15 @@ def test_rows_come_one_after_the_other_and_all_come(
 
 
 def test_other_colours_are_seen_at_once(
-    shown: RecordTable | Gallery, records: RecordsModel
+    shown: RecordTable | Gallery, records: RecordsModel, appearance: Appearance
 ) -> None:
     records.take_rows(rows())
     view = view_of(shown)
     view.pictures = Pictures(view, LONG)
     looks = [seen(shown)]
-    shown.thumbnails.set_colours(SLATE)
+    appearance.colour(LIGHT, SLATE)
     looks.append(seen(shown))
-    shown.set_theme(DARK, Icons(DARK))
+    appearance.colour(DARK, SLATE)
     looks.append(seen(shown))
     view.selectRow(1) if isinstance(view, RecordTable) else view.selectAll()
     looks.append(seen(shown))

@@ -13,8 +13,7 @@ from studio import Studio
 
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.sidebar import Sidebar
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 
 MANY = 497_500
 
@@ -52,7 +51,7 @@ def test_the_window_changes_and_nothing_goes_through_all(studio: Studio, large: 
 
 @pytest.mark.parametrize("total", [3, MANY])
 def test_the_column_of_places_is_wide_enough(qtbot, total: int) -> None:
-    made = Sidebar(LIGHT, Icons(LIGHT))
+    made = Sidebar(Appearance())
     qtbot.addWidget(made)
     made.foot.show_progress("Es werden die Urteile gefunden", total - 1, total, 1900.0)
     assert made.minimumSizeHint().width() <= 222

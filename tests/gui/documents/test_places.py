@@ -14,8 +14,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.statusline import StatusLine
 from composer.gui.frame.tabplace import place_tabs
 from composer.gui.frame.topbar import TopBar
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.settings import Settings
 
 
@@ -27,8 +26,8 @@ class SystemBar(TopBar):
 
 
 def test_where_the_system_has_the_menu_bar_tabs_stand_at_the_foot(qtbot) -> None:
-    icons, session, status = Icons(LIGHT), Workbench(), StatusLine()
-    top, tabs = SystemBar(icons), TabRow(session, icons)
+    look, session, status = Appearance(), Workbench(), StatusLine()
+    top, tabs = SystemBar(look), TabRow(session, look)
     for widget in (status, top):
         qtbot.addWidget(widget)
     place_tabs(tabs, top, status)

@@ -17,9 +17,8 @@ from composer.gui.board.view import BoardView
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.frame.boardcolumn import BoardColumn
 from composer.gui.frame.positionbar import PositionBar
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import LIGHT, LINEN
 from composer.gui.panels.caption import CaptionPanel
 from composer.library.records.values import Version
 from composer.problem.men import Man
@@ -33,9 +32,10 @@ class Column:
 
     def __init__(self) -> None:
         self.frame = QWidget()
-        self.bar = PositionBar(Icons(LIGHT))
-        self.palette, self.board = MenPalette(), BoardView()
-        self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(LINEN), Icons(LIGHT))
+        look = Appearance()
+        self.bar = PositionBar(look)
+        self.palette, self.board = MenPalette(look), BoardView(look)
+        self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(look), look)
         spare = QAction("History", self.bar)
         self.bar.lay_out([], [], worded=QAction("Twin", self.bar), spare=spare)
         self.bar.show_problem(problem(SOUND))

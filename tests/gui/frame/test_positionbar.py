@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from studio import SOUND, Studio, problem
 
 from composer.gui.frame.positionbar import PositionBar
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
@@ -22,7 +21,7 @@ from composer.problem.stipulation import NO_TASK
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> PositionBar:
-    made = PositionBar(Icons(LIGHT))
+    made = PositionBar(Appearance())
     qtbot.addWidget(made)
     made.lay_out([], [], worded=QAction("Twin", made), spare=QAction("History", made))
     return made

@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
 from studio import BLOCK, SOUND, problem
 
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import LINEN, SLATE
+from composer.gui.look.tokens import LIGHT, SLATE
 
 BLUE = {0: "#733f7ff0"}
 
 
-def test_a_picture_is_drawn_once_for_each_look(qapp: QApplication) -> None:
-    made = Thumbnails(LINEN)
+def test_a_picture_is_drawn_once_for_each_look(appearance: Appearance) -> None:
+    made = Thumbnails(appearance)
     one, other = problem(SOUND).position, problem(BLOCK).position
     first = made.pixmap(one, 78, 1.0)
     assert made.pixmap(one, 78, 1.0) is first
@@ -22,12 +22,12 @@ def test_a_picture_is_drawn_once_for_each_look(qapp: QApplication) -> None:
     lit = made.pixmap(one, 78, 1.0, BLUE)
     assert lit is not first
     assert made.pixmap(one, 78, 1.0, dict(BLUE)) is lit
-    made.set_colours(SLATE)
+    appearance.colour(LIGHT, SLATE)
     assert made.pixmap(one, 78, 1.0).toImage() != first.toImage()
 
 
-def test_the_oldest_go_where_there_is_no_room(qapp: QApplication) -> None:
-    made = Thumbnails(LINEN)
+def test_the_oldest_go_where_there_is_no_room(appearance: Appearance) -> None:
+    made = Thumbnails(appearance)
     position = problem(SOUND).position
     first = made.pixmap(position, 78, 1.0)
     for side in range(1000, 1020):

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from composer.gui.frame.pastnotices import PastNotices
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import DARK, LIGHT
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import DARK
 from composer.gui.user.notices import Choice, NoticeBar, fitted, reading_seconds
 
 
@@ -23,8 +23,8 @@ def window(qtbot) -> QWidget:
 
 
 @pytest.fixture
-def bar(window: QWidget) -> NoticeBar:
-    return NoticeBar(Icons(LIGHT), window, reading=lambda _: 0)
+def bar(window: QWidget, appearance: Appearance) -> NoticeBar:
+    return NoticeBar(appearance, window, reading=lambda _: 0)
 
 
 def words(bar: NoticeBar) -> list[str]:
@@ -78,9 +78,9 @@ def test_a_choice_may_tell_the_next_notice(bar: NoticeBar) -> None:
     assert bar.sentence == "Two?"
 
 
-def test_it_follows_the_theme(bar: NoticeBar) -> None:
+def test_it_follows_the_theme(bar: NoticeBar, appearance: Appearance) -> None:
     bar.tell("Something.")
-    bar.set_theme(Icons(DARK))
+    appearance.colour(DARK)
     assert bar.sentence == "Something."
 
 
@@ -175,7 +175,7 @@ def test_what_was_said_can_be_looked_up_and_copied(qtbot, bar: NoticeBar) -> Non
     report = Choice("Copy the report", lambda: asked.append("report"), lasts=True)
     undo = Choice("Undo", lambda: asked.append("undo"))
     bar.tell("x.pgn: 3 added, 2 not read.", (report, undo))
-    shown = PastNotices(bar, Icons(LIGHT))
+    shown = PastNotices(bar, Appearance())
     qtbot.addWidget(shown)
     shown.show()
     rows = [shown.list.item(row).text()[7:] for row in range(shown.list.count())]

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from composer.gui.board.speech import announce
 from composer.gui.collection.delegate import scaled
-from composer.gui.look.tokens import Tokens, with_alpha
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import with_alpha
 from composer.gui.words.language import fill, grouped
 
 _EDGE: Final = 14
@@ -81,9 +82,10 @@ class ChartView(QWidget):
 
     term_chosen = Signal(str)
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self._chart = Chart("", ())
         self._under: int | None = None
         self._current = 0
@@ -95,11 +97,6 @@ class ChartView(QWidget):
     def chart(self) -> Chart:
         """What is shown."""
         return self._chart
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.update()
 
     def show_chart(self, chart: Chart) -> None:
         """Show another chart; an equal one changes nothing."""
@@ -196,10 +193,10 @@ class ChartView(QWidget):
         bold = scaled(self.font(), 1.0, QFont.Weight.DemiBold)
         room = QRect(_EDGE, 0, self.width() - 2 * _EDGE, _TITLE)
         painter.setFont(bold)
-        painter.setPen(QColor(self._tokens.text))
+        painter.setPen(QColor(self._appearance.tokens.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._chart.title)
         painter.setFont(scaled(self.font(), 12 / 13))
-        painter.setPen(QColor(self._tokens.muted))
+        painter.setPen(QColor(self._appearance.tokens.muted))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(room, right, self._chart.note)
 
@@ -216,14 +213,14 @@ class ChartView(QWidget):
         for place, bar in enumerate(self._chart.bars):
             row = self.bar_place(place)
             self._light(painter, place, row)
-            painter.setPen(QColor(self._tokens.text))
+            painter.setPen(QColor(self._appearance.tokens.text))
             label = metrics.elidedText(bar.label, Qt.TextElideMode.ElideRight, named)
             words = QRect(_EDGE, row.top(), named, row.height())
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, label)
             wide = max(2.0, room * bar.count / most) if bar.count else 0.0
             body = QRectF(left, row.top() + 5, wide, row.height() - 10)
             self._fill(painter, place, body)
-            painter.setPen(QColor(self._tokens.text2))
+            painter.setPen(QColor(self._appearance.tokens.text2))
             number = QRectF(body.right() + 6, row.top(), counted, row.height())
             painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, grouped(bar.count))
 
@@ -247,12 +244,12 @@ class ChartView(QWidget):
             number, label = grouped(bar.count), bar.label
             half = metrics.horizontalAdvance(number) / 2
             if bar.count and middle - half > last_count + 6 and wide >= 2 * half:
-                painter.setPen(QColor(self._tokens.text2))
+                painter.setPen(QColor(self._appearance.tokens.text2))
                 painter.drawText(QPointF(middle - half, foot - high - 3), number)
                 last_count = middle + half
             half = metrics.horizontalAdvance(label) / 2
             if middle - half > last_label + 8:
-                painter.setPen(QColor(self._tokens.muted))
+                painter.setPen(QColor(self._appearance.tokens.muted))
                 painter.drawText(QPointF(middle - half, foot + metrics.ascent() + 5), label)
                 last_label = middle + half
 
@@ -260,25 +257,25 @@ class ChartView(QWidget):
         """Draw the ground line, and one half-way up."""
         foot = _TITLE + _STANDING
         right = self.width() - _EDGE
-        painter.setPen(QPen(QColor(self._tokens.line), 1))
+        painter.setPen(QPen(QColor(self._appearance.tokens.line), 1))
         half = foot - (_STANDING - head) / 2
         painter.drawLine(QPointF(_EDGE, half), QPointF(right, half))
-        painter.setPen(QPen(QColor(self._tokens.line2), 1))
+        painter.setPen(QPen(QColor(self._appearance.tokens.line2), 1))
         painter.drawLine(QPointF(_EDGE, foot + 0.5), QPointF(right, foot + 0.5))
 
     def _light(self, painter: QPainter, place: int, rect: QRect) -> None:
         """Show which bar the pointer or the keyboard is on."""
         if place == self._under and self._chart.bars[place].term:
-            painter.fillRect(rect, QColor(self._tokens.hover))
+            painter.fillRect(rect, QColor(self._appearance.tokens.hover))
         if self.hasFocus() and place == self._current:
-            painter.setPen(QPen(QColor(self._tokens.accent), 2))
+            painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
 
     def _fill(self, painter: QPainter, place: int, body: QRectF) -> None:
         if body.isEmpty():
             return
-        ink = self._chart.bars[place].ink or self._tokens.accent
+        ink = self._chart.bars[place].ink or self._appearance.tokens.accent
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(ink, 0.95 if place == self._under else 0.72))
         painter.drawRoundedRect(body, 2, 2)

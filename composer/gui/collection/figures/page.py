@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from composer.gui.collection.figures.chart import Chart, ChartView
 from composer.gui.collection.figures.counting import charts_of, table_of_charts, without_terms
 from composer.gui.collection.model import RecordsModel
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.words.language import fill, grouped
@@ -46,14 +46,13 @@ class FiguresPage(QScrollArea):
         self,
         librarian: Librarian,
         records: RecordsModel,
-        tokens: Tokens,
+        appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._librarian, self._records, self._tokens = librarian, records, tokens
+        self._librarian, self._records, self._appearance = librarian, records, appearance
         # A large library takes seconds: searches must not wait for it.
         self._worker = Worker("figures", self)
-        self._language = "en"
         self._figures = Figures()
         self._asked_all = True  # whether what is shown is the whole library
         self._can_narrow = True
@@ -72,6 +71,8 @@ class FiguresPage(QScrollArea):
         self._late.setSingleShot(True)
         self._late.timeout.connect(lambda: self._head.setText(self.tr("Counting …")))
         self._lay_out()
+        appearance.colours_changed.connect(self._show_again)
+        appearance.writing_changed.connect(self._show_again)
 
     @property
     def charts(self) -> tuple[ChartView, ...]:
@@ -88,17 +89,7 @@ class FiguresPage(QScrollArea):
         """Whether the whole library is counted, whatever was searched for."""
         return self._asked_all or self.whole.isChecked()
 
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        for chart in self._charts:
-            chart.set_tokens(tokens)
-        if self._charts:
-            self._show()
-
-    def set_language(self, language: str) -> None:
-        """Name themes in another language."""
-        self._language = language
+    def _show_again(self) -> None:
         if self._charts:
             self._show()
 
@@ -157,7 +148,7 @@ class FiguresPage(QScrollArea):
         """Put the charts in their places; a chart that is there already is kept."""
         if self.is_up_to_date:
             self._late.stop()
-        charts = charts_of(self._figures, self._tokens, self._language)
+        charts = charts_of(self._figures, self._appearance.tokens, self._appearance.language)
         if not (self._can_narrow or self.counts_all):
             charts = without_terms(charts)
         while len(self._charts) > len(charts):
@@ -165,7 +156,7 @@ class FiguresPage(QScrollArea):
             self._grid.removeWidget(gone)
             gone.deleteLater()
         while len(self._charts) < len(charts):
-            view = ChartView(self._tokens)
+            view = ChartView(self._appearance)
             view.term_chosen.connect(self.term_chosen)
             self._charts.append(view)
         for view, chart in zip(self._charts, charts, strict=True):

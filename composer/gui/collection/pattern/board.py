@@ -21,6 +21,7 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import USUAL_SIDE, SmallBoard
 from composer.gui.board.speech import announce
 from composer.gui.collection.pattern.words import draw_wanted, want_words
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS, with_alpha
 from composer.gui.words.language import fill
 from composer.library.query.pattern import Want, Wanted, WantedSquares
@@ -40,8 +41,10 @@ class PatternBoard(SmallBoard):
 
     changed = Signal(object)
 
-    def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
-        super().__init__(pictures, parent)
+    def __init__(
+        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, pictures, parent)
         self._wanted: dict[Square, Wanted] = {}
         self._picked: Wanted | None = None
         self._several: set[Man] | None = None  # men typed since `[`

@@ -8,13 +8,11 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from composer.diagrams.style.style import PieceSet
 from composer.gui.board.pictures import MenPictures
 from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.collection.pattern.tray import PatternTray
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tickbox import TickBox
-from composer.gui.look.tokens import BoardColours, Tokens, board_for
 from composer.library.query.pattern import Pattern
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -33,11 +31,12 @@ class PatternPanel(QWidget):
     changed = Signal(object)
     take_asked = Signal()
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = MenPictures()
-        self.board = PatternBoard(self._pictures)
-        self.tray = PatternTray(self._pictures)
+        self._appearance = appearance
+        pictures = MenPictures(appearance)
+        self.board = PatternBoard(appearance, pictures)
+        self.tray = PatternTray(appearance, pictures)
         self.take = self._link(self.tr("Take from board"))
         self.take.setToolTip(
             self.tr("Look for the men on the board; for the selected men, where some are selected")
@@ -45,7 +44,8 @@ class PatternPanel(QWidget):
         self.clear = self._link(self.tr("Clear"))
         self.freedoms = {name: TickBox(words) for name, words in self._names().items()}
         self._lay_out()
-        self.set_theme(tokens, icons, board_for(tokens))
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
         self._set_checks(shifted=True, mirrored=True)
         self.board.changed.connect(lambda _: self._tell())
         self.tray.picked.connect(self.board.set_picked)
@@ -77,16 +77,8 @@ class PatternPanel(QWidget):
         self.board.set_squares(men)
         self._tell()
 
-    def set_theme(self, tokens: Tokens, icons: Icons, colours: BoardColours) -> None:
-        """Draw in other colours."""
-        self.board.set_colours(colours)
-        self.tray.set_theme(tokens, colours)
-        self.take.setIcon(icons.icon("down", tokens.accent))
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Draw the men of another set."""
-        self._pictures.set_pieces(pieces)
-        self.update()
+    def _recolour(self) -> None:
+        self.take.setIcon(self._appearance.icons.icon("down", self._appearance.tokens.accent))
 
     def _tell(self) -> None:
         pattern = self.pattern

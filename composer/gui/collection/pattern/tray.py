@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.mantile import ManTile
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
-from composer.gui.look.tokens import BoardColours, Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import tr
 from composer.library.query.pattern import Want, Wanted
 from composer.problem.men import Man
@@ -36,10 +36,14 @@ class PatternTray(QWidget):
 
     picked = Signal(object)
 
-    def __init__(self, pictures: MenPictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         size = QSize(_WIDTH, _HEIGHT)
-        self._men = {man: ManTile(man, pictures, size, carried=True) for man in MAN_ORDER}
+        self._men = {
+            man: ManTile(man, appearance, pictures, size, carried=True) for man in MAN_ORDER
+        }
         self._wants = {want: self._want_button(words) for want, words in want_names().items()}
         self._one_of = self._want_button(self.tr("One of"))
         self._one_of.setToolTip(self.tr("Then choose the men, one of which must stand there"))
@@ -65,11 +69,6 @@ class PatternTray(QWidget):
         if isinstance(wanted, Man):
             return self._men[wanted]
         return self._wants[wanted] if isinstance(wanted, Want) else self._one_of
-
-    def set_theme(self, tokens: Tokens, colours: BoardColours) -> None:
-        """Draw in other colours."""
-        for button in self._men.values():
-            button.set_colours(colours)
 
     def _clicked(self, pressed: QAbstractButton) -> None:
         several = {self._one_of, *self._men.values()}  # what may be on together

@@ -22,8 +22,7 @@ from composer.gui.board.speech import announce
 from composer.gui.collection.query.askedbefore import AskedBefore
 from composer.gui.collection.query.chips import TokenChip
 from composer.gui.collection.query.tokens import BarState, face_of
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill
 from composer.library.query.parser import Query, QueryError, parse_query
 from composer.library.query.terms import Field, Node, Span
@@ -60,17 +59,15 @@ class QueryBar(QLineEdit):
 
     def __init__(
         self,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         asked_before: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         """Begin; `asked_before` are the queries of earlier sessions, the newest last."""
         super().__init__(parent)
-        self._tokens, self._icons = tokens, icons
+        self._appearance = appearance
         self._nodes: tuple[Node, ...] = ()
         self._chips: list[TokenChip] = []
-        self._language = "en"
         self._told = ""  # the query asked last
         self._fault: QueryError | None = None
         self._before = AskedBefore()
@@ -93,8 +90,10 @@ class QueryBar(QLineEdit):
         self.textEdited.connect(self._edited)
         self.textChanged.connect(lambda _: self._changed())
         self.cursorPositionChanged.connect(lambda *_: self.update())
-        self.set_theme(tokens, icons)
+        self._recolour()
         self._lay_out()
+        appearance.colours_changed.connect(self._recolour)
+        appearance.writing_changed.connect(self._make_chips)
 
     # What stands in it.
 
@@ -249,22 +248,10 @@ class QueryBar(QLineEdit):
 
     # What it looks like.
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self._clear.setIcon(icons.icon("close"))
+    def _recolour(self) -> None:
+        self._clear.setIcon(self._appearance.icons.icon("close"))
         self._make_chips()
         self.update()
-
-    @property
-    def language(self) -> str:
-        """The code of the language that themes are named in."""
-        return self._language
-
-    def set_language(self, language: str) -> None:
-        """Name themes in another language."""
-        self._language = language
-        self._make_chips()
 
     def show_hits(self, count: str, total: str) -> None:
         """Say how many problems were found at the right end; an empty count for all."""
@@ -343,10 +330,10 @@ class QueryBar(QLineEdit):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         glass = QRectF(12, (self.height() - 15) / 2, 15, 15)
-        self._icons.draw(painter, "search", glass, self._tokens.muted)
+        self._appearance.icons.draw(painter, "search", glass, self._appearance.tokens.muted)
         span = self._wrong_span()
         if span is not None:
-            painter.setPen(QPen(QColor(self._tokens.cooked), 1.6, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(QColor(self._appearance.tokens.cooked), 1.6, Qt.PenStyle.DotLine))
             left, right = self._x_of(span.start), self._x_of(span.end)
             below = (self.height() + self.fontMetrics().height()) / 2
             margins = self.textMargins()
@@ -416,7 +403,7 @@ class QueryBar(QLineEdit):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, place: int) -> None:
-        entry, cursor = self.entry.opened(place, self._language)
+        entry, cursor = self.entry.opened(place, self._appearance.language)
         self._show(entry)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setCursorPosition(cursor)
@@ -469,7 +456,12 @@ class QueryBar(QLineEdit):
             chip.deleteLater()
         self._chips = []
         for place, node in enumerate(self._nodes):
-            chip = TokenChip(face_of(node, self._language), self._tokens, self._icons, self)
+            chip = TokenChip(
+                face_of(node, self._appearance.language),
+                self._appearance.tokens,
+                self._appearance.icons,
+                self,
+            )
             chip.open_asked.connect(lambda place=place: self._open(place))
             chip.drop_asked.connect(lambda place=place: self._drop(place))
             chip.left.connect(lambda step, place=place: self._step(place, step))

@@ -12,6 +12,7 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.query.bar import QueryBar
 from composer.gui.collection.query.popup import Offer, QueryPopup
 from composer.gui.collection.query.tokens import field_name
+from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import grouped
 from composer.library.access.store import Library
@@ -28,8 +29,11 @@ _PAUSE: Final = 60  # milliseconds after the last letter
 class QueryOffers(QObject):
     """Lets the list below the bar show what the library has to offer."""
 
-    def __init__(self, bar: QueryBar, popup: QueryPopup, librarian: Librarian) -> None:
+    def __init__(
+        self, bar: QueryBar, popup: QueryPopup, librarian: Librarian, appearance: Appearance
+    ) -> None:
         super().__init__(popup)
+        self._appearance = appearance
         self._bar, self._popup, self._librarian = bar, popup, librarian
         self._asked: tuple[str, int] = ("", 0)
         self._number = 0
@@ -56,15 +60,16 @@ class QueryOffers(QObject):
 
     def _ask(self) -> None:
         (query, cursor), number = self._asked, self._number
+        language = self._appearance.language
 
         def find(library: Library) -> tuple[Completion, ...] | None:
             if number != self._number:  # typed on meanwhile
                 return None
-            return completions(library, query, cursor, _MOST, self._bar.language)
+            return completions(library, query, cursor, _MOST, language)
 
         def show(found: tuple[Completion, ...] | None) -> None:
             if found is not None and number == self._number:
-                self._popup.offer([offer_of(each, self._bar.language) for each in found])
+                self._popup.offer([offer_of(each, language) for each in found])
 
         self._librarian.look(find, show, lambda _: None)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.speech import announce
 from composer.gui.collection.query.bar import QueryBar
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 
 _MOST_SHOWN: Final = 10
 _WIDE: Final = 340
@@ -53,11 +53,11 @@ class QueryPopup(QListWidget):
     closes the list.
     """
 
-    def __init__(self, bar: QueryBar, tokens: Tokens) -> None:
+    def __init__(self, bar: QueryBar, appearance: Appearance) -> None:
         super().__init__(bar.window())
         self._bar = bar
         self._offers: tuple[Offer, ...] = ()
-        self._lines = _OfferLines(tokens, self)
+        self._lines = _OfferLines(appearance, self)
         self.setItemDelegate(self._lines)
         self.setObjectName("queryPopup")
         self.hide()
@@ -74,10 +74,6 @@ class QueryPopup(QListWidget):
     def offers(self) -> tuple[Offer, ...]:
         """What is offered."""
         return self._offers
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._lines.tokens = tokens
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Show what may follow; nothing hides the list."""
@@ -174,9 +170,9 @@ class QueryPopup(QListWidget):
 class _OfferLines(QStyledItemDelegate):
     """Draws an offer: its words at the left, its note at the right."""
 
-    def __init__(self, tokens: Tokens, parent: QListWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QListWidget) -> None:
         super().__init__(parent)
-        self.tokens = tokens
+        self._appearance = appearance
 
     def height(self, popup: QListWidget) -> int:
         """Return the height of a line."""
@@ -201,23 +197,23 @@ class _OfferLines(QStyledItemDelegate):
         painter.save()
         states = QStyle.StateFlag
         if option.state & states.State_Selected:
-            painter.fillRect(option.rect, QColor(self.tokens.select))
+            painter.fillRect(option.rect, QColor(self._appearance.tokens.select))
         elif option.state & states.State_MouseOver:
-            painter.fillRect(option.rect, QColor(self.tokens.hover))
+            painter.fillRect(option.rect, QColor(self._appearance.tokens.hover))
         room = option.rect.adjusted(8, 0, -8, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         strong = QFont(option.font)
         if offer.text.endswith(":"):
             strong.setWeight(QFont.Weight.DemiBold)
         painter.setFont(strong)
-        painter.setPen(QColor(self.tokens.text))
+        painter.setPen(QColor(self._appearance.tokens.text))
         words = painter.fontMetrics().elidedText(
             offer.words or offer.text, Qt.TextElideMode.ElideRight, room.width()
         )
         painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, words)
         left = painter.fontMetrics().horizontalAdvance(words) + 14
         painter.setFont(option.font)
-        painter.setPen(QColor(self.tokens.muted))
+        painter.setPen(QColor(self._appearance.tokens.muted))
         note = painter.fontMetrics().elidedText(
             offer.note, Qt.TextElideMode.ElideRight, max(0, room.width() - left)
         )

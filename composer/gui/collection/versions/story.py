@@ -18,6 +18,7 @@ from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.documents.workbench import Workbench
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
@@ -60,24 +61,21 @@ class VersionStory(QObject):
 
     told = Signal()
 
-    def __init__(self, parts: StoryParts, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parts: StoryParts, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._parts, self._appearance = parts, appearance
         self._saved: tuple[Version, ...] = ()
-        self._language = "en"
         self._current_name, self._count = "", 0
         parts.desk.versions_changed.connect(self._take_saved)
         parts.session.opened.connect(lambda: self._take_saved(()))  # those of another problem
         parts.remembering.changed.connect(self._show)
+        appearance.writing_changed.connect(self._show)
         parts.strip.version_chosen.connect(self._choose)
         parts.strip.menu_asked.connect(self._show_menu)
         parts.tree.version_chosen.connect(self._choose)
         parts.tree.remembered_noted.connect(self._annotate)
-
-    def set_language(self, language: str) -> None:
-        """Name themes in another language."""
-        self._language = language
-        self._show()
 
     def versions(self) -> tuple[Version, ...]:
         """Return all, the oldest first; a position that was saved is not told twice."""
@@ -122,7 +120,7 @@ class VersionStory(QObject):
         return {-each.number for each in self._parts.remembering.memory if not each.is_sound}
 
     def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> VersionMark:
-        flags = ", ".join(theme_name(each, self._language) for each in kept.themes)
+        flags = ", ".join(theme_name(each, self._appearance.language) for each in kept.themes)
         shown = -kept.number in labels  # one that was saved since is told as a version
         label, unsound = labels.get(-kept.number, ""), shown and not kept.is_sound
         return VersionMark(kept.name, kept.pinned, flags, label, unsound)

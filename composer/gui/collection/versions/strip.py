@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face, StripDelegate
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import fill
@@ -66,8 +66,11 @@ class VersionsStrip(QWidget):
     menu_asked = Signal(object, QPoint)
     tree_asked = Signal()
 
-    def __init__(self, thumbnails: Thumbnails, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self._versions: tuple[Version, ...] = ()
         self._marks: Mapping[int, VersionMark] = NO_MARKS
         self._shown: tuple[object, ...] = ()
@@ -77,7 +80,7 @@ class VersionsStrip(QWidget):
             NO_MARKS,
         )
         self._list = QListWidget()
-        self._delegate = StripDelegate(thumbnails, icons, self._list)
+        self._delegate = StripDelegate(thumbnails, appearance, self._list)
         self._prepare_list()
         self._again = QTimer(self)  # runs while a second click is part of a double click
         self._again.setSingleShot(True)
@@ -98,13 +101,13 @@ class VersionsStrip(QWidget):
         self._tree.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._tree.clicked.connect(self.tree_asked)
         self._lay_out()
-        self.set_theme(icons)
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
+        appearance.figures_changed.connect(self._list.viewport().update)
         self.show_versions((), None)
 
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._tree.setIcon(icons.icon("versions"))
-        self._delegate.set_theme(icons)
+    def _recolour(self) -> None:
+        self._tree.setIcon(self._appearance.icons.icon("versions"))
         self._list.viewport().update()
 
     def show_versions(

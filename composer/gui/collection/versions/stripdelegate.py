@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
 from composer.problem.position import Position
@@ -56,13 +56,11 @@ class Face:
 class StripDelegate(QStyledItemDelegate):
     """Paints the faces of versions: the one on the board is framed, remembered ones are pale."""
 
-    def __init__(self, thumbnails: Thumbnails, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._thumbnails, self._icons = thumbnails, icons
-
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
+        self._thumbnails, self._appearance = thumbnails, appearance
 
     # Qt's own names
 
@@ -102,7 +100,7 @@ class StripDelegate(QStyledItemDelegate):
     def _paint_frame(
         self, painter: QPainter, option: QStyleOptionViewItem, face: Face, frame: QRect
     ) -> None:
-        tokens = self._icons.tokens
+        tokens = self._appearance.tokens
         state = QStyle.StateFlag
         chosen = bool(option.state & state.State_Selected)
         if face.is_here:
@@ -124,7 +122,7 @@ class StripDelegate(QStyledItemDelegate):
         middle: int,
     ) -> None:
         """Paint verdict, name and marks in the middle of so many pixels, or over all of a line."""
-        tokens = self._icons.tokens
+        tokens = self._appearance.tokens
         pictures = len(face.marks) + (face.verdict is not None)
         icons = pictures * (_ICON + _GAP)
         room = line.width() - icons
@@ -136,12 +134,14 @@ class StripDelegate(QStyledItemDelegate):
         if face.verdict is not None:
             ink, _ = verdict_colours(tokens, face.verdict)
             place = QRectF(left, top, _ICON, _ICON)
-            self._icons.draw(painter, verdict_icon(face.verdict), place, ink)
+            self._appearance.icons.draw(painter, verdict_icon(face.verdict), place, ink)
             left += _ICON + _GAP
         painter.setPen(QColor(tokens.text if face.is_saved or face.is_here else tokens.muted))
         words = QRect(left, line.top(), wide + 1, line.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         left += wide + _GAP
         for mark in face.marks:
-            self._icons.draw(painter, mark, QRectF(left, top, _ICON, _ICON), tokens.muted)
+            self._appearance.icons.draw(
+                painter, mark, QRectF(left, top, _ICON, _ICON), tokens.muted
+            )
             left += _ICON + _GAP

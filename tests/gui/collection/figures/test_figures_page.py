@@ -18,7 +18,7 @@ from composer.gui.collection.figures import page as figures_page
 from composer.gui.collection.figures.page import FiguresPage
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.page import Showing
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
@@ -229,7 +229,8 @@ def test_closing_does_not_wait_for_what_is_counted(
     librarian = Librarian()
     with qtbot.waitSignal(librarian.opened):
         librarian.open(motley)
-    made = FiguresPage(librarian, RecordsModel(), LIGHT)
+    appearance = Appearance()
+    made = FiguresPage(librarian, RecordsModel(appearance), appearance)
     qtbot.addWidget(made)
     shown: list[bool] = []
     made.shown.connect(lambda: shown.append(True))

@@ -13,7 +13,7 @@ from composer.diagrams.style.style import PieceSet
 from composer.gui.board.mime import man_data
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.pattern.words import pattern_words, want_words
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT, LINEN, SLATE
 from composer.library.query.pattern import Pattern, Want, Wanted, parse_pattern
 from composer.problem.fen import parse_fen
@@ -24,8 +24,8 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> PatternPanel:
-    made = PatternPanel(LIGHT, Icons(LIGHT))
+def panel(qtbot: QtBot, appearance: Appearance) -> PatternPanel:
+    made = PatternPanel(appearance)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -195,15 +195,17 @@ class TestPanel:
         assert seen == [None]
         assert not panel.clear.isEnabled()
 
-    def test_it_is_painted_in_light_and_dark_and_in_other_men(self, panel: PatternPanel) -> None:
+    def test_it_is_painted_in_light_and_dark_and_in_other_men(
+        self, panel: PatternPanel, appearance: Appearance
+    ) -> None:
         for place, wanted in enumerate((*Man, *Want, frozenset(list(Man)[:2]), frozenset(Man))):
             panel.board.put(place, wanted)
         light = panel.grab().toImage()
-        panel.set_theme(DARK, Icons(DARK), SLATE)
+        appearance.colour(DARK, SLATE)
         dark = panel.grab().toImage()
         assert dark != light
-        panel.set_theme(LIGHT, Icons(LIGHT), LINEN)
-        panel.set_pieces(PieceSet.PRINT)
+        appearance.colour(LIGHT, LINEN)
+        appearance.draw_men(PieceSet.PRINT)
         assert panel.grab().toImage() != light
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer.gui.collection.query.bar import QueryBar
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import DARK, LIGHT
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import DARK
 from composer.library.query.parser import QueryError, parse_query, parse_term
 from composer.library.query.terms import Field, QueryFault
 
@@ -23,7 +23,8 @@ class Bench(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = QueryBar(LIGHT, Icons(LIGHT))
+        self.appearance = Appearance()
+        self.bar = QueryBar(self.appearance)
         self.asked: list[str] = []
         self.faults: list[QueryError | None] = []
         self.downs: list[bool] = []
@@ -280,5 +281,5 @@ def test_it_is_painted_in_light_and_dark(bench: Bench) -> None:
     bench.bar.show_hits("13", "1,283")
     assert bench.bar.hits == "13 of 1,283"
     light = bench.bar.grab().toImage()
-    bench.bar.set_theme(DARK, Icons(DARK))
+    bench.appearance.colour(DARK)
     assert bench.bar.grab().toImage() != light

@@ -16,8 +16,7 @@ from composer.gui.collection.query.bar import QueryBar
 from composer.gui.collection.query.form import QueryForm
 from composer.gui.collection.query.formrows import ChoiceRow, RangeRow, TextRow, TickRow
 from composer.gui.collection.query.lookup import theme_names
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 from composer.library.query.parser import parse_query
 from composer.library.query.terms import Field
 
@@ -30,7 +29,7 @@ class Desk(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.looked_up: list[str] = []
-        self.bar = QueryBar(LIGHT, Icons(LIGHT))
+        self.bar = QueryBar(Appearance())
         self.form = QueryForm(self.bar, {Field.AUTHOR: self.look_up})
         column = QVBoxLayout(self)
         column.addWidget(self.bar)

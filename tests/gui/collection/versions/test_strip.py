@@ -13,9 +13,9 @@ from studio import BLOCK, LEFT, NONE, SOUND, THREATS, problem
 
 from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import DARK, LIGHT, LINEN
+from composer.gui.look.tokens import DARK, LIGHT
 from composer.library.records.values import Finding, Version
 from composer.solver.solution import Verdict
 
@@ -35,8 +35,8 @@ THREE = (
 
 
 @pytest.fixture
-def strip(qtbot) -> VersionsStrip:
-    made = VersionsStrip(Thumbnails(LINEN), Icons(LIGHT))
+def strip(qtbot, appearance: Appearance) -> VersionsStrip:
+    made = VersionsStrip(Thumbnails(appearance), appearance)
     qtbot.addWidget(made)
     return made
 
@@ -88,7 +88,7 @@ def shows(strip: VersionsStrip, place: int, colour: str) -> bool:
 
 
 def test_the_one_on_the_board_is_framed_and_verdicts_have_their_colours(
-    strip: VersionsStrip,
+    strip: VersionsStrip, appearance: Appearance
 ) -> None:
     strip.resize(600, 140)
     strip.show()
@@ -97,7 +97,7 @@ def test_the_one_on_the_board_is_framed_and_verdicts_have_their_colours(
     assert not shows(strip, 0, LIGHT.accent)
     assert shows(strip, 0, LIGHT.sound)
     assert shows(strip, 1, LIGHT.nosol)
-    strip.set_theme(Icons(DARK))
+    appearance.colour(DARK)
     assert shows(strip, 0, DARK.sound)
     assert not shows(strip, 0, LIGHT.sound)
 

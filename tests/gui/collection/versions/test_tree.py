@@ -170,7 +170,7 @@ class TestTree:
         QTest.keyClick(field, Qt.Key.Key_Return)
         studio.until(lambda: notes(studio) == ["", "too many keys", ""])
         studio.until(lambda: studio.window.furniture.changes.can_undo)
-        assert item(tree, 1).text(2) == "too many keys"
+        studio.until(lambda: item(tree, 1).text(2) == "too many keys")
         studio.window.furniture.changes.undo()
         studio.until(lambda: notes(studio) == ["", "", ""])
         studio.until(lambda: item(tree, 1).text(2) == "")
