@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from composer.analysis.board import board_of
 from composer.analysis.composing.edit import Step
+from composer.analysis.help.study import study_lines
 from composer.analysis.report import Analysis
 from composer.analysis.study import (
     KEY,
@@ -203,6 +204,9 @@ class Comparison:
         men_saved: how many fewer that is; negative if there are more.
         key: the key.
         coarser: whether the key captures or checks now, and did not.
+        lines: of help play and series, how many solutions there were; `same_key` then says that
+            they are the same.
+        lines_kept: how many of them there still are.
     """
 
     same_key: bool
@@ -220,6 +224,8 @@ class Comparison:
     men_saved: int = 0
     key: Move | None = None
     coarser: bool = False
+    lines: int = 0
+    lines_kept: int = 0
 
     @property
     def keeps_all(self) -> bool:
@@ -280,11 +286,40 @@ def confirm(
         session: what solves have in common.
         themes: whether to look for themes; nothing is kept, gained or lost otherwise.
     """
-    solution = solve(position, baseline.stipulation, baseline.options, token, session)
+    options = baseline.options
+    if baseline.stipulation.has_lines:
+        options = replace(options, intended=baseline.solution.intended)
+    solution = solve(position, baseline.stipulation, options, token, session)
     if solution.verdict is not Verdict.SOUND or not solution.complete:
         return Confirmed(solution, None)
+    if solution.stipulation.has_lines:
+        return Confirmed(solution, _compare_lines(baseline, edit, solution, themes))
     phase = solution.keys[0]
     return Confirmed(solution, compare(baseline, edit, solution, phase, token, themes))
+
+
+def _compare_lines(
+    baseline: Baseline, edit: Step | None, solution: Solution, themes: bool
+) -> Comparison:
+    """Compare the lines of a sound position with those before an edit."""
+    before = [_carried_line(line.moves, edit) for line in baseline.solution.lines]
+    now = {tuple(move_code(move) for move in line.moves) for line in solution.lines}
+    kept = sum(line in now for line in before)
+    men = len(solution.position)
+    found = Comparison(
+        same_key=kept == len(before) == len(now),
+        men=men,
+        men_saved=len(baseline.position) - men,
+        lines=len(before),
+        lines_kept=kept,
+    )
+    flags = study_lines(solution).flags() if themes else ()
+    return _with_themes(found, baseline, flags) if themes else found
+
+
+def _carried_line(moves: Sequence[Move], edit: Step | None) -> tuple[Code, ...]:
+    """Return the numbers of a line's half-moves after an edit; 0 for one that cannot be there."""
+    return tuple(carried_code(move_code(move), edit) for move in moves)
 
 
 def compare(

@@ -63,6 +63,7 @@ class DropAnswer:
         drop: how the square is tinted.
         verdict: what the solver says; known also of impossible positions that can be solved.
         keys: the first moves that solve, as far as they are known.
+        lines: of help play and series, how many solutions are known.
         same_key: whether the only key is that of the diagram.
         comparison: beside the diagram, once it was confirmed as sound.
         defects: what makes it impossible and did not before; the reason where it is illegal.
@@ -75,14 +76,22 @@ class DropAnswer:
     drop: Drop
     verdict: Verdict
     keys: tuple[Move, ...] = ()
+    lines: int | None = None
     same_key: bool = False
     comparison: Comparison | None = None
     defects: tuple[Defect, ...] = ()
     final: bool = True
 
     @property
+    def count(self) -> int:
+        """How many keys there are, or solutions where these are lines."""
+        return len(self.keys) if self.lines is None else self.lines
+
+    @property
     def sentence(self) -> str:
         """The answer in one English line, without the square."""
+        if self.lines is not None and self.drop is not Drop.ILLEGAL:
+            return self._of_lines(self.lines)
         if self.drop is Drop.ILLEGAL:
             return "illegal: " + "; ".join(str(each.message) for each in self.defects)
         if self.drop is Drop.UNKNOWN:
@@ -95,6 +104,19 @@ class DropAnswer:
             at_least = "" if self.final else "at least "
             return f"{at_least}{in_words(len(self.keys))} keys: {_listed(self.keys)}"
         return f"sound: {_listed(self.keys)}!" + self._what_changed()
+
+    def _of_lines(self, number: int) -> str:
+        found = f"{in_words(number)} solution{'' if number == 1 else 's'}"
+        if self.drop is Drop.UNKNOWN:
+            return f"not finished: so far {found}"
+        at_least = "" if self.final or self.drop is not Drop.COOKED else "at least "
+        word = {Drop.COOKED: "cooked", Drop.FEW: "too few", Drop.SHORT: "short"}.get(self.drop)
+        if self.drop is Drop.NO_SOLUTION:
+            return "no solution"
+        if word is not None:
+            return f"{word}: {at_least}{found}"
+        same = self.comparison is not None and self.comparison.same_key
+        return f"sound: {found}" + (", the same" if same else "")
 
     def _what_changed(self) -> str:
         found = self.comparison
@@ -191,7 +213,8 @@ def _answers(
     start = baseline.position
     positions = [start if each.edit is None else each.edit.apply(start) for each in places]
     sound: list[tuple[int, DropAnswer]] = []
-    for batch in surveyed(positions, baseline.stipulation, token, session, threads):
+    intended = baseline.solution.intended
+    for batch in surveyed(positions, baseline.stipulation, token, session, threads, intended):
         for number, judgement in batch:
             answer = _judged(baseline, places[number], judgement)
             answer = _with_defects(answer, baseline.new_defects(positions[number]))
@@ -216,6 +239,7 @@ def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnsw
         drop=_DROPS[verdict],
         verdict=verdict,
         keys=judgement.keys,
+        lines=len(judgement.lines) if baseline.stipulation.has_lines else None,
         same_key=is_carried(judgement.key, baseline.carried_key(place.edit)),
         final=judgement.complete and verdict is not Verdict.SOUND,
     )

@@ -13,6 +13,7 @@ from contextlib import closing
 from queue import Empty, SimpleQueue
 from typing import Final
 
+from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.judging import Judge, Judgement
@@ -33,6 +34,7 @@ def surveyed(
     token: Token,
     session: Session,
     threads: int = 1,
+    intended: Intended = ONE,
 ) -> Generator[Batch, None, None]:
     """Yield the judgements of positions by their numbers, a few at a time.
 
@@ -42,7 +44,7 @@ def surveyed(
     Raises:
         UnsupportedStipulation: the stipulation is not solved here.
     """
-    judges = [session.judge(stipulation, token) for _ in range(max(1, threads))]
+    judges = [session.judge(stipulation, token, intended) for _ in range(max(1, threads))]
     short = stipulation.moves <= 2
     handful = _HANDFUL if short and session.solver == KERNEL else 1
     alone = short and len(judges) == 1  # what takes long is left to threads, to be interrupted

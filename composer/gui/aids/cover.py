@@ -57,7 +57,7 @@ class DropCover:
             if answer is None:
                 draw_glyph(painter, rect, Drop.UNKNOWN)
             elif answer.edit is not None:
-                draw_glyph(painter, rect, answer.drop, len(answer.keys), self._key(answer, rect))
+                draw_glyph(painter, rect, answer.drop, answer.count, self._key(answer, rect))
 
     def _hatched(self, painter: QPainter, side: float) -> QPixmap:
         device = painter.device()
@@ -67,7 +67,12 @@ class DropCover:
         return self._hatching
 
     def _key(self, answer: DropAnswer, rect: QRectF) -> str:
-        if answer.drop is not Drop.SAME or rect.width() < _ROOM_FOR_KEY or not answer.keys:
+        if (
+            answer.lines is not None
+            or answer.drop is not Drop.SAME
+            or rect.width() < _ROOM_FOR_KEY
+            or not answer.keys
+        ):
             return ""
         return move_text(answer.keys[0], self._letters, mark=False)
 

@@ -158,7 +158,7 @@ class DropMap(QObject):
             return
         self.end()
         base = self._ground()
-        if not base.stipulation.is_direct or not base.has_kings_with(lift.man, lift.origin):
+        if not base.can_be_tried or not base.has_kings_with(lift.man, lift.origin):
             return
         if lift.origin is not None and base.position[lift.origin] is not lift.man:
             return  # a line is played on the board

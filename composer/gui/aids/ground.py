@@ -14,6 +14,7 @@ from composer.problem.squares import Square
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import NOTHING
 from composer.solver.solution import Solution, Verdict
+from composer.solver.stages import KERNEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,19 @@ class Ground:
             faults=frozenset(each.fault for each in illegal_defects(self.position)),
             options=usual_options(self.stipulation),
         )
+
+    @property
+    def can_be_tried(self) -> bool:
+        """Whether edits can be judged while a man is in hand.
+
+        Of lines only once it is known how many there are and are meant, and with the compiled
+        solver: the other one would let the hand wait.
+        """
+        if self.stipulation.is_direct:
+            return True
+        solution = self.solution
+        has_lines = self.stipulation.has_lines and not self.stipulation.words
+        return has_lines and solution is not None and solution.solver == KERNEL
 
     def has_kings_with(self, man: Man | None, origin: Square | None) -> bool:
         """Tell whether there is one king on each side once a man comes from where he stands.

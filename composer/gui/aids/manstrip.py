@@ -200,7 +200,7 @@ class ManStrip(QWidget):
             fill_tint(painter, cell, drop)
             corner = cell.topLeft() + QPointF(5, 5)
             painter.drawPixmap(corner, self._pictures.pixmap(man, cell.width() - 7, ratio))
-            keys = 0 if answer is None else len(answer.keys)
+            keys = 0 if answer is None else answer.count
             draw_glyph(painter, cell, drop, keys, size=0.22)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             if man is self._there:

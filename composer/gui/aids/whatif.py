@@ -134,7 +134,7 @@ class WhatIf(QObject):
 
     def _begin(self, square: Square) -> None:
         base = self._ground()
-        if not base.stipulation.is_direct:
+        if not base.can_be_tried:
             self.end()
             return
         if square != self._square:

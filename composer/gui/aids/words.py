@@ -12,6 +12,7 @@ from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.needed import Need, Pair, Ring, Why
 from composer.analysis.composing.repairrows import RepairRow
 from composer.gui.board.words import man_name
+from composer.gui.user.linewording import lines_words
 from composer.gui.user.wording import counted, defect_words
 from composer.gui.words.language import capital, fill, number_word, tr
 from composer.notation.letters import Letters
@@ -155,9 +156,27 @@ def drop_title(answer: DropAnswer, letters: Letters) -> str:
     """Return what the verdict line says of a square: `cooked, two keys`."""
     if answer.drop is Drop.ILLEGAL:
         return tr("illegal")
+    if answer.lines is not None:
+        return _lines_title(answer, answer.lines)
     if answer.drop is Drop.COOKED and not answer.final:
         return fill(tr("cooked, at least %1 keys"), number_word(len(answer.keys)))
     return verdict_word(answer.verdict, answer.keys, letters)
+
+
+def _lines_title(answer: DropAnswer, number: int) -> str:
+    """Return what is said of a square where solutions are lines: `cooked, 3 solutions`."""
+    words = lines_words(number)
+    if answer.drop is Drop.COOKED and not answer.final:
+        words = fill(tr("at least %1"), words)
+    forms = {
+        Drop.SAME: tr("sound, %1"),
+        Drop.SOUND: tr("sound, %1"),
+        Drop.COOKED: tr("cooked, %1"),
+        Drop.FEW: tr("too few, %1"),
+        Drop.SHORT: tr("short, %1"),
+        Drop.UNKNOWN: tr("not finished, so far %1"),
+    }
+    return fill(forms.get(answer.drop, "%1"), words)
 
 
 def drop_detail(answer: DropAnswer, position: Position, letters: Letters) -> str:
@@ -172,6 +191,8 @@ def drop_detail(answer: DropAnswer, position: Position, letters: Letters) -> str
         return capital(_why_illegal(answer, position)) + "."
     if answer.comparison is not None:
         return capital(changes_words(answer.comparison)) + "."
+    if answer.lines is not None:
+        return ""
     if answer.drop in (Drop.COOKED, Drop.SHORT):
         return fill(tr("%1 solve."), moves_list(answer.keys, letters))
     if answer.drop is Drop.SOUND:
@@ -186,6 +207,11 @@ def drop_line(answer: DropAnswer, position: Position, letters: Letters) -> str:
     keys = moves_list(answer.keys, letters)
     if answer.drop is Drop.ILLEGAL:
         return fill(tr("illegal: %1"), _why_illegal(answer, position))
+    if answer.lines is not None:
+        words = _lines_title(answer, answer.lines)
+        return (
+            words if answer.comparison is None else f"{words}: {changes_words(answer.comparison)}"
+        )
     if answer.drop is Drop.COOKED:
         words = tr("%1 keys: %2") if answer.final else tr("at least %1 keys: %2")
         return fill(words, number_word(len(answer.keys)), keys)
@@ -214,6 +240,8 @@ def _why_illegal(answer: DropAnswer, position: Position) -> str:
 
 def changes_words(found: Comparison) -> str:
     """Return what a sound position keeps, gains and loses beside the diagram."""
+    if found.lines:
+        return ", ".join([_lines_stay(found), *_theme_changes(found)])
     parts = []
     if found.same_key and not found.lost and not found.gained:
         parts.append(tr("same key and themes"))
@@ -221,11 +249,24 @@ def changes_words(found: Comparison) -> str:
         parts.append(tr("same key"))
     else:
         parts.append(tr("another key"))
+    return ", ".join([*parts, *_theme_changes(found)])
+
+
+def _lines_stay(found: Comparison) -> str:
+    if found.same_key:
+        return tr("the same solutions") if found.lines > 1 else tr("the same solution")
+    if not found.lines_kept:
+        return tr("other solutions")
+    return fill(tr("%1 of %2 solutions stay"), found.lines_kept, found.lines)
+
+
+def _theme_changes(found: Comparison) -> list[str]:
+    parts = []
     if found.lost:
         parts.append(counted(len(found.lost), tr("one theme lost"), tr("%1 themes lost")))
     if found.gained:
         parts.append(counted(len(found.gained), tr("one theme gained"), tr("%1 themes gained")))
-    return ", ".join(parts)
+    return parts
 
 
 def stays_words(found: Comparison) -> str:

@@ -1,10 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+import pytest
+
 from composer import solve
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
 from composer.analysis.composing.meant import meant_key
 from composer.analysis.composing.needed import needs
 from composer.analysis.report import analyse
+from composer.problem.edits import put
+from composer.problem.fen import parse_fen
+from composer.problem.intended import Intended
+from composer.problem.men import Man
+from composer.problem.squares import parse_square
+from composer.solver.options import SolveOptions
+from composer.solver.solution import Verdict
 
 BENKO = "8/2KP4/8/k1N5/8/8/1p6/8 b - - 0 1"  # 1979, h#2: 1.b1=R d8=S 2.Rb5 Sc6#
+
+ROOKS = "7k/6pp/8/8/8/3b4/1p6/RRR4K b - - 0 1"
+"""Black helps White to mate at once, in several ways."""
 
 
 def test_a_sound_helpmate_has_no_key_to_mean() -> None:
@@ -17,3 +31,41 @@ def test_who_is_needed_is_not_said_of_lines() -> None:
     *_, found = needs(analyse(solve(BENKO, "h#2")))
     assert found.complete
     assert not found.rings
+
+
+@pytest.fixture(scope="module")
+def answers() -> dict[int, DropAnswer]:
+    """What a white pawn on each square would make of these; the last word for each."""
+    several = len(solve(ROOKS, "h#1").lines)
+    options = SolveOptions(intended=Intended(several))
+    solution = solve(ROOKS, "h#1", options)
+    assert solution.verdict is Verdict.SOUND
+    baseline = Baseline.of(analyse(solution), options=options)
+    return {each.square: each for each in drop_map(baseline, Man.WHITE_PAWN)}
+
+
+def test_the_drop_map_of_a_helpmate_counts_solutions_as_the_solver_does(
+    answers: dict[int, DropAnswer],
+) -> None:
+    before = parse_fen(ROOKS)
+    options = SolveOptions(intended=Intended(len(solve(ROOKS, "h#1").lines)))
+    tested = 0
+    for square, answer in answers.items():
+        if answer.drop in (Drop.ILLEGAL, Drop.UNKNOWN) or answer.edit is None:
+            continue
+        found = solve(put(before, square, Man.WHITE_PAWN), "h#1", options)
+        assert answer.verdict is found.verdict
+        assert answer.count == len(found.lines)
+        tested += 1
+    assert tested > 30
+
+
+def test_the_same_solutions_are_told_from_others(answers: dict[int, DropAnswer]) -> None:
+    far = answers[parse_square("h3")]
+    assert far.drop in (Drop.SAME, Drop.SOUND)
+    assert far.comparison is not None
+    assert far.comparison.same_key
+    assert far.sentence.endswith(", the same")
+    few = [each for each in answers.values() if each.drop is Drop.FEW]
+    assert few
+    assert few[0].sentence.startswith("too few")
