@@ -91,7 +91,7 @@ def _take_all(
         for name, scan in scans:
             done = _take(library, name, scan, arguments, intake_id)
             if done.broken:
-                faults.append((name, done.broken))
+                faults.append((name, str(done.broken)))
     finally:
         end_intake(library, intake_id)
     return faults
@@ -137,9 +137,9 @@ def _report(name: str, done: Intake, is_trial: bool) -> Iterator[str]:
     )
     yield from _first(name, [(each.line, _joint(each)) for each in done.joints], done.merged)
     yield from _first(name, [(each.line, _tie(each)) for each in done.ties], len(done.ties))
-    yield from _first(name, [(each.line, each.message) for each in done.reasons], done.unread)
+    yield from _first(name, [(each.line, str(each.message)) for each in done.reasons], done.unread)
     if done.broken:
-        yield done.broken
+        yield str(done.broken)
 
 
 def _first(name: str, lines: list[tuple[int, str]], count: int) -> Iterator[str]:
@@ -195,7 +195,7 @@ def _told(done: Intake) -> dict[str, object]:
 
 
 def _reasons(reasons: tuple[Reason, ...]) -> list[dict[str, object]]:
-    return [{"line": each.line, "message": each.message} for each in reasons]
+    return [{"line": each.line, "message": str(each.message)} for each in reasons]
 
 
 def _json(value: dict[str, object]) -> str:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, Self, TypeVar
 
 from composer.explore.pools import PoolError
+from composer.said.sentence import Sentence, as_it_is, said
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -77,7 +78,10 @@ class Address:
         found = _FORM.fullmatch(text.strip())
         if found is None or not 1 <= int(found[3]) <= 65535:
             raise ClusterError(
-                f"expected the scheduler's address, such as tcp://host:8786, got {text[:80]!r}"
+                said(
+                    "expected the scheduler's address, such as tcp://host:8786, got {text}",
+                    text=repr(text[:80]),
+                )
             )
         return cls(found[2].strip("[]"), int(found[3]), found[1] == "tls")
 
@@ -171,7 +175,9 @@ class Cluster:
         except Exception as error:
             if self._client.status == "running" and not _is_trouble(error):
                 raise
-            raise ClusterError(f"the scheduler at {self._address} has gone") from error
+            raise ClusterError(
+                said("the scheduler at {address} has gone", address=str(self._address))
+            ) from error
 
     def _restore_logs(self) -> None:
         for logger, level in self._levels.items():
@@ -188,18 +194,26 @@ def _security(address: Address, certificates: Certificates | None) -> Any:
         from distributed.security import Security
     except ImportError as error:
         raise ClusterError(
-            "a cluster needs Dask: install chess-composer with its extra 'cluster'"
+            said("a cluster needs Dask: install chess-composer with its extra 'cluster'")
         ) from error
     if not address.encrypted:
         if certificates is not None:
-            raise ClusterError(f"certificates are for tls://, and {address} is not encrypted")
+            raise ClusterError(
+                said(
+                    "certificates are for tls://, and {address} is not encrypted",
+                    address=str(address),
+                )
+            )
         return None
     if certificates is None:
         security = Security(require_encryption=True)
         if not (security.tls_ca_file and security.tls_client_cert):
             raise ClusterError(
-                f"{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, "
-                "or name them in Dask's settings"
+                said(
+                    "{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name"
+                    " them in Dask's settings",
+                    address=str(address),
+                )
             )
     else:
         key = certificates.key or certificates.certificate
@@ -212,17 +226,19 @@ def _security(address: Address, certificates: Certificates | None) -> Any:
     try:
         security.get_connection_args("client")  # reads the files
     except (OSError, ValueError) as error:  # among the first, what ssl cannot make out
-        raise ClusterError(f"the certificates cannot be used: {_reason(error)}") from error
+        raise ClusterError(
+            said("the certificates cannot be used: {reason}", reason=_reason(error))
+        ) from error
     return security
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception) -> Sentence:
     """Return in a few words what is wrong with a certificate's file."""
     if isinstance(error, ssl.SSLError):
-        return "one of them is no PEM file, or the key belongs to another"
+        return said("one of them is no PEM file, or the key belongs to another")
     if isinstance(error, OSError) and error.strerror:
-        return error.strerror + (f": {error.filename}" if error.filename else "")
-    return str(error)
+        return as_it_is(error.strerror + (f": {error.filename}" if error.filename else ""))
+    return as_it_is(str(error))
 
 
 def _look_whether_it_listens(address: Address) -> None:
@@ -234,7 +250,9 @@ def _look_whether_it_listens(address: Address) -> None:
     try:
         socket.create_connection((address.host, address.port), _PATIENCE).close()
     except (OSError, UnicodeError) as error:
-        raise ClusterError(f"no scheduler answers at {address}") from error
+        raise ClusterError(
+            said("no scheduler answers at {address}", address=str(address))
+        ) from error
 
 
 def _connected(address: Address, security: Any) -> Client:
@@ -264,7 +282,9 @@ def _connected(address: Address, security: Any) -> Client:
     if thread.is_alive() or faults:
         _forget(client)
         cause = faults[0] if faults else None
-        raise ClusterError(f"what listens at {address} does not answer as a scheduler") from cause
+        raise ClusterError(
+            said("what listens at {address} does not answer as a scheduler", address=str(address))
+        ) from cause
     return client
 
 

@@ -17,6 +17,7 @@ from composer.explore.pools import Pool, PoolError
 from composer.explore.space import Space
 from composer.explore.spec import Spec
 from composer.explore.work import Done, work_chunk
+from composer.said.sentence import said
 
 KEPT: Final = 1000
 """Finds that are kept in memory, the best; the journal keeps all."""
@@ -147,7 +148,7 @@ class Explorer:
             if lost:
                 losses += 1
                 if losses > _MOST_LOSSES:
-                    raise PoolError("the processes that search are lost again and again")
+                    raise PoolError(said("the processes that search are lost again and again"))
                 again = [*lost, *pending.values()]
                 pending.clear()
                 self._pool.renew()

@@ -23,6 +23,7 @@ from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import spec_object, spec_of
 from composer.explore.work import Done
 from composer.files.sessionlock import lock_descriptor
+from composer.said.sentence import said
 
 _FIRST: Final = b'{"search":'
 _LONGEST: Final = 64_000_000  # characters of a line; a chunk with every candidate found has 1
@@ -64,9 +65,11 @@ class Journal:
         try:
             file = path.open("r+b" if is_unbegun(path) else "xb", buffering=0)
         except FileExistsError:
-            raise JournalError(f"{path} is there already") from None
+            raise JournalError(said("{path} is there already", path=str(path))) from None
         except OSError as error:
-            raise JournalError(f"{path}: {error.strerror or error}") from error
+            raise JournalError(
+                said("{path}: {reason}", path=str(path), reason=str(error.strerror or error))
+            ) from error
         _hold(path, file)
         journal = cls(path, file)
         try:
@@ -79,7 +82,9 @@ class Journal:
             raise (
                 error
                 if isinstance(error, JournalError)
-                else JournalError(f"{path}: {error.strerror or error}")
+                else JournalError(
+                    said("{path}: {reason}", path=str(path), reason=str(error.strerror or error))
+                )
             ) from error
         return journal
 
@@ -95,19 +100,23 @@ class Journal:
         try:
             file = path.open("r+b", buffering=0)
         except OSError as error:
-            raise JournalError(f"{path}: {error.strerror or error}") from error
+            raise JournalError(
+                said("{path}: {reason}", path=str(path), reason=str(error.strerror or error))
+            ) from error
         try:
             _hold(path, file)
             spec, end = None, 0
             for search, _, place in _lines(path):
                 spec, end = search, place
             if spec is None:
-                raise JournalError(f"{path} is no journal of a search")
+                raise JournalError(said("{path} is no journal of a search", path=str(path)))
             file.truncate(end)
             file.seek(end)
         except OSError as error:
             file.close()
-            raise JournalError(f"{path}: {error.strerror or error}") from error
+            raise JournalError(
+                said("{path}: {reason}", path=str(path), reason=str(error.strerror or error))
+            ) from error
         except BaseException:
             file.close()
             raise
@@ -143,7 +152,9 @@ class Journal:
             with suppress(OSError):  # no part of a line: what is there can be gone on with
                 self._file.truncate(begin)
                 self._file.seek(begin)
-            raise JournalError(f"{self.path}: {error.strerror or error}") from error
+            raise JournalError(
+                said("{path}: {reason}", path=str(self.path), reason=str(error.strerror or error))
+            ) from error
 
 
 def is_unbegun(path: Path) -> bool:
@@ -160,7 +171,9 @@ def is_unbegun(path: Path) -> bool:
         with path.open("rb") as file:
             line = file.readline(_LONGEST)
     except OSError as error:
-        raise JournalError(f"{path}: {error.strerror or error}") from error
+        raise JournalError(
+            said("{path}: {reason}", path=str(path), reason=str(error.strerror or error))
+        ) from error
     begin = line[: len(_FIRST)]
     return not line.endswith(b"\n") and begin == _FIRST[: len(begin)] and len(line) < _LONGEST
 
@@ -177,7 +190,7 @@ def _hold(path: Path, file: IO[bytes]) -> None:
         return  # a drive that knows no locks
     if not is_free:
         file.close()
-        raise JournalError(f"{path}: another program goes on with this search")
+        raise JournalError(said("{path}: another program goes on with this search", path=str(path)))
 
 
 def read_journal(
@@ -198,7 +211,7 @@ def read_journal(
     try:
         spec, _, _ = next(lines)
     except StopIteration:
-        raise JournalError(f"{path} is no journal of a search") from None
+        raise JournalError(said("{path} is no journal of a search", path=str(path))) from None
 
     def chunks() -> Iterator[Done]:
         seen: set[int] = set()
@@ -241,9 +254,13 @@ def _lines(
                     done = None
                 yield spec, done, end
     except OSError as error:
-        raise JournalError(f"{path}: {error.strerror or error}") from error
+        raise JournalError(
+            said("{path}: {reason}", path=str(path), reason=str(error.strerror or error))
+        ) from error
     except (*_DAMAGE, SpecError) as error:
-        raise JournalError(f"{path} is no journal of a search, or is damaged") from error
+        raise JournalError(
+            said("{path} is no journal of a search, or is damaged", path=str(path))
+        ) from error
 
 
 def _done(found: dict[str, object]) -> Done:

@@ -19,6 +19,7 @@ from composer.problem.edits import set_squares
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.said.sentence import said
 
 _MOST_BLOCKS = 500_000
 LARGEST = 10**15
@@ -41,7 +42,7 @@ class Space:
         self._others = tuple(slot.others() for slot in spec.slots)
         count = len(spec.slots)
         if sum(comb(count, number) for number in range(spec.most_changes + 1)) > _MOST_BLOCKS:
-            raise SpecError("too many sets of men may vary; allow fewer men or fewer changes")
+            raise SpecError(said("too many sets of men may vary; allow fewer men or fewer changes"))
         self._blocks = tuple(
             block
             for number in range(spec.most_changes + 1)
@@ -52,7 +53,13 @@ class Space:
         self._starts = (0, *accumulate(sizes))
         self.size = self._starts[-1]
         if self.size > LARGEST:
-            raise SpecError(f"there are {self.size:.1e} candidates; expected at most {LARGEST:.0e}")
+            raise SpecError(
+                said(
+                    "there are {size} candidates; expected at most {most}",
+                    size=f"{self.size:.1e}",
+                    most=f"{LARGEST:.0e}",
+                )
+            )
         self._number_of = tuple(
             {other: number for number, other in enumerate(others)} for others in self._others
         )

@@ -13,6 +13,7 @@ from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, rank_of
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.said.sentence import said
 from composer.solver.deadline import LONGEST
 from composer.solver.options import MOST_MOVES, NO_TASK_WORDS
 
@@ -107,12 +108,22 @@ class Demands:
             SpecError: a theme is not in the catalogue or not looked for, or the key is no move.
         """
         if self.key and not _UCI.fullmatch(self.key):
-            raise SpecError(f"key: expected a move such as e2e4 or a7a8q, got {_short(self.key)}")
+            raise SpecError(
+                said("key: expected a move such as e2e4 or a7a8q, got {key}", key=_short(self.key))
+            )
         for theme in self.themes:
             if theme not in catalogue():
-                raise SpecError(f"themes: {_short(theme)} is not in the catalogue of themes")
+                raise SpecError(
+                    said("themes: {theme} is not in the catalogue of themes", theme=_short(theme))
+                )
             if theme in UNDETECTED:
-                raise SpecError(f"themes: {theme} is not looked for: {UNDETECTED[theme]}")
+                raise SpecError(
+                    said(
+                        "themes: {theme} is not looked for: {reason}",
+                        theme=theme,
+                        reason=UNDETECTED[theme],
+                    )
+                )
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,37 +160,75 @@ class Spec:
 
     def __post_init__(self) -> None:
         if not self.slots:
-            raise SpecError("nothing may vary: name at least one man or square")
+            raise SpecError(said("nothing may vary: name at least one man or square"))
         if len(self.slots) > MOST_SLOTS:
-            raise SpecError(f"{len(self.slots)} men may vary; expected at most {MOST_SLOTS}")
+            raise SpecError(
+                said(
+                    "{count} men may vary; expected at most {most}",
+                    count=len(self.slots),
+                    most=MOST_SLOTS,
+                )
+            )
         if not 0 <= self.changes <= MOST_CHANGES:
-            raise SpecError(f"expected 0 to {MOST_CHANGES} changes, got {self.changes}")
+            raise SpecError(
+                said(
+                    "expected 0 to {most} changes, got {changes}",
+                    most=MOST_CHANGES,
+                    changes=self.changes,
+                )
+            )
         if self.changes == 0 and len(self.slots) > 12:
-            raise SpecError("with more than 12 men that may vary, say how many changes at most")
+            raise SpecError(
+                said("with more than 12 men that may vary, say how many changes at most")
+            )
         for name, number in (("limit", self.limit), ("seed", self.seed)):
             if not 0 <= number <= MOST_TURNS:
-                raise SpecError(f"{name}: expected 0 to {MOST_TURNS}, got {_short(number)}")
+                raise SpecError(
+                    said(
+                        "{name}: expected 0 to {most}, got {number}",
+                        name=name,
+                        most=MOST_TURNS,
+                        number=_short(number),
+                    )
+                )
         if not 0 <= self.seconds <= LONGEST:  # also false for what is not a number
-            raise SpecError(f"seconds: expected 0 to {LONGEST:.0f}, got {self.seconds}")
+            raise SpecError(
+                said(
+                    "seconds: expected 0 to {most}, got {seconds}",
+                    most=f"{LONGEST:.0f}",
+                    seconds=str(self.seconds),
+                )
+            )
         if not self.stipulation.told:
             raise SpecError(NO_TASK_WORDS)
         if self.stipulation.has_lines or self.stipulation.words:  # nothing that has a key
-            raise SpecError(f"{self.stipulation} cannot be searched; direct play such as #2 can")
+            raise SpecError(
+                said(
+                    "{stipulation} cannot be searched; direct play such as #2 can",
+                    stipulation=str(self.stipulation),
+                )
+            )
         if self.stipulation.moves > MOST_MOVES:
-            raise SpecError(f"{self.stipulation} is too long; expected at most {MOST_MOVES} moves")
+            raise SpecError(
+                said(
+                    "{stipulation} is too long; expected at most {most} moves",
+                    stipulation=str(self.stipulation),
+                    most=MOST_MOVES,
+                )
+            )
         self.demands.check()
         for slot in self.slots:
             self._check(slot)
 
     def _check(self, slot: Slot) -> None:
         if not slot.others():
-            raise SpecError("a man that may vary has nothing else to be")
+            raise SpecError(said("a man that may vary has nothing else to be"))
         if slot.home is not None:
             square, man = slot.home
             if self.position[square] is not man:
-                raise SpecError("a man that may vary is not on the diagram")
+                raise SpecError(said("a man that may vary is not on the diagram"))
             if sum(1 for other in self.slots if other.home == slot.home) > 1:
-                raise SpecError("a man of the diagram is named twice")
+                raise SpecError(said("a man of the diagram is named twice"))
 
     @property
     def most_changes(self) -> int:

@@ -38,6 +38,7 @@ from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, file_of, parse_square, rank_of, square_name
 from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.said.sentence import Grouped, said, sentence_of
 
 FORMAT: Final = 1
 _LARGEST: Final = 200_000  # bytes; 40 men with every square named are 20,000
@@ -60,11 +61,15 @@ def read_spec(path: Path) -> Spec:
     try:
         found = _json(text) if path.suffix.lower() == ".json" else _toml(text)
     except (ValueError, RecursionError) as error:
-        raise SpecError(f"{path}: {error}") from error
+        raise SpecError(
+            said("{path}: {wrong}", path=str(path), wrong=sentence_of(error))
+        ) from error
     try:
         return spec_of(found)
     except SpecError as error:
-        raise SpecError(f"{path}: {error}") from error
+        raise SpecError(
+            said("{path}: {wrong}", path=str(path), wrong=sentence_of(error))
+        ) from error
 
 
 def _text_of(path: Path) -> str:
@@ -75,17 +80,25 @@ def _text_of(path: Path) -> str:
     """
     try:
         if path.exists() and not path.is_file():  # a pipe would wait, a device never end
-            raise SpecError(f"{path}: not a file")
+            raise SpecError(said("{path}: not a file", path=str(path)))
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise SpecError(f"{path}: {error.strerror or error}") from error
+        raise SpecError(
+            said("{path}: {reason}", path=str(path), reason=str(error.strerror or error))
+        ) from error
     if len(content) > _LARGEST:
-        raise SpecError(f"{path}: too large for a search; expected at most {_LARGEST:,} bytes")
+        raise SpecError(
+            said(
+                "{path}: too large for a search; expected at most {most} bytes",
+                path=str(path),
+                most=Grouped(_LARGEST),
+            )
+        )
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: not text in UTF-8") from error
+        raise SpecError(said("{path}: not text in UTF-8", path=str(path))) from error
 
 
 def _json(text: str) -> object:
@@ -123,12 +136,12 @@ def spec_of(found: object) -> Spec:
         found, "", "format fen stipulation changes order seed limit seconds themes vary hold"
     )
     if top.take("format", int, FORMAT) != FORMAT:
-        raise SpecError("this search was written by a newer program")
+        raise SpecError(said("this search was written by a newer program"))
     try:
         position = parse_fen(top.need("fen", str))
         stipulation = parse_stipulation(top.take("stipulation", str, "#2"))
     except (FenError, StipulationError) as error:
-        raise SpecError(str(error)) from error
+        raise SpecError(sentence_of(error)) from error
     vary = top.take("vary", list, [])
     slots = [
         slot
@@ -138,9 +151,9 @@ def spec_of(found: object) -> Spec:
     try:
         order = Order(top.take("order", str, Order.NEAR.value))
     except ValueError as error:
-        raise SpecError(f"order: expected near or random, got {top.take('order', str, '')}") from (
-            error
-        )
+        raise SpecError(
+            said("order: expected near or random, got {order}", order=top.take("order", str, ""))
+        ) from (error)
     return Spec(
         position,
         stipulation,
@@ -201,11 +214,18 @@ class _Table:
 
     def __init__(self, found: object, where: str, known: str) -> None:
         if not isinstance(found, dict):
-            raise SpecError(f"{where}expected a table of names and values")
+            raise SpecError(said("{where}expected a table of names and values", where=where))
         self._found, self._where = found, where
         for name in found:
             if name not in known.split():
-                raise SpecError(f"{where}unknown name {name!r}; expected one of {known}")
+                raise SpecError(
+                    said(
+                        "{where}unknown name {name}; expected one of {known}",
+                        where=where,
+                        name=repr(name),
+                        known=known,
+                    )
+                )
 
     def __contains__(self, name: str) -> bool:
         return name in self._found
@@ -216,12 +236,19 @@ class _Table:
         odd = isinstance(value, bool) and bool not in kinds
         if odd or not isinstance(value, kinds):
             expected = " or ".join(_KINDS.get(each, each.__name__) for each in kinds)
-            raise SpecError(f"{self._where}{name}: expected {expected}")
+            raise SpecError(
+                said(
+                    "{where}{name}: expected {expected}",
+                    where=self._where,
+                    name=name,
+                    expected=expected,
+                )
+            )
         return value
 
     def need(self, name: str, kind: Any) -> Any:
         if name not in self._found:
-            raise SpecError(f"{self._where}{name} is missing")
+            raise SpecError(said("{where}{name} is missing", where=self._where, name=name))
         return self.take(name, kind, None)
 
 
@@ -232,12 +259,16 @@ def _slots(found: object, where: str, position: Position) -> Iterable[Slot]:
         men = _men(table.need("add", str), where + "add: ")
         times = table.take("times", int, 1)
         if not 1 <= times <= 6:
-            raise SpecError(f"{where}times: expected 1 to 6, got {times}")
+            raise SpecError(
+                said("{where}times: expected 1 to 6, got {times}", where=where, times=times)
+            )
         return [Slot(None, men, squares)] * times
     home = _square(table.need("man", str), where + "man: ")
     man = position[home]
     if man is None:
-        raise SpecError(f"{where}man: there is no man on {square_name(home)}")
+        raise SpecError(
+            said("{where}man: there is no man on {square}", where=where, square=square_name(home))
+        )
     kinds = _men(table.take("kinds", str, ""), where + "kinds: ")
     return [Slot((home, man), kinds, squares, table.take("remove", bool, False))]
 
@@ -248,11 +279,11 @@ def _demands(found: object) -> Demands:
     key_from = table.take("key_from", str, "")
     themes = table.take("themes", list, [])
     if not all(isinstance(each, str) for each in themes):
-        raise SpecError("hold: themes: expected a list of texts")
+        raise SpecError(said("hold: themes: expected a list of texts"))
     numbers = {name: table.take(name, int, 0) for name in ("men", "tries", "variations", "changed")}
     for name, number in numbers.items():
         if number < 0:
-            raise SpecError(f"hold: {name}: expected no negative number")
+            raise SpecError(said("hold: {name}: expected no negative number", name=name))
     return Demands(
         key=table.take("key", str, ""),
         key_from=_square(key_from, "hold: key_from: ") if key_from else None,
@@ -272,14 +303,14 @@ def _men(letters: str, where: str) -> tuple[Man, ...]:
     try:
         return tuple(dict.fromkeys(Man.from_letter(letter) for letter in letters))
     except ValueError as error:
-        raise SpecError(f"{where}{error}") from error
+        raise SpecError(said("{where}{wrong}", where=where, wrong=sentence_of(error))) from error
 
 
 def _square(name: str, where: str) -> Square:
     try:
         return parse_square(name)
     except ValueError as error:
-        raise SpecError(f"{where}{error}") from error
+        raise SpecError(said("{where}{wrong}", where=where, wrong=sentence_of(error))) from error
 
 
 def _squares(names: list[object], where: str) -> tuple[Square, ...]:
@@ -287,7 +318,9 @@ def _squares(names: list[object], where: str) -> tuple[Square, ...]:
     found: dict[Square, None] = {}
     for name in names:
         if not isinstance(name, str):
-            raise SpecError(f"{where}squares: expected texts such as d4, c3-f6 or all")
+            raise SpecError(
+                said("{where}squares: expected texts such as d4, c3-f6 or all", where=where)
+            )
         first, dash, last = name.partition("-")
         if name == "all":
             found.update(dict.fromkeys(SQUARES))

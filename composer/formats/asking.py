@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import Colour
+from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.stipulation import (
     NO_TASK,
@@ -21,6 +22,7 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
+from composer.said.sentence import NOTHING, Sentence, said
 
 _NUMBERS: Final = (
     ("one", "einem", "ein", "un", "una", "uno"),
@@ -132,7 +134,7 @@ def statements(text: str, signs: bool = True) -> tuple[Statement, ...]:
     return tuple(found.values())
 
 
-def agreed(position: Position, told: Iterable[Statement]) -> tuple[Stipulation, str]:
+def agreed(position: Position, told: Iterable[Statement]) -> tuple[Stipulation, Sentence]:
     """Return what all statements ask of a position, and a sentence where that is nothing.
 
     Where two differ, or who is to mate is not the side to move, there is no task; the sentence
@@ -140,15 +142,20 @@ def agreed(position: Position, told: Iterable[Statement]) -> tuple[Stipulation, 
     """
     found = {str(each.stipulation): each for each in told}
     if not found:
-        return NO_TASK, ""
+        return NO_TASK, NOTHING
     if len(found) > 1:
-        words = " and ".join(found)
-        return NO_TASK, f"two tasks are given, {words}: none was taken"
+        first, *others = found
+        tasks = said("{one} and {other}", one=first, other=" and ".join(others))
+        return NO_TASK, said("two tasks are given, {tasks}: none was taken", tasks=tasks)
     (one,) = found.values()
     if one.attacker not in (None, position.turn):
-        side = "White" if position.turn is Colour.WHITE else "Black"
-        return NO_TASK, f"{one.words}, but {side} is to move: no task was taken"
-    return one.stipulation, ""
+        wrong = said(
+            "{words}, but {side} is to move: no task was taken",
+            words=one.words,
+            side=side_name(position.turn),
+        )
+        return NO_TASK, wrong
+    return one.stipulation, NOTHING
 
 
 def normal_sign(text: str) -> str:

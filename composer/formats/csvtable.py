@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.asking import normal_sign
-from composer.formats.entry import Entry, Fault, FormatError, RecordError
+from composer.formats.entry import Entry, Fault, FormatError, RecordError, unread_note
 from composer.formats.jsonlines import entry_of
 from composer.formats.lines import numbered_lines, write_lines
 from composer.formats.menlists import men_of, position_of
@@ -34,6 +34,7 @@ from composer.problem.stipulation import (
     stipulation_in_words,
 )
 from composer.problem.twintext import twin_text
+from composer.said.sentence import Sentence, said, sentence_of
 
 COLUMNS: Final = (
     *("id", "fen", "stipulation", "authors", "source", "number", "date", "distinction"),
@@ -87,7 +88,7 @@ def scan_csv(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fau
     lines = numbered_lines(path)
     number, first = next(((n, line) for n, line in lines if line.strip()), (1, ""))
     if not looks_like_table(first):
-        raise FormatError(path, "expected names of columns, one of them fen", number)
+        raise FormatError(path, said("expected names of columns, one of them fen"), number)
     rows = csv.reader((f"{line}\n" for _, line in lines), delimiter=_delimiter(first))
     names = _names(next(csv.reader([first], delimiter=_delimiter(first))))
     while True:
@@ -95,7 +96,7 @@ def scan_csv(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fau
         try:
             row = next(rows, None)
         except csv.Error as error:
-            yield Fault(at, f"not CSV: {error}")
+            yield Fault(at, said("not CSV: {wrong}", wrong=sentence_of(error)))
             continue
         if row is None:
             return
@@ -157,19 +158,19 @@ def _made(cells: dict[str, str], line: int, default: Stipulation) -> Entry | Fau
     try:
         return _entry(cells, line, default)
     except (RecordError, StipulationError) as error:
-        return Fault(line, str(error))
+        return Fault(line, sentence_of(error))
 
 
 def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
     """Read a row as the JSON object that it would be."""
     record: dict[str, object] = {**cells}
-    notes: tuple[str, ...] = ()
+    notes: tuple[Sentence, ...] = ()
     asked = cells.get("stipulation", "").strip()
     if asked:
         stipulation = stipulation_in_words(normal_sign(asked))
         if stipulation.words:
             record |= {"stipulation": "", "asked": asked}
-            notes = (f"stipulation {asked}: kept in words and not solved",)
+            notes = (unread_note(str(asked)),)
     if not cells.get("fen", "").strip():
         record["fen"] = fen(_position(cells))
     record["authors"] = _parted(cells.get("authors", ""))
@@ -188,7 +189,7 @@ def _position(cells: dict[str, str]) -> Position:
         each for colour, text in sides for each in men_of(text.replace(",", " ").split(), colour)
     ]
     if not men:
-        raise RecordError("fen: expected a FEN, got nothing")
+        raise RecordError(said("fen: expected a FEN, got nothing"))
     return position_of(men)
 
 

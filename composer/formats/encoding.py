@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from composer.said.sentence import NOTHING, Sentence, said
+
 _UTF8: Final = "utf-8-sig"
 _CHUNK: Final = 1 << 20
 _HIGH: Final = re.compile(rb"[\x80-\xff]+")
@@ -33,7 +35,7 @@ class Encoding:
     """
 
     name: str = _UTF8
-    note: str = ""
+    note: Sentence = NOTHING
 
     @property
     def is_wide(self) -> bool:
@@ -52,7 +54,7 @@ def encoding_of(path: Path) -> Encoding:
         head = stream.read(_CHUNK)
         for mark, name in _MARKS:
             if head.startswith(mark):
-                return Encoding(name, "the file is UTF-16, not UTF-8, and was read as such")
+                return Encoding(name, said("the file is UTF-16, not UTF-8, and was read as such"))
         try:
             chunk = head
             while chunk:
@@ -69,14 +71,17 @@ def _guessed(sample: bytes) -> Encoding:
     if _bytes_above(sample.decode("utf-8", "ignore").encode("utf-8")) > _MOSTLY * _bytes_above(
         sample
     ):
-        return Encoding(note="the file is not all UTF-8; a mark stands for what is not")
+        return Encoding(note=said("the file is not all UTF-8; a mark stands for what is not"))
     for found in _HIGH.finditer(sample):
         high += len(found[0])
         alone += len(found[0]) <= 2
         if high > _ENOUGH:
             break
     name = "cp1251" if high > 4 * alone else "cp1252"
-    return Encoding(name, f"the file is not UTF-8; it was read as {_WORDS[name]}, by its looks")
+    note = said(
+        "the file is not UTF-8; it was read as {encoding}, by its looks", encoding=_WORDS[name]
+    )
+    return Encoding(name, note)
 
 
 def _bytes_above(sample: bytes) -> int:

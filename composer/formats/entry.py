@@ -10,6 +10,7 @@ from typing import Final, ParamSpec
 
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import Sentence, said, sentence_of
 
 MOST_BYTES: Final = 200_000_000
 """A larger file is refused."""
@@ -26,9 +27,13 @@ class FormatError(ValueError):
         line: the line, counted from 1, or None if the whole file is meant.
     """
 
-    def __init__(self, path: Path, message: str, line: int | None = None) -> None:
-        place = f"{path}, line {line}" if line is not None else f"{path}"
-        super().__init__(f"{place}: {message}")
+    def __init__(self, path: Path, wrong: Sentence, line: int | None = None) -> None:
+        if line is None:
+            super().__init__(said("{path}: {wrong}", path=str(path), wrong=wrong))
+        else:
+            super().__init__(
+                said("{path}, line {line}: {wrong}", path=str(path), line=line, wrong=wrong)
+            )
         self.path = path
         self.line = line
 
@@ -52,7 +57,7 @@ class Entry:
     problem: Problem
     line: int
     id: str = ""
-    notes: tuple[str, ...] = ()
+    notes: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +70,23 @@ class Fault:
     """
 
     line: int
-    message: str
+    message: Sentence
 
 
-def untold_note(default: Stipulation) -> str:
+def untold_note(default: Stipulation) -> Sentence:
     """Return the note of a record that does not say what is asked.
 
     Args:
         default: what was taken instead; `NO_TASK` where nothing was.
     """
     if not default.told:
-        return "no task is given"
-    return f"no stipulation is given: {default} was taken"
+        return said("no task is given")
+    return said("no stipulation is given: {default} was taken", default=str(default))
+
+
+def unread_note(stipulation: str) -> Sentence:
+    """Return the note of a record whose stipulation is not of a known kind."""
+    return said("stipulation {stipulation}: kept in words and not solved", stipulation=stipulation)
 
 
 P = ParamSpec("P")
@@ -89,4 +99,4 @@ def entry_or_fault(
     try:
         return read(*given, **named)
     except RecordError as error:
-        return Fault(line, str(error))
+        return Fault(line, sentence_of(error))

@@ -38,6 +38,7 @@ from composer.problem.stipulation import (
     stipulation_in_words,
 )
 from composer.problem.twins import first_side
+from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
 _PARTS = re.compile(
     r"(?P<fen>[^\s;]+(?:[ \t]+[wWbB](?:[ \t]+(?:-|[KQkq]+)"
@@ -72,7 +73,7 @@ class _Rest:
     words: list[Statement] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
     id: str = ""
-    note: str = ""
+    note: Sentence = NOTHING
 
 
 def read_fenlines(path: Path, default: Stipulation = NO_TASK) -> list[tuple[int, Problem]]:
@@ -115,11 +116,11 @@ def parse_fenline(line: str, number: int = 1, default: Stipulation = NO_TASK) ->
     """
     parts = _PARTS.match(line.strip())
     if parts is None:
-        raise RecordError("expected a FEN")
+        raise RecordError(said("expected a FEN"))
     try:
         position = parse_fen(parts["fen"])
     except FenError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(sentence_of(error)) from error
     rest = _read_rest(parts["rest"])
     stipulation, note = agreed(position, rest.signs or rest.words)
     note = rest.note or note
@@ -172,7 +173,10 @@ def _read_rest(text: str) -> _Rest:
             _take(rest, operation["name"], (operation["operand"] or "").strip())
         elif piece and not (is_ended or place):
             raise RecordError(
-                f"expected a stipulation or EPD operation after the FEN, {_got(piece)}"
+                said(
+                    "expected a stipulation or EPD operation after the FEN, got {found}",
+                    found=repr(piece[:40]),
+                )
             )
     return rest
 
@@ -188,7 +192,11 @@ def _take(rest: _Rest, name: str, operand: str) -> None:
     elif name == "bm" and _MATE_IN.fullmatch(operand):
         rest.signs.append(_sign(operand.replace("+", "")))
     elif name in ("bm", "dm") and _MATED_IN.fullmatch(operand):
-        rest.note = f"{name} {operand}: the side to move is mated, no task was taken"
+        rest.note = said(
+            "{name} {operand}: the side to move is mated, no task was taken",
+            name=name,
+            operand=operand,
+        )
     elif name == "id":
         rest.id = text
         rest.words += statements(text, signs=False)
@@ -203,14 +211,14 @@ def _sign(text: str) -> Statement:
     try:
         return Statement(parse_stipulation(text), None, text)
     except StipulationError as error:
-        raise RecordError(f"stipulation: {error}") from error
+        raise RecordError(said("stipulation: {wrong}", wrong=sentence_of(error))) from error
 
 
 def _in_words(text: str) -> Stipulation:
     try:
         return stipulation_in_words(text)
     except StipulationError as error:
-        raise RecordError(f"stipulation: {error}") from error
+        raise RecordError(said("stipulation: {wrong}", wrong=sentence_of(error))) from error
 
 
 def _is_operation(operation: re.Match[str]) -> bool:
@@ -226,7 +234,3 @@ def _reads(text: str) -> bool:
     except StipulationError:
         return False
     return True
-
-
-def _got(text: str) -> str:
-    return f"got {text[:40]!r}"

@@ -42,6 +42,7 @@ from composer.problem.stipulation import (
 )
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
+from composer.said.sentence import Grouped, said, sentence_of
 
 LARGEST_DOCUMENT: Final = 20_000_000
 """Characters; A larger file that is one document is refused, one object a line is not."""
@@ -92,18 +93,20 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
         RecordError: it is no object or a field of it cannot be read.
     """
     if not isinstance(value, dict):
-        raise RecordError(f"expected an object with a problem, got {kind_word(value)}")
+        raise RecordError(
+            said("expected an object with a problem, got {found}", found=kind_word(value))
+        )
     if is_entry(value):
         return yacpdb_entry(value, line, default)
     if "fen" not in value:
-        raise RecordError("fen: expected a FEN, got nothing")
+        raise RecordError(said("fen: expected a FEN, got nothing"))
     try:
         position = parse_fen(_text(value, "fen"))
         stipulation = _stipulation(value, default)
     except FenError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(sentence_of(error)) from error
     except StipulationError as error:
-        raise RecordError(f"stipulation: {error}") from error
+        raise RecordError(said("stipulation: {wrong}", wrong=sentence_of(error))) from error
     credits = Credits(
         authors=_texts(value, "authors"),
         source=_text(value, "source"),
@@ -151,11 +154,16 @@ def _read_line(line: str, number: int, default: Stipulation) -> Iterator[Entry |
     try:
         value = json.loads(line)
     except RecursionError:
-        yield Fault(number, "expected JSON, got brackets nested too deep")
+        yield Fault(number, said("expected JSON, got brackets nested too deep"))
     except json.JSONDecodeError as error:
-        yield Fault(number, f"expected JSON: {error.msg} at column {error.colno}")
+        yield Fault(
+            number,
+            said(
+                "expected JSON: {reason} at column {column}", reason=error.msg, column=error.colno
+            ),
+        )
     except ValueError:  # a number with thousands of digits
-        yield Fault(number, "expected JSON, got a number that is too long")
+        yield Fault(number, said("expected JSON, got a number that is too long"))
     else:
         for each in unwrapped(value):
             yield _made(each, number, default)
@@ -174,8 +182,11 @@ def _whole(path: Path) -> str:
         if length > LARGEST_DOCUMENT:
             raise FormatError(
                 path,
-                f"a JSON document of more than {LARGEST_DOCUMENT:,} characters; "
-                "larger collections are read as one object a line",
+                said(
+                    "a JSON document of more than {most} characters; larger collections are read as"
+                    " one object a line",
+                    most=Grouped(LARGEST_DOCUMENT),
+                ),
             )
     return "\n".join(lines)
 
@@ -190,14 +201,14 @@ def _elements(path: Path, text: str, start: int) -> Iterator[tuple[object, int]]
         if text[at : at + 1] == ",":
             at = _after_space(text, at + 1)
         elif text[at : at + 1] != "]":
-            raise FormatError(path, "expected JSON: a comma or ] is missing", _line(text, at))
+            raise FormatError(path, said("expected JSON: a comma or ] is missing"), _line(text, at))
     _require_end(path, text, at + 1)
 
 
 def _require_end(path: Path, text: str, at: int) -> None:
     rest = _after_space(text, at)
     if rest < len(text):
-        raise FormatError(path, "expected nothing after the JSON document", _line(text, rest))
+        raise FormatError(path, said("expected nothing after the JSON document"), _line(text, rest))
 
 
 def _decoded(path: Path, text: str, at: int) -> tuple[object, int]:
@@ -205,13 +216,15 @@ def _decoded(path: Path, text: str, at: int) -> tuple[object, int]:
         value, end = json.JSONDecoder().raw_decode(text, at)
     except RecursionError:
         raise FormatError(
-            path, "expected JSON, got brackets nested too deep", _line(text, at)
+            path, said("expected JSON, got brackets nested too deep"), _line(text, at)
         ) from None
     except json.JSONDecodeError as error:
-        raise FormatError(path, f"expected JSON: {error.msg}", error.lineno) from error
+        raise FormatError(
+            path, said("expected JSON: {reason}", reason=error.msg), error.lineno
+        ) from error
     except ValueError as error:
         raise FormatError(
-            path, "expected JSON, got a number that is too long", _line(text, at)
+            path, said("expected JSON, got a number that is too long"), _line(text, at)
         ) from error
     return value, end
 
@@ -230,7 +243,9 @@ def _text(record: Json, name: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise RecordError(f"{name}: expected text, got {kind_word(value)}")
+        raise RecordError(
+            said("{name}: expected text, got {found}", name=name, found=kind_word(value))
+        )
     return _clean(value, name)
 
 
@@ -241,12 +256,27 @@ def _texts(record: Json, name: str) -> tuple[str, ...]:
     if isinstance(value, str):
         return (_clean(value, name),)
     if not isinstance(value, list):
-        raise RecordError(f"{name}: expected a list of texts, got {kind_word(value)}")
+        raise RecordError(
+            said("{name}: expected a list of texts, got {found}", name=name, found=kind_word(value))
+        )
     if len(value) > _MOST_TEXTS:
-        raise RecordError(f"{name}: expected at most {_MOST_TEXTS} texts, got {len(value)}")
+        raise RecordError(
+            said(
+                "{name}: expected at most {most} texts, got {count}",
+                name=name,
+                most=_MOST_TEXTS,
+                count=len(value),
+            )
+        )
     for each in value:
         if not isinstance(each, str):
-            raise RecordError(f"{name}: expected a list of texts, got {kind_word(each)} in it")
+            raise RecordError(
+                said(
+                    "{name}: expected a list of texts, got {found} in it",
+                    name=name,
+                    found=kind_word(each),
+                )
+            )
     return tuple(_clean(each, name) for each in value)
 
 
@@ -263,7 +293,13 @@ def _extras(record: Json) -> tuple[tuple[str, str], ...]:
     if not isinstance(value, dict):
         return ()
     if len(value) > _MOST_TEXTS:
-        raise RecordError(f"extras: expected at most {_MOST_TEXTS} texts, got {len(value)}")
+        raise RecordError(
+            said(
+                "extras: expected at most {most} texts, got {count}",
+                most=_MOST_TEXTS,
+                count=len(value),
+            )
+        )
     return tuple(
         (name, lines_kept(_limited(text, name, LONGEST_EXTRA)))
         for name, text in value.items()
@@ -277,13 +313,19 @@ def _twins(record: Json) -> tuple[Twin, ...]:
     if not isinstance(value, dict):
         return ()
     if len(value) > _MOST_TEXTS:
-        raise RecordError(f"twins: expected at most {_MOST_TEXTS} twins, got {len(value)}")
+        raise RecordError(
+            said(
+                "twins: expected at most {most} twins, got {count}",
+                most=_MOST_TEXTS,
+                count=len(value),
+            )
+        )
     twins = []
     for letter in value:
         try:
             twins.append(parse_twin(letter, _text(value, letter)))
         except ValueError as error:
-            raise RecordError(f"twins: {error}") from error
+            raise RecordError(said("twins: {wrong}", wrong=sentence_of(error))) from error
     return tuple(twins)
 
 
@@ -303,5 +345,7 @@ def _clean(text: str, name: str) -> str:
 
 def _limited(text: str, name: str, most: int = _LONGEST_TEXT) -> str:
     if len(text) > most:
-        raise RecordError(f"{name}: expected at most {most:,} characters")
+        raise RecordError(
+            said("{name}: expected at most {most} characters", name=name, most=Grouped(most))
+        )
     return text

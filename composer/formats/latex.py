@@ -35,6 +35,7 @@ from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK, Stipulation
+from composer.said.sentence import Grouped, Sentence, said, sentence_of
 
 _COMMAND: Final = re.compile(r"\\([A-Za-z]+)\*?\s*(?:\[[^\]]*\])?\s*([{(])")
 _COMMENT: Final = re.compile(r"(?<!\\)%.*")
@@ -157,7 +158,13 @@ def scan_latex(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | F
         lines.append(each)
         length += len(each[1])
         if length > LARGEST_DOCUMENT:
-            raise FormatError(path, f"more than {LARGEST_DOCUMENT:,} characters of LaTeX")
+            raise FormatError(
+                path,
+                said(
+                    "more than {most} characters of LaTeX",
+                    most=Grouped(LARGEST_DOCUMENT),
+                ),
+            )
     yield from read_latex(lines, default)
 
 
@@ -217,19 +224,21 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     for word in _words(told.get("pieces", "")):
         marked = _MARKED.fullmatch(word)
         if marked is None:
-            raise RecordError(f"\\pieces: expected a man such as wKe1, got {word[:40]!r}")
+            raise RecordError(
+                said("\\pieces: expected a man such as wKe1, got {word}", word=repr(word[:40]))
+            )
         if marked[1] == "n":
-            raise RecordError(f"{word[:40]}: neutral men are not read")
+            raise RecordError(said("{word}: neutral men are not read", word=word[:40]))
         english = english or marked[1] == "b"
         men[Colour.WHITE if marked[1] == "w" else Colour.BLACK].append(marked[2])
     men[Colour.WHITE] += _words(told.get("White", ""))
     men[Colour.BLACK] += _words(told.get("Black", ""))
     if not any(men.values()):
-        raise RecordError("expected men, got none")
+        raise RecordError(said("expected men, got none"))
     letters = letters_of([*men[Colour.WHITE], *men[Colour.BLACK]], german=not english)
     placed = [each for colour in Colour for each in men_of(men[colour], colour, letters)]
     asked = _text(told, "stipulation", "stip")
-    notes: tuple[str, ...] = ()
+    notes: tuple[Sentence, ...] = ()
     position = _as_above(position_of(placed), above)
     told_so = [part.strip() for part in _text(told, "condition").split(";") if part.strip()]
     options = [each for each in told_so if position is None or not _OF_POSITION.search(each)]
@@ -237,7 +246,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     if not asked:
         notes = (untold_note(default),)
     if letters is GERMAN and any(word.startswith("B") for each in men.values() for word in each):
-        notes = (*notes, "B was read as a pawn, as in German")
+        notes = (*notes, said("B was read as a pawn, as in German"))
     title, remark = _text(told, "title"), _raw(told, "remark", "remarks")
     emphasis = _EMPHASIS.fullmatch(remark)
     if position is not None and emphasis is not None and not title:  # so we write a title
@@ -245,7 +254,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     try:
         twins = printed_twins(_text(told, "twins", "twin"))
     except ValueError as error:
-        raise RecordError(f"twins: {error}") from error
+        raise RecordError(said("twins: {wrong}", wrong=sentence_of(error))) from error
     problem = Problem(
         position or read.position,
         read.stipulation,

@@ -10,6 +10,7 @@ from pathlib import Path
 from composer.files.beside import writing_beside
 from composer.formats.encoding import Encoding, encoding_of
 from composer.formats.entry import LONGEST_LINE, MOST_BYTES, FormatError
+from composer.said.sentence import Grouped, Sentence, said
 
 _BREAK = re.compile(r"\r\n?|\n")
 _BOM = b"\xef\xbb\xbf"
@@ -36,7 +37,7 @@ def numbered_lines(path: Path) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def encoding_note(path: Path) -> str:
+def encoding_note(path: Path) -> Sentence:
     """Return what the user should know of the encoding of a file; empty if nothing.
 
     Raises:
@@ -75,12 +76,17 @@ def require_file(path: Path) -> None:
     except (OSError, ValueError) as error:
         raise _unreadable(path, error) from error
     if folder:
-        raise FormatError(path, "this is a folder; a file of problems is expected")
+        raise FormatError(path, said("this is a folder; a file of problems is expected"))
     if not regular:
-        raise FormatError(path, "this is a device; a file of problems is expected")
+        raise FormatError(path, said("this is a device; a file of problems is expected"))
     if size > MOST_BYTES:
         raise FormatError(
-            path, f"the file has {size:,} bytes; files of up to {MOST_BYTES:,} bytes are read"
+            path,
+            said(
+                "the file has {size} bytes; files of up to {most} bytes are read",
+                size=Grouped(size),
+                most=Grouped(MOST_BYTES),
+            ),
         )
 
 
@@ -94,20 +100,22 @@ def write_lines(path: Path, lines: Iterable[str], overwrite: bool = False) -> No
     """
     try:
         if path.exists() and not overwrite:
-            raise FormatError(path, "the file exists already")
+            raise FormatError(path, said("the file exists already"))
         with writing_beside(path) as stream:
             for line in lines:
                 stream.write(f"{line}\n".encode("utf-8", "replace"))
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise FormatError(path, f"the file cannot be written: {reason}") from error
+        raise FormatError(
+            path, said("the file cannot be written: {reason}", reason=reason)
+        ) from error
 
 
 def _narrow(path: Path, encoding: Encoding) -> Iterator[str]:
     """Yield the lines of a text in which a line feed is one byte."""
     for number, chunk in enumerate(_chunks(path), start=1):
         if b"\0" in chunk:
-            raise FormatError(path, "not a text file: it has a zero byte here", number)
+            raise FormatError(path, said("not a text file: it has a zero byte here"), number)
         yield chunk.decode(encoding.name, "replace")
 
 
@@ -118,9 +126,16 @@ def _wide(path: Path, encoding: Encoding) -> Iterator[str]:
         with path.open(encoding=encoding.name, errors="replace", newline="\n") as stream:
             while line := stream.readline(LONGEST_LINE + 1):
                 if len(line) > LONGEST_LINE:
-                    raise FormatError(path, f"longer than {LONGEST_LINE:,} characters", number)
+                    raise FormatError(
+                        path,
+                        said(
+                            "longer than {most} characters",
+                            most=Grouped(LONGEST_LINE),
+                        ),
+                        number,
+                    )
                 if "\0" in line:
-                    raise FormatError(path, "not a text file: it has a zero here", number)
+                    raise FormatError(path, said("not a text file: it has a zero here"), number)
                 yield line
                 number += 1
     except OSError as error:
@@ -136,9 +151,17 @@ def _chunks(path: Path) -> Iterator[bytes]:
                 number += 1
                 total += len(chunk)
                 if len(chunk) > LONGEST_LINE:
-                    raise FormatError(path, f"longer than {LONGEST_LINE:,} bytes", number)
+                    raise FormatError(
+                        path,
+                        said("longer than {most} bytes", most=Grouped(LONGEST_LINE)),
+                        number,
+                    )
                 if total > MOST_BYTES:  # it grows while it is read
-                    raise FormatError(path, f"more than {MOST_BYTES:,} bytes", number)
+                    raise FormatError(
+                        path,
+                        said("more than {most} bytes", most=Grouped(MOST_BYTES)),
+                        number,
+                    )
                 yield chunk.removeprefix(_BOM) if number == 1 else chunk
     except OSError as error:
         raise _unreadable(path, error) from error
@@ -146,6 +169,6 @@ def _chunks(path: Path) -> Iterator[bytes]:
 
 def _unreadable(path: Path, error: Exception) -> FormatError:
     if isinstance(error, FileNotFoundError):
-        return FormatError(path, "there is no such file")
+        return FormatError(path, said("there is no such file"))
     reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    return FormatError(path, f"the file cannot be read: {reason}")
+    return FormatError(path, said("the file cannot be read: {reason}", reason=reason))

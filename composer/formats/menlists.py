@@ -14,6 +14,7 @@ from composer.formats.entry import RecordError
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, parse_square, square_name
+from composer.said.sentence import Sentence, said
 
 POPEYE: Final = {
     "K": Kind.KING,
@@ -40,7 +41,6 @@ GERMAN: Final = {
 
 _LETTERS: Final = {kind: letter for letter, kind in POPEYE.items()}
 _GROUP: Final = re.compile(r"([^\W\d_]*?)((?:[a-h][1-8])+)", re.ASCII)
-_NO_KNIGHT: Final = "N is a nightrider here, no knight (that is S): fairy men are not read"
 
 Letters = dict[str, Kind]
 Men = dict[Square, Man]
@@ -58,8 +58,8 @@ def men_of(
         found = _GROUP.fullmatch(word)
         if found is None:
             if len(word.split()) > 1:
-                raise RecordError(f"{word[:40]}: men with properties are not read")
-            raise RecordError(f"expected a man such as Ke1, got {word[:40]!r}")
+                raise RecordError(said("{word}: men with properties are not read", word=word[:40]))
+            raise RecordError(said("expected a man such as Ke1, got {word}", word=repr(word[:40])))
         kind = Kind.PAWN if not found[1] else letters.get(found[1].upper())
         if kind is None:
             raise RecordError(_stranger(found[1], word))
@@ -76,7 +76,7 @@ def position_of(men: Iterable[tuple[Square, Man]], turn: Colour = Colour.WHITE) 
     placed: Men = {}
     for square, man in men:
         if placed.setdefault(square, man) is not man:
-            raise RecordError(f"two men stand on {square_name(square)}")
+            raise RecordError(said("two men stand on {square}", square=square_name(square)))
     return Position.of(placed, turn)
 
 
@@ -87,7 +87,12 @@ def men_codes(position: Position, colour: Colour) -> list[str]:
     return [f"{_LETTERS[man.kind]}{square_name(square)}" for square, man in found]
 
 
-def _stranger(name: str, word: str) -> str:
+def _stranger(name: str, word: str) -> Sentence:
     if name.upper() == "N":
-        return f"{word}: {_NO_KNIGHT}"
-    return f"{word}: {name} is no man of orthodox chess; fairy men are not read"
+        return said(
+            "{word}: N is a nightrider here, no knight (that is S): fairy men are not read",
+            word=word,
+        )
+    return said(
+        "{word}: {name} is no man of orthodox chess; fairy men are not read", word=word, name=name
+    )

@@ -29,6 +29,7 @@ from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.problem.task import INTENDED, OPTIONS
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
+from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
 MARKED: Final = ("Title", "Dedication")
 """What stands as a comment with this word before it, for the form has no place of its own."""
@@ -61,7 +62,7 @@ class _Twins:
 
     twins: tuple[Twin, ...] = ()
     kept: str = ""
-    note: str = ""
+    note: Sentence = NOTHING
 
 
 def scan_olv(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
@@ -81,7 +82,7 @@ def read_document(
     try:
         value, notes = _parsed(text)
     except YamlError as error:
-        yield Fault(line + error.line - 1, str(error))
+        yield Fault(line + error.line - 1, sentence_of(error))
         return
     if value == "":
         return
@@ -90,7 +91,7 @@ def read_document(
 
 
 def entry_of_fields(
-    value: Value, line: int, default: Stipulation = NO_TASK, notes: tuple[str, ...] = ()
+    value: Value, line: int, default: Stipulation = NO_TASK, notes: tuple[Sentence, ...] = ()
 ) -> Entry:
     """Make the entry of one map of fields.
 
@@ -98,7 +99,7 @@ def entry_of_fields(
         RecordError: it is no map, or no problem of orthodox men.
     """
     if not isinstance(value, dict):
-        raise RecordError("expected fields such as authors and algebraic, got something else")
+        raise RecordError(said("expected fields such as authors and algebraic, got something else"))
     text = _text(value, "stipulation").replace('"', "").strip()
     if not text:
         text = str(default)
@@ -127,14 +128,14 @@ def entry_of_fields(
     return Entry(problem, line, notes=told)
 
 
-def _parsed(text: str) -> tuple[Value, tuple[str, ...]]:
+def _parsed(text: str) -> tuple[Value, tuple[Sentence, ...]]:
     """Parse a document; a stipulation that was not quoted as it should is mended."""
     found = _STIPULATION.search(text)
     if found is None:
         return parse_yaml(text), ()
     words = found["words"]
     mended = f"{text[: found.start('words')]}{_quoted(words)}{text[found.end('words') :]}"
-    note = (f"stipulation {words}: was not quoted as YAML asks",)
+    note = (said("stipulation {words}: was not quoted as YAML asks", words=words),)
     if words.startswith("#"):
         return parse_yaml(mended), note
     try:
@@ -153,10 +154,12 @@ def _quoted(words: str) -> str:
 def _position(fields: Fields) -> Position:
     men = fields.get("algebraic")
     if not isinstance(men, dict):
-        raise RecordError("algebraic: expected the men of white and black")
+        raise RecordError(said("algebraic: expected the men of white and black"))
     for colour in men:
         if colour not in ("white", "black") and men[colour]:
-            raise RecordError(f"algebraic: {one_line(colour)[:40]} men are not read")
+            raise RecordError(
+                said("algebraic: {colour} men are not read", colour=one_line(colour)[:40])
+            )
     white, black = _men(men, "white"), _men(men, "black")
     return position_of([*men_of(white, Colour.WHITE), *men_of(black, Colour.BLACK)])
 
@@ -228,9 +231,12 @@ def _twins(fields: Fields) -> _Twins:
             )
             Problem(twins=found)  # sees that the letters differ
         except ValueError as error:
-            return _Twins(kept=kept_text(value), note=f"twins: kept as text, for {error}")
+            return _Twins(
+                kept=kept_text(value),
+                note=said("twins: kept as text, for {wrong}", wrong=sentence_of(error)),
+            )
         return _Twins(found)
-    return _Twins(kept=kept_text(value), note="twins: kept as text, for they are no commands")
+    return _Twins(kept=kept_text(value), note=said("twins: kept as text, for they are no commands"))
 
 
 def _marked(comments: tuple[str, ...]) -> tuple[tuple[str, ...], dict[str, str]]:

@@ -20,6 +20,7 @@ from composer.formats.popeyewords import tongue_of
 from composer.formats.yacpdb import unwrapped
 from composer.formats.yamltext import documents
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import Sentence, as_it_is, joined, said, sentence_of
 
 LONGEST: Final = 200_000
 """Characters that are looked at."""
@@ -40,8 +41,9 @@ class PastedError(ValueError):
         tried: pairs of a form's name and what is wrong for it.
     """
 
-    def __init__(self, tried: tuple[tuple[str, str], ...]) -> None:
-        super().__init__("; ".join(f"{name}: {wrong}" for name, wrong in tried))
+    def __init__(self, tried: tuple[tuple[Sentence, Sentence], ...]) -> None:
+        each = (said("{form}: {wrong}", form=form, wrong=wrong) for form, wrong in tried)
+        super().__init__(said("{each}", each=joined(each, "; ")))
         self.tried = tried
 
 
@@ -52,7 +54,7 @@ def read_pasted(text: str, default: Stipulation) -> Entry:
         PastedError: there is none; it tells what was tried, and what was wrong each time.
     """
     text = text[:LONGEST].lstrip("\ufeff")
-    tried: list[tuple[str, str]] = []
+    tried: list[tuple[Sentence, Sentence]] = []
     for name, read in _forms(text):
         found = read(text, default)
         if isinstance(found, Entry):
@@ -61,16 +63,16 @@ def read_pasted(text: str, default: Stipulation) -> Entry:
     raise PastedError(tuple(tried))
 
 
-def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry | Fault]]]:
+def _forms(text: str) -> Iterator[tuple[Sentence, Callable[[str, Stipulation], Entry | Fault]]]:
     """Yield the forms that a text looks like; a FEN, if nothing else."""
     first = next((line for line in text.splitlines() if uncommented(line)), "")
     looks = (
-        ("JSON", _is_json(text), _json),
-        ("PGN", _PGN.search(text) is not None, _first_of(read_pgn)),
-        ("YAML", _YAML.search(text) is not None, _yaml),
-        ("Popeye", _is_popeye(text, first), _first_of(read_popeye)),
-        ("LaTeX", looks_like_latex(text), _first_of(read_latex)),
-        ("list of men", looks_like_men(first), _first_of(read_manlines)),
+        (as_it_is("JSON"), _is_json(text), _json),
+        (as_it_is("PGN"), _PGN.search(text) is not None, _first_of(read_pgn)),
+        (as_it_is("YAML"), _YAML.search(text) is not None, _yaml),
+        (as_it_is("Popeye"), _is_popeye(text, first), _first_of(read_popeye)),
+        (as_it_is("LaTeX"), looks_like_latex(text), _first_of(read_latex)),
+        (said("list of men"), looks_like_men(first), _first_of(read_manlines)),
     )
     seen = False
     for name, likely, read in looks:
@@ -78,7 +80,7 @@ def _forms(text: str) -> Iterator[tuple[str, Callable[[str, Stipulation], Entry 
             seen = True
             yield name, read
     if not seen or "/" in first:
-        yield "FEN", _fen
+        yield as_it_is("FEN"), _fen
 
 
 def _is_popeye(text: str, first: str) -> bool:
@@ -103,13 +105,15 @@ def _json(text: str, default: Stipulation) -> Entry | Fault:
             value = value[0]
         return entry_of(next(unwrapped(value), value), 1, default)
     except json.JSONDecodeError as error:
-        return Fault(error.lineno, f"{error.msg} in line {error.lineno}")
+        return Fault(
+            error.lineno, said("{reason} in line {line}", reason=error.msg, line=error.lineno)
+        )
     except (ValueError, RecursionError) as error:
-        return Fault(1, str(error))
+        return Fault(1, sentence_of(error))
 
 
 def _yaml(text: str, default: Stipulation) -> Entry | Fault:
-    fault = Fault(1, "no problem")
+    fault = Fault(1, said("no problem"))
     for line, document in documents(_lines(text)):
         for found in read_document(document, line, default):
             if isinstance(found, Entry):
@@ -127,13 +131,13 @@ def _first_of(
             if isinstance(found, Entry):
                 return found
             fault = fault or found
-        return _placed(fault or Fault(1, "no problem"))
+        return _placed(fault or Fault(1, said("no problem")))
 
     return first
 
 
 def _placed(fault: Fault) -> Fault:
-    return Fault(fault.line, f"{fault.message} (line {fault.line})")
+    return Fault(fault.line, said("{wrong} (line {line})", wrong=fault.message, line=fault.line))
 
 
 def _lines(text: str) -> Lines:

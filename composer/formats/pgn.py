@@ -17,7 +17,14 @@ from typing import Final
 
 from composer.formats.asking import Statement, agreed, normal_sign, statements
 from composer.formats.cleaning import lines_kept, one_line
-from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
+from composer.formats.entry import (
+    Entry,
+    Fault,
+    RecordError,
+    entry_or_fault,
+    unread_note,
+    untold_note,
+)
 from composer.formats.lines import numbered_lines
 from composer.formats.pgnline import SOLUTION, comments_before, mate_at_end, of_comment
 from composer.formats.rules import with_options
@@ -33,6 +40,7 @@ from composer.problem.stipulation import (
     stipulation_in_words,
 )
 from composer.problem.twintext import parse_twin
+from composer.said.sentence import Sentence, said, sentence_of
 
 _TAG: Final = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]?')
 _DATE: Final = re.compile(r"(\d{4})(?:\.(\d\d))?(?:\.(\d\d))?(?:\.\?\?)*", re.ASCII)
@@ -108,11 +116,11 @@ def _in_comment(line: str, is_comment: bool) -> bool:
 def _entry(game: _Game, default: Stipulation) -> Entry:
     text = game.tags.get("FEN", "")
     if not text:
-        raise RecordError("no tag FEN: a game from the array is no problem")
+        raise RecordError(said("no tag FEN: a game from the array is no problem"))
     try:
         position = parse_fen(text)
     except FenError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(sentence_of(error)) from error
     stipulation, notes = _asked(game, position, default)
     problem = Problem(
         position=position,
@@ -134,38 +142,41 @@ def _with_twins(entry: Entry, game: _Game) -> Entry:
         try:
             twins.append(parse_twin(letter.strip(), text))
         except ValueError as error:
-            raise RecordError(f"Twins: {error}") from error
+            raise RecordError(said("Twins: {wrong}", wrong=sentence_of(error))) from error
     if not twins:
         return entry
     try:
         return replace(entry, problem=replace(entry.problem, twins=tuple(twins)))
     except ValueError as error:
-        raise RecordError(f"Twins: {error}") from error
+        raise RecordError(said("Twins: {wrong}", wrong=sentence_of(error))) from error
 
 
 def _asked(
     game: _Game, position: Position, default: Stipulation
-) -> tuple[Stipulation, tuple[str, ...]]:
+) -> tuple[Stipulation, tuple[Sentence, ...]]:
     """Return what a game asks, and what is to be said of it."""
     told = _tag(game, "Stipulation")
     if told in _UNKNOWN:
         return NO_TASK, (untold_note(NO_TASK),)
     if told:
         stipulation = _stipulation(told)
-        kept = (f"stipulation {stipulation}: kept in words and not solved",)
+        kept = (unread_note(str(stipulation)),)
         return stipulation, kept if stipulation.words else ()
     before, moves = comments_before("\n".join(game.moves))
     found = [each for name in _SEARCHED for each in _stated(name, _tag(game, name))]
     stipulation, note = agreed(position, found or _in_comments(before))
     if stipulation.told:
-        kept = (f"stipulation {stipulation}: kept in words and not solved",)
+        kept = (unread_note(str(stipulation)),)
         return stipulation, kept if stipulation.words else ()
     if note:
         return NO_TASK, (note,)
     count = 0 if game.tags.keys() & set(_OF_GAMES) else mate_at_end(position, moves)
     if 1 <= count <= _MOST_OF_LINE:
         line = Stipulation.of(MATE, count)
-        return line, (f"no stipulation is given: {line} was taken, for so the line ends",)
+        note = said(
+            "no stipulation is given: {line} was taken, for so the line ends", line=str(line)
+        )
+        return line, (note,)
     return default, (untold_note(default),)
 
 
@@ -183,7 +194,7 @@ def _stipulation(text: str) -> Stipulation:
     try:
         return stipulation_in_words(normal_sign(text))
     except StipulationError as error:
-        raise RecordError(f"Stipulation: {error}") from error
+        raise RecordError(said("Stipulation: {wrong}", wrong=sentence_of(error))) from error
 
 
 def _credits(game: _Game) -> Credits:

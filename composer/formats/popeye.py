@@ -28,6 +28,7 @@ from composer.problem.squares import Square
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.problem.twins import FIRST_LETTER, Twin, lettered
 from composer.problem.twintext import parse_twin
+from composer.said.sentence import Grouped, said, sentence_of
 
 _BEGIN, _NEXT, _END = "beginproblem", "nextproblem", "endproblem"
 _TEXTS: Final = ("author", "title", "origin", "award", "remark")
@@ -132,12 +133,14 @@ def _command(told: _Told, word: str, bucket: list[str], is_first: bool) -> str:
 
 def _entry(told: _Told, default: Stipulation) -> Entry:
     if told.length > _LONGEST:
-        raise RecordError(f"expected at most {_LONGEST:,} characters for a problem")
+        raise RecordError(
+            said("expected at most {most} characters for a problem", most=Grouped(_LONGEST))
+        )
     tongue = told.tongue
     pieces = [tongue.man(tongue.colour(word)) for word in told.words.get("pieces", [])]
     men = [*_forsyth(map(tongue.forsyth, told.words.get("forsyth", []))), *_men(pieces)]
     if not men and not told.words.keys() & {"forsyth", "pieces"}:
-        raise RecordError("expected Pieces or Forsyth, got neither")
+        raise RecordError(said("expected Pieces or Forsyth, got neither"))
     options = [*_options(map(tongue.option, told.words.get("option", []))), *_conditions(told)]
     asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
     notes = () if asked else (untold_note(default),)
@@ -184,11 +187,15 @@ def _men(words: list[str]) -> Men:
         if len(meant) == 1:
             colour = _COLOURS[meant[0]]
             if colour is None:
-                raise RecordError("neutral men are not read")
+                raise RecordError(said("neutral men are not read"))
         elif colour is None:
-            raise RecordError(f"Pieces: expected White or Black before {word[:40]!r}")
+            raise RecordError(
+                said("Pieces: expected White or Black before {word}", word=repr(word[:40]))
+            )
         elif word.isalpha():
-            raise RecordError(f"Pieces: {word[:40]}: men with properties are not read")
+            raise RecordError(
+                said("Pieces: {word}: men with properties are not read", word=word[:40])
+            )
         else:
             men += men_of([word], colour)
     return men
@@ -199,14 +206,18 @@ def _forsyth(words: Iterable[str]) -> Men:
     if not text:
         return []
     if "n" in text.lower():
-        raise RecordError("Forsyth: N is a nightrider for Popeye, the knight is S; write S for it")
+        raise RecordError(
+            said("Forsyth: N is a nightrider for Popeye, the knight is S; write S for it")
+        )
     for sign in ".+-=":
         if sign in text:
-            raise RecordError(f"Forsyth: {sign!r} begins a fairy man; these are not read")
+            raise RecordError(
+                said("Forsyth: {sign} begins a fairy man; these are not read", sign=repr(sign))
+            )
     try:
         return list(parse_fen(f"{text} w - -"))
     except FenError as error:
-        raise RecordError(str(error).replace("FEN", "Forsyth", 1)) from error
+        raise RecordError(sentence_of(error).having(form="Forsyth")) from error
 
 
 def _options(words: Iterable[str]) -> list[str]:

@@ -13,6 +13,7 @@ import json
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
 from composer.problem.twintext import twin_text
+from composer.said.sentence import Sentence, said
 
 Json = dict[str, object]
 
@@ -53,7 +54,12 @@ def json_text(value: object) -> str:
     return text
 
 
-def kind_word(value: object) -> str:
+def kind_word(value: object) -> Sentence:
     """Return what a value of JSON is, in words."""
-    names = {dict: "an object", list: "a list", str: "text", bool: "true or false"}
-    return names.get(type(value), "nothing" if value is None else "a number")
+    names = {
+        dict: said("an object"),
+        list: said("a list"),
+        str: said("text"),
+        bool: said("true or false"),
+    }
+    return names.get(type(value), said("nothing") if value is None else said("a number"))

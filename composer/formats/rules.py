@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.formats.asking import normal_sign
-from composer.formats.entry import RecordError
+from composer.formats.entry import RecordError, unread_note
 from composer.problem.edits import set_turn
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
@@ -22,6 +22,7 @@ from composer.problem.squares import parse_square, square_name
 from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, written_task
 from composer.problem.twins import first_side
+from composer.said.sentence import Sentence, said, sentence_of
 
 _PRINTING_NAMES: Final = [
     "Try",
@@ -83,7 +84,7 @@ class StatedTask:
     position: Position
     stipulation: Stipulation
     options: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Sentence, ...] = ()
     intended: str = ""
 
 
@@ -106,9 +107,12 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> StatedT
                 position = changed
                 words.remove(option)
     conditions = [option for option in words if _name(option) not in _PRINTING]
-    notes = [f"{option}: no orthodox rule, kept in words and not solved" for option in conditions]
+    notes = [
+        said("{option}: no orthodox rule, kept in words and not solved", option=option)
+        for option in conditions
+    ]
     if stipulation.words:
-        notes.insert(0, f"stipulation {stipulation}: kept in words and not solved")
+        notes.insert(0, unread_note(str(stipulation)))
     if conditions:
         stipulation = _stipulation((str(stipulation) + _suffix(conditions)).strip())
     return StatedTask(position, stipulation, tuple(words), tuple(notes), intended)
@@ -164,7 +168,7 @@ def _stipulation(text: str) -> Stipulation:
     try:
         return told_stipulation(text)
     except StipulationError as error:
-        raise RecordError(f"stipulation: {error}") from error
+        raise RecordError(said("stipulation: {wrong}", wrong=sentence_of(error))) from error
 
 
 def _suffix(conditions: list[str]) -> str:

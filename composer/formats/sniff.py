@@ -22,20 +22,21 @@ from composer.formats.pgn import scan_pgn
 from composer.formats.popeye import scan_popeye
 from composer.formats.popeyewords import tongue_of
 from composer.problem.stipulation import NO_TASK, Stipulation
+from composer.said.sentence import Sentence, said
 
-EXPECTED: Final = (
+EXPECTED: Final = said(
     "FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, "
     "LaTeX diagrams and lists of men are read"
 )
 _MAGIC: Final = (
-    (b"\x89PNG", "a picture (PNG)"),
-    (b"\xff\xd8\xff", "a picture (JPEG)"),
-    (b"GIF8", "a picture (GIF)"),
-    (b"%PDF", "a PDF document"),
-    (b"PK\x03\x04", "a ZIP archive or office document"),
-    (b"\x1f\x8b", "a compressed file (gzip)"),
-    (b"\xd0\xcf\x11\xe0", "an old office document"),
-    (b"SQLite format 3\0", "a library or other SQLite database"),
+    (b"\x89PNG", said("a picture (PNG)")),
+    (b"\xff\xd8\xff", said("a picture (JPEG)")),
+    (b"GIF8", said("a picture (GIF)")),
+    (b"%PDF", said("a PDF document")),
+    (b"PK\x03\x04", said("a ZIP archive or office document")),
+    (b"\x1f\x8b", said("a compressed file (gzip)")),
+    (b"\xd0\xcf\x11\xe0", said("an old office document")),
+    (b"SQLite format 3\0", said("a library or other SQLite database")),
 )
 _LOOKED_AT: Final = 400  # lines in which LaTeX is looked for
 _PGN: Final = re.compile(r'\[\s*\w+\s+"')
@@ -95,19 +96,25 @@ def _reader(path: Path, number: int, first: str, second: str) -> Scan:
     if _YAML.match(first) and (not first.startswith("---") or _has_fields(path)):
         return scan_olv
     if first.startswith("<"):
-        raise FormatError(path, f"this looks like a web page or XML; {EXPECTED}", number)
+        raise FormatError(
+            path, said("this looks like a web page or XML; {expected}", expected=EXPECTED), number
+        )
     if "/" in first.split(maxsplit=1)[0]:
         return scan_fenlines
     if _has_latex(path):
         return scan_latex
-    raise FormatError(path, f"expected a FEN, got {first[:40]!r}; {EXPECTED}", number)
+    raise FormatError(
+        path,
+        said("expected a FEN, got {first}; {expected}", first=repr(first[:40]), expected=EXPECTED),
+        number,
+    )
 
 
 def _begins_popeye(first: str) -> bool:
     return tongue_of(first.split(maxsplit=1)[0]) is not None
 
 
-def _with_note(found: Iterator[Entry | Fault], note: str) -> Iterator[Entry | Fault]:
+def _with_note(found: Iterator[Entry | Fault], note: Sentence) -> Iterator[Entry | Fault]:
     waiting = True
     for each in found:
         if waiting and isinstance(each, Entry):
@@ -120,10 +127,12 @@ def _with_note(found: Iterator[Entry | Fault], note: str) -> Iterator[Entry | Fa
 def _refuse_binary(path: Path) -> None:
     head = first_bytes(path, 512)
     if not head:
-        raise FormatError(path, "the file is empty")
+        raise FormatError(path, said("the file is empty"))
     for magic, kind in _MAGIC:
         if head.startswith(magic):
-            raise FormatError(path, f"this is {kind}; {EXPECTED}")
+            raise FormatError(
+                path, said("this is {kind}; {expected}", kind=kind, expected=EXPECTED)
+            )
 
 
 def _first_lines(path: Path) -> tuple[int, str, str]:
@@ -136,7 +145,7 @@ def _first_lines(path: Path) -> tuple[int, str, str]:
         if len(found) == 2:
             break
     if not found:
-        raise FormatError(path, f"the file holds no problem; {EXPECTED}")
+        raise FormatError(path, said("the file holds no problem; {expected}", expected=EXPECTED))
     number, first = found[0]
     return number, first, found[1][1] if len(found) == 2 else ""
 

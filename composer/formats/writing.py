@@ -15,6 +15,7 @@ from composer.formats.olvwriting import write_olv
 from composer.formats.pgnwriting import write_pgn
 from composer.formats.popeyewriting import write_popeye
 from composer.problem.problem import Problem
+from composer.said.sentence import joined, said
 
 Write = Callable[[Path, Iterable[Problem], bool], None]
 
@@ -43,7 +44,7 @@ def write_problems(path: Path, problems: Iterable[Problem], overwrite: bool = Fa
     end = path.suffix.lower()
     write = FORMS.get(_OTHER_NAMES.get(end, end))
     if write is None:
-        raise FormatError(path, f"expected a name that ends in {', '.join(FORMS)}")
+        raise FormatError(path, said("expected a name that ends in {forms}", forms=joined(FORMS)))
     counted = _Counted(problems)
     write(path, counted.passed(), overwrite)
     return counted.count

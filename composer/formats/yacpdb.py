@@ -15,6 +15,7 @@ from composer.formats.entry import Entry, RecordError
 from composer.formats.olv import entry_of_fields
 from composer.formats.yamltext import Value
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import said
 
 _DEEPEST: Final = 12
 _WRAPPERS: Final = ("result", "entries", "problems")
@@ -57,7 +58,7 @@ def yacpdb_entry(value: dict[str, object], line: int, default: Stipulation) -> E
 def _value(value: object, depth: int) -> Value:
     """Return a value of JSON as YAML would have it: texts, lists and maps."""
     if depth > _DEEPEST:
-        raise RecordError(f"nested deeper than {_DEEPEST} levels")
+        raise RecordError(said("nested deeper than {most} levels", most=_DEEPEST))
     if isinstance(value, dict):
         return {str(name): _value(each, depth + 1) for name, each in value.items()}
     if isinstance(value, list):
@@ -71,4 +72,4 @@ def _number(value: float) -> str:
     try:
         return str(value)
     except ValueError:  # of thousands of digits
-        raise RecordError("expected JSON, got a number that is too long") from None
+        raise RecordError(said("expected JSON, got a number that is too long")) from None

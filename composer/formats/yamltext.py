@@ -17,6 +17,8 @@ from typing import Final, TypeAlias
 
 import yaml
 
+from composer.said.sentence import Grouped, Sentence, said
+
 DEEPEST: Final = 12
 """Lists and maps within each other; more are refused."""
 
@@ -40,7 +42,7 @@ Value: TypeAlias = "str | list[Value] | dict[str, Value]"
 class YamlError(ValueError):
     """A text that is no YAML, or none that is taken; `line` counts from 1 within it."""
 
-    def __init__(self, message: str, line: int = 1) -> None:
+    def __init__(self, message: Sentence, line: int = 1) -> None:
         super().__init__(message)
         self.line = line
 
@@ -74,15 +76,19 @@ def parse_yaml(text: str) -> Value:
         YamlError: it is no YAML, has references, or is too large or nested too deep.
     """
     if len(text) > LARGEST:
-        raise YamlError(f"a document of more than {LARGEST:,} characters")
+        raise YamlError(said("a document of more than {most} characters", most=Grouped(LARGEST)))
     try:
         return _Reading(text).document()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
-        raise YamlError(f"not YAML: {error.problem or error.context}", line) from error
+        raise YamlError(
+            said("not YAML: {problem}", problem=str(error.problem or error.context)), line
+        ) from error
     except yaml.YAMLError as error:
-        raise YamlError(f"not YAML: {' '.join(str(error).split())[:200]}") from error
+        raise YamlError(
+            said("not YAML: {reason}", reason=" ".join(str(error).split())[:200])
+        ) from error
 
 
 class _Reading:
@@ -104,19 +110,19 @@ class _Reading:
     def _end(self) -> None:
         for event in self._events:
             if isinstance(event, yaml.NodeEvent):
-                raise YamlError("expected one document", _line(event))
+                raise YamlError(said("expected one document"), _line(event))
 
     def _value(self, event: yaml.Event, depth: int) -> Value:
         self._count += 1
         line = _line(event)
         if self._count > _MOST_VALUES:
-            raise YamlError(f"more than {_MOST_VALUES:,} values", line)
+            raise YamlError(said("more than {most} values", most=Grouped(_MOST_VALUES)), line)
         if getattr(event, "anchor", None) is not None:
-            raise YamlError("references (& and *) are not read", line)
+            raise YamlError(said("references (& and *) are not read"), line)
         if isinstance(event, yaml.ScalarEvent):
             return str(event.value)
         if depth > DEEPEST:
-            raise YamlError(f"nested deeper than {DEEPEST} levels", line)
+            raise YamlError(said("nested deeper than {most} levels", most=DEEPEST), line)
         if isinstance(event, yaml.SequenceStartEvent):
             return self._list(depth)
         return self._map(depth)
@@ -132,9 +138,9 @@ class _Reading:
         while not isinstance(event := next(self._events), yaml.MappingEndEvent):
             key, line = self._value(event, depth + 1), _line(event)
             if not isinstance(key, str):
-                raise YamlError("expected a name before the colon", line)
+                raise YamlError(said("expected a name before the colon"), line)
             if key in found:
-                raise YamlError(f"{key[:40]!r} stands twice", line)
+                raise YamlError(said("{key} stands twice", key=repr(key[:40])), line)
             found[key] = self._value(next(self._events), depth + 1)
         return found
 

@@ -43,16 +43,21 @@ def parse_fen(text: str) -> Position:
     if len(text) > _LONGEST:
         raise FenError(
             said(
-                "FEN: expected at most {most} characters, got {count}",
+                "{form}: expected at most {most} characters, got {count}",
+                form="FEN",
                 most=_LONGEST,
                 count=len(text),
             )
         )
     fields = text.split()
     if not fields:
-        raise FenError(said("FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing"))
+        raise FenError(
+            said("{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing", form="FEN")
+        )
     if len(fields) > 6:
-        raise FenError(said("FEN: expected at most 6 fields, got {count}", count=len(fields)))
+        raise FenError(
+            said("{form}: expected at most 6 fields, got {count}", form="FEN", count=len(fields))
+        )
     board = _parse_placement(fields[0])
     turn = _parse_turn(fields[1]) if len(fields) > 1 else Colour.WHITE
     castling = _parse_castling(fields[2], board) if len(fields) > 2 else possible_castling(board)
@@ -60,7 +65,12 @@ def parse_fen(text: str) -> Position:
     for name, field in zip((said("halfmove clock"), said("move number")), fields[4:], strict=False):
         if not (field.isascii() and field.isdigit()) and field != "-":
             raise FenError(
-                said("FEN, {name}: expected a number, got {field}", name=name, field=repr(field))
+                said(
+                    "{form}, {name}: expected a number, got {field}",
+                    form="FEN",
+                    name=name,
+                    field=repr(field),
+                )
             )
     return Position(board, turn, castling, passed)
 
@@ -85,7 +95,11 @@ def _parse_placement(field: str) -> Board:
     ranks = field.split("/")
     if len(ranks) != 8:
         raise FenError(
-            said("FEN, placement: expected 8 ranks parted by '/', got {count}", count=len(ranks))
+            said(
+                "{form}, placement: expected 8 ranks parted by '/', got {count}",
+                form="FEN",
+                count=len(ranks),
+            )
         )
     row = "".join(reversed(ranks)).translate(_SPREAD)
     if (
@@ -115,12 +129,18 @@ def _parse_rank(text: str, number: int) -> list[Man | None]:
             row.append(Man.from_letter(letter))
         except ValueError as error:
             raise FenError(
-                said("FEN, rank {number}: {wrong}", number=number, wrong=sentence_of(error))
+                said(
+                    "{form}, rank {number}: {wrong}",
+                    form="FEN",
+                    number=number,
+                    wrong=sentence_of(error),
+                )
             ) from None
     if len(row) != 8:
         raise FenError(
             said(
-                "FEN, rank {number}: expected 8 squares, got {count} in {text}",
+                "{form}, rank {number}: expected 8 squares, got {count} in {text}",
+                form="FEN",
                 number=number,
                 count=len(row),
                 text=repr(text),
@@ -134,7 +154,9 @@ def _parse_turn(field: str) -> Colour:
         return Colour(field.lower())
     except ValueError:
         raise FenError(
-            said("FEN, side to move: expected w or b, got {field}", field=repr(field))
+            said(
+                "{form}, side to move: expected w or b, got {field}", form="FEN", field=repr(field)
+            )
         ) from None
 
 
@@ -143,7 +165,11 @@ def _parse_castling(field: str, board: Board) -> Rights:
         return frozenset()
     if not set(field) <= set("KQkq"):
         raise FenError(
-            said("FEN, castling: expected letters of KQkq or -, got {field}", field=repr(field))
+            said(
+                "{form}, castling: expected letters of KQkq or -, got {field}",
+                form="FEN",
+                field=repr(field),
+            )
         )
     return frozenset(Castling(letter) for letter in field) & possible_castling(board)
 
@@ -154,9 +180,15 @@ def _parse_en_passant(field: str, board: Board, turn: Colour) -> Square | None:
     try:
         square = parse_square(field)
     except ValueError as error:
-        raise FenError(said("FEN, e.p. square: {wrong}", wrong=sentence_of(error))) from None
+        raise FenError(
+            said("{form}, e.p. square: {wrong}", form="FEN", wrong=sentence_of(error))
+        ) from None
     if not fits_en_passant(board, turn, square):
         raise FenError(
-            said("FEN, e.p. square: no pawn can just have passed over {field}", field=field)
+            said(
+                "{form}, e.p. square: no pawn can just have passed over {field}",
+                form="FEN",
+                field=field,
+            )
         )
     return square

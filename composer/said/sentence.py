@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 _PLACE: Final = re.compile(r"\{(\w+)\}")
@@ -112,6 +112,11 @@ class Sentence:
 
     def __bool__(self) -> bool:
         return bool(self.template)
+
+    def having(self, **others: Part) -> Sentence:
+        """Return the same sentence with other parts in some of its places."""
+        parts = tuple((name, others.get(name, part)) for name, part in self.parts)
+        return replace(self, parts=parts)
 
 
 @dataclass(frozen=True, slots=True)

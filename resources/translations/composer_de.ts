@@ -1806,42 +1806,6 @@
         <translation>%1 und %2 sind zusammen entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
     </message>
     <message>
-        <source>%1 (line %2)</source>
-        <translation>%1 (Zeile %2)</translation>
-    </message>
-    <message>
-        <source>, line %1</source>
-        <translation>, Zeile %1</translation>
-    </message>
-    <message>
-        <source>the folder does not exist</source>
-        <translation>der Ordner existiert nicht</translation>
-    </message>
-    <message>
-        <source>a part of its path is a file, not a folder</source>
-        <translation>ein Teil des Pfads ist eine Datei, kein Ordner</translation>
-    </message>
-    <message>
-        <source>writing is not allowed there</source>
-        <translation>Schreiben ist dort nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <translation>der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>der Name ist zu lang</translation>
-    </message>
-    <message>
-        <source>its name has a character that no file&apos;s name can have</source>
-        <translation>ihr Name hat ein Zeichen, das kein Dateiname haben kann</translation>
-    </message>
-    <message>
         <source>w</source>
         <comment>a white man</comment>
         <translation>w</translation>
@@ -2855,34 +2819,6 @@
         <translation>darf fehlen</translation>
     </message>
     <message>
-        <source>Nothing may vary yet: choose a man and paint squares.</source>
-        <translation>Noch darf nichts variieren: wählen Sie einen Stein und malen Sie Felder an.</translation>
-    </message>
-    <message>
-        <source>%1 men may vary; at most 40 can.</source>
-        <translation>%1 Steine dürfen variieren; höchstens 40 können es.</translation>
-    </message>
-    <message>
-        <source>With more than 12 men that may vary, say how many changes at most.</source>
-        <translation>Wenn mehr als 12 Steine variieren dürfen, sagen Sie, wie viele Änderungen höchstens.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be searched; direct play such as #2 can.</source>
-        <translation>%1 lässt sich nicht absuchen; direktes Spiel wie #2 schon.</translation>
-    </message>
-    <message>
-        <source>%1 is too long; at most %2 moves can be.</source>
-        <translation>%1 ist zu lang; höchstens %2 Züge sind möglich.</translation>
-    </message>
-    <message>
-        <source>Too many sets of men may vary: allow fewer men or fewer changes.</source>
-        <translation>Zu viele Gruppen von Steinen dürfen variieren: erlauben Sie weniger Steine oder weniger Änderungen.</translation>
-    </message>
-    <message>
-        <source>There are %1 positions, which is too many to number.</source>
-        <translation>Es gibt %1 Stellungen, zu viele zum Nummerieren.</translation>
-    </message>
-    <message>
         <source>There is no field “%1”. There are: %2.</source>
         <translation>Es gibt kein Feld „%1“. Es gibt: %2.</translation>
     </message>
@@ -2949,70 +2885,6 @@
     <message>
         <source>There is nothing on the board to compare.</source>
         <translation>Auf dem Brett ist nichts zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
-        <translation>gelesen werden FEN- und EPD-Zeilen, JSON, YAML von Olive und YACPDB, Eingabe für Popeye, PGN, CSV, LaTeX-Diagramme und Listen von Steinen</translation>
-    </message>
-    <message>
-        <source>list of men</source>
-        <translation>Liste von Steinen</translation>
-    </message>
-    <message>
-        <source>a picture (PNG)</source>
-        <translation>ein Bild (PNG)</translation>
-    </message>
-    <message>
-        <source>a picture (JPEG)</source>
-        <translation>ein Bild (JPEG)</translation>
-    </message>
-    <message>
-        <source>a picture (GIF)</source>
-        <translation>ein Bild (GIF)</translation>
-    </message>
-    <message>
-        <source>a PDF document</source>
-        <translation>ein PDF-Dokument</translation>
-    </message>
-    <message>
-        <source>a ZIP archive or office document</source>
-        <translation>ein ZIP-Archiv oder Office-Dokument</translation>
-    </message>
-    <message>
-        <source>a compressed file (gzip)</source>
-        <translation>eine komprimierte Datei (gzip)</translation>
-    </message>
-    <message>
-        <source>an old office document</source>
-        <translation>ein altes Office-Dokument</translation>
-    </message>
-    <message>
-        <source>a library or other SQLite database</source>
-        <translation>ein Archiv oder eine andere SQLite-Datenbank</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>wahr oder falsch</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
@@ -4404,273 +4276,6 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
-    <name>Faults</name>
-    <message>
-        <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got %1</source>
-        <translation>erwartet wird eine Forderung wie #2, =3, s#4 oder h#2.5, nicht %1</translation>
-    </message>
-    <message>
-        <source>expected 1 to %1 moves, got %2</source>
-        <translation>erwartet werden 1 bis %1 Züge, nicht %2</translation>
-    </message>
-    <message>
-        <source>only help play has half moves, got %1</source>
-        <translation>nur Hilfsspiel hat halbe Züge, nicht %1</translation>
-    </message>
-    <message>
-        <source>no task is given; write what is asked, such as #2</source>
-        <translation>keine Forderung ist angegeben; schreiben Sie, was gefordert ist, etwa #2</translation>
-    </message>
-    <message>
-        <source>%1 is too long to be solved; expected at most %2 moves</source>
-        <translation>%1 ist zu lang zum Lösen; erwartet werden höchstens %2 Züge</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most %1 characters, got %2</source>
-        <translation>FEN: erwartet werden höchstens %1 Zeichen, nicht %2</translation>
-    </message>
-    <message>
-        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
-        <translation>FEN: erwartet wird eine Stellung wie 8/8/8/8/8/8/8/K1k5, gefunden nichts</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most 6 fields, got %1</source>
-        <translation>FEN: erwartet werden höchstens 6 Felder, nicht %1</translation>
-    </message>
-    <message>
-        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got %1</source>
-        <translation>FEN, Stellung: erwartet werden 8 Reihen, durch &apos;/&apos; getrennt, nicht %1</translation>
-    </message>
-    <message>
-        <source>FEN, rank %1: expected 8 squares, got %2 in %3</source>
-        <translation>FEN, Reihe %1: erwartet werden 8 Felder, nicht %2 in %3</translation>
-    </message>
-    <message>
-        <source>FEN, rank %1: expected one of KQRBNP or kqrbnp, got %2</source>
-        <translation>FEN, Reihe %1: erwartet wird ein Buchstabe von KQRBNP oder kqrbnp, nicht %2</translation>
-    </message>
-    <message>
-        <source>FEN, side to move: expected w or b, got %1</source>
-        <translation>FEN, Zugrecht: erwartet wird w oder b, nicht %1</translation>
-    </message>
-    <message>
-        <source>FEN, castling: expected letters of KQkq or -, got %1</source>
-        <translation>FEN, Rochade: erwartet werden Buchstaben von KQkq oder -, nicht %1</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: expected a square such as e4, got %1</source>
-        <translation>FEN, e.p.-Feld: erwartet wird ein Feld wie e4, nicht %1</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: no pawn can just have passed over %1</source>
-        <translation>FEN, e.p.-Feld: kein Bauer kann soeben %1 überschritten haben</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be used.</source>
-        <translation>Das Archiv %1 ist nicht benutzbar.</translation>
-    </message>
-    <message>
-        <source>There is no library %1.</source>
-        <translation>Es gibt kein Archiv %1.</translation>
-    </message>
-    <message>
-        <source>There is no library %1, but what was saved in it last is still there, as %2. Put the library back beside it and open it there.</source>
-        <translation>Es gibt keine Bibliothek %1, aber was zuletzt in ihr gespeichert wurde, ist noch da, als %2. Legen Sie die Bibliothek wieder daneben und öffnen Sie sie dort.</translation>
-    </message>
-    <message>
-        <source>The library %1 was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
-        <translation>Das Archiv %1 wurde entfernt, verschoben oder ersetzt, während es offen war; nichts wurde geschrieben. Öffnen Sie es am neuen Ort, oder ein anderes.</translation>
-    </message>
-    <message>
-        <source>The library %1 was moved while it was open. All that was saved is in it, at %2; open it there to go on.</source>
-        <translation>Die Bibliothek %1 wurde verschoben, während sie geöffnet war. Alles Gespeicherte ist darin, nun unter %2; öffnen Sie sie dort, um weiterzuarbeiten.</translation>
-    </message>
-    <message>
-        <source>The library %1 was removed or replaced while it was open. All that was saved in it was kept as %2; open that to go on.</source>
-        <translation>Die Bibliothek %1 wurde entfernt oder ersetzt, während sie geöffnet war. Alles darin Gespeicherte wurde als %2 aufbewahrt; öffnen Sie diese, um weiterzuarbeiten.</translation>
-    </message>
-    <message>
-        <source>Another file was copied over the library %1 while it was open; nothing more was written to it. Open it again to see what it holds.</source>
-        <translation>Über die Bibliothek %1 wurde eine andere Datei kopiert, während sie geöffnet war; es wurde nichts mehr hineingeschrieben. Öffnen Sie sie erneut, um zu sehen, was sie enthält.</translation>
-    </message>
-    <message>
-        <source>There is already a file %1; it was left as it is.</source>
-        <translation>Die Datei %1 gibt es schon; sie blieb, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>%1 is not a library of problems; it was left as it is.</source>
-        <translation>%1 ist kein Archiv von Problemen; die Datei blieb, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
-        <translation>Die Bibliothek %1 ist beschädigt; sie wurde unverändert gelassen. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese; oder retten Sie in eine neue Bibliothek, was sich lesen lässt.</translation>
-    </message>
-    <message>
-        <source>Problem %1 of the library %2 is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation>Problem %1 der Bibliothek %2 ist beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</translation>
-    </message>
-    <message>
-        <source>The library %1 was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
-        <translation>Das Archiv %1 wurde von einer neueren Version dieses Programms geschrieben; es blieb, wie es ist. Zum Öffnen installieren Sie die neuere Version.</translation>
-    </message>
-    <message>
-        <source>The library %1 was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
-        <translation>Das Archiv %1 wurde von einer älteren Version dieses Programms geschrieben und muss vor dem Lesen aktualisiert werden; öffnen Sie es einmal zum Schreiben.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be written: its folder is missing, or the file or the folder is read-only.</source>
-        <translation>Das Archiv %1 lässt sich nicht schreiben: der Ordner fehlt, oder Datei oder Ordner sind schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be read: its rights do not allow it.</source>
-        <translation>Das Archiv %1 kann nicht gelesen werden: Seine Rechte erlauben es nicht.</translation>
-    </message>
-    <message>
-        <source>The name of the library %1 is too long, for files with longer names are laid beside it; choose a shorter one.</source>
-        <translation>Der Name des Archivs %1 ist zu lang, denn daneben liegen Dateien mit noch längeren Namen; wählen Sie einen kürzeren.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened: this program has as many files open as the system allows.</source>
-        <translation>Das Archiv %1 kann nicht geöffnet werden: Dieses Programm hat so viele Dateien offen, wie das System erlaubt.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not be read or written: the disk reports an error.</source>
-        <translation>Das Archiv %1 ließ sich nicht lesen oder schreiben: der Datenträger meldet einen Fehler.</translation>
-    </message>
-    <message>
-        <source>The library %1 is being written by another program; try again in a moment.</source>
-        <translation>Ein anderes Programm schreibt gerade in das Archiv %1; versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>The library %1 is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
-        <translation>Das Archiv %1 ist in einem anderen Fenster dieses Programms offen und lässt sich hier nur lesen; nichts wurde geändert. Schließen Sie es dort und öffnen Sie es hier erneut.</translation>
-    </message>
-    <message>
-        <source>The library %1 can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
-        <translation>Das Archiv %1 lässt sich nur lesen, weil Datei oder Ordner schreibgeschützt sind; nichts wurde geändert. Um Änderungen zu behalten, speichern Sie in ein anderes Archiv.</translation>
-    </message>
-    <message>
-        <source>That collection is no longer in the library %1.</source>
-        <translation>Diese Sammlung ist nicht mehr im Archiv %1.</translation>
-    </message>
-    <message>
-        <source>There is already a collection %1; it was left as it is.</source>
-        <translation>Die Sammlung %1 gibt es schon; sie blieb, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>A name has at least one letter; nothing was changed.</source>
-        <translation>Ein Name hat mindestens einen Buchstaben; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>That person is no longer in the library %1.</source>
-        <translation>Diese Person ist nicht mehr im Archiv %1.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk to write to the library %1.</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr, um in das Archiv %1 zu schreiben.</translation>
-    </message>
-    <message>
-        <source>That problem is no longer in the library %1.</source>
-        <translation>Dieses Problem ist nicht mehr im Archiv %1.</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.</source>
-        <translation>Nicht gespeicherte Arbeit lässt sich nicht sichern: der Ordner %1 ist nicht beschreibbar, oder der Datenträger ist voll.</translation>
-    </message>
-    <message>
-        <source>The library %1 is no longer open; nothing was changed in it.</source>
-        <translation>Das Archiv %1 ist nicht mehr offen; nichts wurde darin geändert.</translation>
-    </message>
-    <message>
-        <source>%1: a diagram is written as .svg, .png, .pdf, .tex, .txt or .html.</source>
-        <translation>%1: ein Diagramm wird als .svg, .png, .pdf, .tex, .txt oder .html geschrieben.</translation>
-    </message>
-    <message>
-        <source>A picture %1 cm wide is not possible: %2.</source>
-        <translation>Ein Bild von %1 cm Breite ist nicht möglich: %2.</translation>
-    </message>
-    <message>
-        <source>A picture of %1 x %2 pixels would be empty.</source>
-        <translation>Ein Bild von %1 x %2 Pixeln wäre leer.</translation>
-    </message>
-    <message>
-        <source>A picture of %1 x %2 pixels is too large; a side may have at most %3.</source>
-        <translation>Ein Bild von %1 x %2 Pixeln ist zu groß; eine Seite darf höchstens %3 haben.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made: %2.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be removed: %2.</source>
-        <translation>%1 lässt sich nicht entfernen: %2.</translation>
-    </message>
-    <message>
-        <source>There is no style %1; there are %2.</source>
-        <translation>Es gibt keinen Stil %1; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>There is no style %1 of your own.</source>
-        <translation>Es gibt keinen eigenen Stil %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a style that comes with the program; please choose another.</source>
-        <translation>%1 heißt schon ein Stil des Programms; bitte wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be printed there.</source>
-        <translation>Die Seiten lassen sich dort nicht drucken.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a file.</source>
-        <translation>%1 ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 lässt sich nicht schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>A page of %1 x %2 pixels cannot be drawn; a side may have 1 to %3.</source>
-        <translation>Eine Seite von %1 x %2 Pixeln lässt sich nicht zeichnen; eine Kante darf 1 bis %3 haben.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for a page of %1 x %2 pixels.</source>
-        <translation>Der Speicher reicht nicht für eine Seite von %1 x %2 Pixeln.</translation>
-    </message>
-    <message>
-        <source>The page could not be made into a PNG file.</source>
-        <translation>Die Seite ließ sich nicht als PNG schreiben.</translation>
-    </message>
-    <message>
-        <source>There is no page to write.</source>
-        <translation>Es gibt keine Seite zu schreiben.</translation>
-    </message>
-    <message>
-        <source>There is no page to print.</source>
-        <translation>Es gibt keine Seite zu drucken.</translation>
-    </message>
-    <message>
-        <source>The pages could not be begun.</source>
-        <translation>Die Seiten ließen sich nicht beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 holds something other than a site; it is not replaced.</source>
-        <translation>%1 enthält etwas anderes als eine Website; nichts wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>%1: pages are written as %2.</source>
-        <translation>%1: Seiten werden als %2 geschrieben.</translation>
-    </message>
-</context>
-<context>
     <name>FiguresPage</name>
     <message>
         <source>Whole library</source>
@@ -4699,365 +4304,6 @@ in Arbeit</translation>
     <message>
         <source>Figures of the library</source>
         <translation>Statistik des Archivs</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>diese Datei gibt es nicht</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>die Datei ist leer</translation>
-    </message>
-    <message>
-        <source>the file cannot be read: %1</source>
-        <translation>die Datei lässt sich nicht lesen: %1</translation>
-    </message>
-    <message>
-        <source>the file cannot be written: %1</source>
-        <translation>die Datei lässt sich nicht schreiben: %1</translation>
-    </message>
-    <message>
-        <source>the file exists already</source>
-        <translation>die Datei gibt es schon</translation>
-    </message>
-    <message>
-        <source>the file holds no problem; %1</source>
-        <translation>die Datei enthält kein Problem; %1</translation>
-    </message>
-    <message>
-        <source>the file has %1 bytes; files of up to %2 bytes are read</source>
-        <translation>die Datei hat %1 Byte; gelesen werden Dateien bis %2 Byte</translation>
-    </message>
-    <message>
-        <source>the file is not all UTF-8; a mark stands for what is not</source>
-        <translation>die Datei ist nicht ganz UTF-8; ein Zeichen steht für das Übrige</translation>
-    </message>
-    <message>
-        <source>this is a folder; a file of problems is expected</source>
-        <translation>dies ist ein Ordner; erwartet wird eine Datei mit Problemen</translation>
-    </message>
-    <message>
-        <source>this is a device; a file of problems is expected</source>
-        <translation>dies ist ein Gerät; erwartet wird eine Datei mit Problemen</translation>
-    </message>
-    <message>
-        <source>this is %1; %2</source>
-        <translation>dies ist %1; %2</translation>
-    </message>
-    <message>
-        <source>this looks like a web page or XML; %1</source>
-        <translation>das sieht nach einer Webseite oder XML aus; %1</translation>
-    </message>
-    <message>
-        <source>not a text file: it has a zero byte here</source>
-        <translation>keine Textdatei: hier steht ein Nullbyte</translation>
-    </message>
-    <message>
-        <source>not a text file: it has a zero here</source>
-        <translation>keine Textdatei: hier steht eine Null</translation>
-    </message>
-    <message>
-        <source>longer than %1 characters</source>
-        <translation>länger als %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>longer than %1 bytes</source>
-        <translation>länger als %1 Byte</translation>
-    </message>
-    <message>
-        <source>more than %1 bytes</source>
-        <translation>mehr als %1 Byte</translation>
-    </message>
-    <message>
-        <source>more than %1 characters of LaTeX</source>
-        <translation>mehr als %1 Zeichen LaTeX</translation>
-    </message>
-    <message>
-        <source>more than %1 values</source>
-        <translation>mehr als %1 Werte</translation>
-    </message>
-    <message>
-        <source>a document of more than %1 characters</source>
-        <translation>ein Dokument von mehr als %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>a JSON document of more than %1 characters; larger collections are read as one object a line</source>
-        <translation>ein JSON-Dokument von mehr als %1 Zeichen; größere Sammlungen werden mit einem Objekt je Zeile gelesen</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in %1</source>
-        <translation>erwartet wird ein Name, der auf %1 endet</translation>
-    </message>
-    <message>
-        <source>no problem</source>
-        <translation>kein Problem</translation>
-    </message>
-    <message>
-        <source>expected a FEN</source>
-        <translation>erwartet wird ein FEN</translation>
-    </message>
-    <message>
-        <source>expected a FEN, got nothing</source>
-        <translation>erwartet wird ein FEN, gefunden nichts</translation>
-    </message>
-    <message>
-        <source>expected a FEN, got %1; %2</source>
-        <translation>erwartet wird ein FEN, nicht %1; %2</translation>
-    </message>
-    <message>
-        <source>expected a stipulation or EPD operation after the FEN, got %1</source>
-        <translation>erwartet wird eine Forderung oder EPD-Angabe nach dem FEN, nicht %1</translation>
-    </message>
-    <message>
-        <source>expected names of columns, one of them fen</source>
-        <translation>erwartet werden Spaltennamen, darunter fen</translation>
-    </message>
-    <message>
-        <source>expected an object with a problem, got %1</source>
-        <translation>erwartet wird ein Objekt mit einem Problem, nicht %1</translation>
-    </message>
-    <message>
-        <source>expected nothing after the JSON document</source>
-        <translation>nach dem JSON-Dokument wird nichts erwartet</translation>
-    </message>
-    <message>
-        <source>expected text, got %1</source>
-        <translation>erwartet wird Text, nicht %1</translation>
-    </message>
-    <message>
-        <source>expected a list of texts, got %1</source>
-        <translation>erwartet wird eine Liste von Texten, nicht %1</translation>
-    </message>
-    <message>
-        <source>expected a list of texts, got %1 in it</source>
-        <translation>erwartet wird eine Liste von Texten, darin steht %1</translation>
-    </message>
-    <message>
-        <source>expected at most %1 texts, got %2</source>
-        <translation>erwartet werden höchstens %1 Texte, nicht %2</translation>
-    </message>
-    <message>
-        <source>expected at most %1 twins, got %2</source>
-        <translation>erwartet werden höchstens %1 Zwillinge, nicht %2</translation>
-    </message>
-    <message>
-        <source>expected at most %1 characters</source>
-        <translation>erwartet werden höchstens %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>expected at most %1 characters for a problem</source>
-        <translation>erwartet werden höchstens %1 Zeichen für ein Problem</translation>
-    </message>
-    <message>
-        <source>expected JSON, got brackets nested too deep</source>
-        <translation>erwartet wird JSON, gefunden zu tief geschachtelte Klammern</translation>
-    </message>
-    <message>
-        <source>expected JSON, got a number that is too long</source>
-        <translation>erwartet wird JSON, gefunden eine zu lange Zahl</translation>
-    </message>
-    <message>
-        <source>expected JSON: a comma or ] is missing</source>
-        <translation>erwartet wird JSON: ein Komma oder ] fehlt</translation>
-    </message>
-    <message>
-        <source>expected JSON: %1</source>
-        <translation>erwartet wird JSON: %1</translation>
-    </message>
-    <message>
-        <source>not YAML: %1</source>
-        <translation>kein YAML: %1</translation>
-    </message>
-    <message>
-        <source>references (&amp; and *) are not read</source>
-        <translation>Verweise (&amp; und *) werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>nested deeper than %1 levels</source>
-        <translation>tiefer als %1 Ebenen geschachtelt</translation>
-    </message>
-    <message>
-        <source>expected one document</source>
-        <translation>erwartet wird ein einziges Dokument</translation>
-    </message>
-    <message>
-        <source>expected a name before the colon</source>
-        <translation>erwartet wird ein Name vor dem Doppelpunkt</translation>
-    </message>
-    <message>
-        <source>%1 stands twice</source>
-        <translation>%1 steht zweimal da</translation>
-    </message>
-    <message>
-        <source>expected men, got none</source>
-        <translation>erwartet werden Steine, gefunden keine</translation>
-    </message>
-    <message>
-        <source>expected a man such as %1, got %2</source>
-        <translation>erwartet wird ein Stein wie %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>two men stand on %1</source>
-        <translation>zwei Steine stehen auf %1</translation>
-    </message>
-    <message>
-        <source>men with properties are not read</source>
-        <translation>Steine mit Eigenschaften werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>neutral men are not read</source>
-        <translation>neutrale Steine werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>%1 men are not read</source>
-        <translation>Steine der Art %1 werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>expected fields such as authors and algebraic, got something else</source>
-        <translation>erwartet werden Felder wie authors und algebraic, gefunden anderes</translation>
-    </message>
-    <message>
-        <source>expected the men of white and black</source>
-        <translation>erwartet werden die Steine von white und black</translation>
-    </message>
-    <message>
-        <source>no tag FEN: a game from the array is no problem</source>
-        <translation>kein FEN-Tag: eine Partie ab der Anfangsstellung ist kein Problem</translation>
-    </message>
-    <message>
-        <source>expected Pieces or Forsyth, got neither</source>
-        <translation>erwartet wird Pieces oder Forsyth, gefunden keines</translation>
-    </message>
-    <message>
-        <source>expected White or Black before %1</source>
-        <translation>erwartet wird White oder Black vor %1</translation>
-    </message>
-    <message>
-        <source>N is a nightrider for Popeye, the knight is S; write S for it</source>
-        <translation>N ist für Popeye ein Nachtreiter, der Springer ist S; schreiben Sie S</translation>
-    </message>
-    <message>
-        <source>%1 begins a fairy man; these are not read</source>
-        <translation>%1 beginnt einen Märchenstein; diese werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>no stipulation is given: %1 was taken</source>
-        <translation>keine Forderung angegeben: %1 wurde genommen</translation>
-    </message>
-    <message>
-        <source>no stipulation is given: %1 was taken, for so the line ends</source>
-        <translation>keine Forderung ist angegeben: %1 wurde übernommen, denn so endet die Zugfolge</translation>
-    </message>
-    <message>
-        <source>no task is given</source>
-        <translation>keine Forderung ist angegeben</translation>
-    </message>
-    <message>
-        <source>two tasks are given, %1 and %2: none was taken</source>
-        <translation>zwei Forderungen sind angegeben, %1 und %2: keine wurde übernommen</translation>
-    </message>
-    <message>
-        <source>the side to move is mated, no task was taken</source>
-        <translation>die Seite am Zug wird mattgesetzt, keine Forderung wurde übernommen</translation>
-    </message>
-    <message>
-        <source>%1, but White is to move: no task was taken</source>
-        <translation>%1, aber Weiß ist am Zug: keine Forderung wurde übernommen</translation>
-    </message>
-    <message>
-        <source>%1, but Black is to move: no task was taken</source>
-        <translation>%1, aber Schwarz ist am Zug: keine Forderung wurde übernommen</translation>
-    </message>
-    <message>
-        <source>kept in words and not solved</source>
-        <translation>in Worten bewahrt und nicht gelöst</translation>
-    </message>
-    <message>
-        <source>no orthodox rule, kept in words and not solved</source>
-        <translation>nicht orthodox, in Worten bewahrt und nicht gelöst</translation>
-    </message>
-    <message>
-        <source>B was read as a pawn, as in German</source>
-        <translation>B wurde als Bauer gelesen, wie im Deutschen</translation>
-    </message>
-    <message>
-        <source>was not quoted as YAML asks</source>
-        <translation>stand nicht in Anführungszeichen, wie YAML verlangt</translation>
-    </message>
-    <message>
-        <source>a caption line has at most %1 characters, this one has %2</source>
-        <translation>eine Zeile der Legende hat höchstens %1 Zeichen, diese hat %2</translation>
-    </message>
-    <message>
-        <source>character %1 of %2 cannot be printed</source>
-        <translation>Zeichen %1 von %2 ist nicht druckbar</translation>
-    </message>
-    <message>
-        <source>too many brackets within brackets at character %1</source>
-        <translation>zu viele Klammern in Klammern bei Zeichen %1</translation>
-    </message>
-    <message>
-        <source>the %1 at character %2 of %3 closes nothing</source>
-        <translation>die %1 bei Zeichen %2 von %3 schließt nichts</translation>
-    </message>
-    <message>
-        <source>the %1 at character %2 of %3 is not closed</source>
-        <translation>die %1 bei Zeichen %2 von %3 ist nicht geschlossen</translation>
-    </message>
-    <message>
-        <source>expected a line&apos;s size to measure 0.3 to 4, got %1</source>
-        <translation>erwartet wird für eine Zeile eine Größe von 0.3 bis 4, nicht %1</translation>
-    </message>
-    <message>
-        <source>a caption has at most %1 lines above and below the board, got %2</source>
-        <translation>eine Legende hat höchstens %1 Zeilen über und unter dem Brett, nicht %2</translation>
-    </message>
-    <message>
-        <source>too large for a search</source>
-        <translation>zu groß für eine Suche</translation>
-    </message>
-    <message>
-        <source>not text in UTF-8</source>
-        <translation>kein Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>this search was written by a newer program</source>
-        <translation>diese Suche wurde von einem neueren Programm geschrieben</translation>
-    </message>
-    <message>
-        <source>%1 is there already</source>
-        <translation>%1 gibt es schon</translation>
-    </message>
-    <message>
-        <source>%1 is no journal of a search</source>
-        <translation>%1 ist kein Protokoll einer Suche</translation>
-    </message>
-    <message>
-        <source>%1 is no journal of a search, or is damaged</source>
-        <translation>%1 ist kein Protokoll einer Suche, oder ist beschädigt</translation>
-    </message>
-    <message>
-        <source>a man that may vary has nothing else to be</source>
-        <translation>ein Stein, der variieren darf, kann nichts anderes sein</translation>
-    </message>
-    <message>
-        <source>a man that may vary is not on the diagram</source>
-        <translation>ein Stein, der variieren darf, steht nicht im Diagramm</translation>
-    </message>
-    <message>
-        <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
-        <translation>ein Cluster braucht Dask: installieren Sie chess-composer mit dem Zusatz &apos;cluster&apos;</translation>
-    </message>
-    <message>
-        <source>no scheduler answers at %1</source>
-        <translation>kein Scheduler antwortet auf %1</translation>
-    </message>
-    <message>
-        <source>the processes that search are lost again and again</source>
-        <translation>die suchenden Prozesse gehen immer wieder verloren</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +5813,26 @@ in Arbeit</translation>
         <translation>Eine Miniatur: {men} Steine.</translation>
     </message>
     <message>
+        <source>A name has at least one letter; nothing was changed.</source>
+        <translation>Ein Name hat mindestens einen Buchstaben; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>A page of {width} x {height} pixels cannot be drawn; a side may have 1 to {most}.</source>
+        <translation>Eine Seite von {width} x {height} Pixeln lässt sich nicht zeichnen; eine Kante darf 1 bis {most} haben.</translation>
+    </message>
+    <message>
+        <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
+        <translation>Ein Bild von {wide} x {high} Pixeln ist zu groß; eine Seite darf höchstens {most} haben.</translation>
+    </message>
+    <message>
+        <source>A picture of {wide} x {high} pixels would be empty.</source>
+        <translation>Ein Bild von {wide} x {high} Pixeln wäre leer.</translation>
+    </message>
+    <message>
+        <source>A picture {width_mm} cm wide is not possible: {wrong}.</source>
+        <translation>Ein Bild von {width_mm} cm Breite ist nicht möglich: {wrong}.</translation>
+    </message>
+    <message>
         <source>Albino over tries and key: {moves}.</source>
         <translation>Albino über Verführungen und Schlüssel: {moves}.</translation>
     </message>
@@ -6579,12 +5845,20 @@ in Arbeit</translation>
         <translation>Alle {count} Verführungen scheitern an {move}.</translation>
     </message>
     <message>
+        <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
+        <translation>Über die Bibliothek {path} wurde eine andere Datei kopiert, während sie geöffnet war; es wurde nichts mehr hineingeschrieben. Öffnen Sie sie erneut, um zu sehen, was sie enthält.</translation>
+    </message>
+    <message>
         <source>Anti-Bristol</source>
         <translation>Anti-Bristol</translation>
     </message>
     <message>
         <source>Anti-reversal</source>
         <translation>Antireversal</translation>
+    </message>
+    <message>
+        <source>B was read as a pawn, as in German</source>
+        <translation>B wurde als Bauer gelesen, wie im Deutschen</translation>
     </message>
     <message>
         <source>Babson: like for like.</source>
@@ -6731,52 +6005,20 @@ in Arbeit</translation>
         <translation>Vertauscht zwischen {men}: {one}; {other}.</translation>
     </message>
     <message>
-        <source>FEN, castling: expected letters of KQkq or -, got {field}</source>
-        <translation>FEN, Rochade: erwartet werden Buchstaben von KQkq oder -, nicht {field}</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: no pawn can just have passed over {field}</source>
-        <translation>FEN, e.p.-Feld: kein Bauer kann soeben {field} überschritten haben</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: {wrong}</source>
-        <translation>FEN, e.p.-Feld: {wrong}</translation>
-    </message>
-    <message>
-        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
-        <translation>FEN, Stellung: erwartet werden 8 Reihen, durch &apos;/&apos; getrennt, nicht {count}</translation>
-    </message>
-    <message>
-        <source>FEN, rank {number}: expected 8 squares, got {count} in {text}</source>
-        <translation>FEN, Reihe {number}: erwartet werden 8 Felder, nicht {count} in {text}</translation>
-    </message>
-    <message>
-        <source>FEN, rank {number}: {wrong}</source>
-        <translation>FEN, Reihe {number}: {wrong}</translation>
-    </message>
-    <message>
-        <source>FEN, side to move: expected w or b, got {field}</source>
-        <translation>FEN, Zugrecht: erwartet wird w oder b, nicht {field}</translation>
-    </message>
-    <message>
-        <source>FEN, {name}: expected a number, got {field}</source>
-        <translation>FEN, {name}: erwartet wird eine Zahl, nicht {field}</translation>
-    </message>
-    <message>
-        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
-        <translation>FEN: erwartet wird eine Stellung wie 8/8/8/8/8/8/8/K1k5, gefunden nichts</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most 6 fields, got {count}</source>
-        <translation>FEN: erwartet werden höchstens 6 Felder, nicht {count}</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most {most} characters, got {count}</source>
-        <translation>FEN: erwartet werden höchstens {most} Zeichen, nicht {count}</translation>
+        <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
+        <translation>gelesen werden FEN- und EPD-Zeilen, JSON, YAML von Olive und YACPDB, Eingabe für Popeye, PGN, CSV, LaTeX-Diagramme und Listen von Steinen</translation>
     </message>
     <message>
         <source>Fleck: {lines}.</source>
         <translation>Fleck-Thema: {lines}.</translation>
+    </message>
+    <message>
+        <source>Forsyth: N is a nightrider for Popeye, the knight is S; write S for it</source>
+        <translation>Forsyth: N ist für Popeye ein Nachtreiter, der Springer ist S; schreiben Sie S</translation>
+    </message>
+    <message>
+        <source>Forsyth: {sign} begins a fairy man; these are not read</source>
+        <translation>Forsyth: {sign} beginnt einen Märchenstein; diese werden nicht gelesen</translation>
     </message>
     <message>
         <source>Fourfold Lacny</source>
@@ -6947,6 +6189,14 @@ in Arbeit</translation>
         <translation>Über Satzspiel, Verführungen und Schlüssel flieht der König nach {squares}.</translation>
     </message>
     <message>
+        <source>PDF and PNG need Qt, which does not load: {wrong}.</source>
+        <translation>PDF und PNG brauchen Qt, das nicht lädt: {wrong}.</translation>
+    </message>
+    <message>
+        <source>PNG and PDF need Qt, which does not load: {wrong}.</source>
+        <translation>PNG und PDF brauchen Qt, das nicht lädt: {wrong}.</translation>
+    </message>
+    <message>
         <source>Pawn Grimshaw</source>
         <translation>Bauerngrimshaw</translation>
     </message>
@@ -6959,8 +6209,20 @@ in Arbeit</translation>
         <translation>Pickaninny</translation>
     </message>
     <message>
+        <source>Pieces: expected White or Black before {word}</source>
+        <translation>Pieces: erwartet wird White oder Black vor {word}</translation>
+    </message>
+    <message>
+        <source>Pieces: {word}: men with properties are not read</source>
+        <translation>Pieces: {word}: Steine mit Eigenschaften werden nicht gelesen</translation>
+    </message>
+    <message>
         <source>Plachutta</source>
         <translation>Plachutta</translation>
+    </message>
+    <message>
+        <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
+        <translation>Problem {detail} der Bibliothek {path} ist beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</translation>
     </message>
     <message>
         <source>Pseudo le Grand</source>
@@ -7063,8 +6325,32 @@ in Arbeit</translation>
         <translation>Korrekt: {solutions}</translation>
     </message>
     <message>
+        <source>Stipulation: {wrong}</source>
+        <translation>Stipulation: {wrong}</translation>
+    </message>
+    <message>
         <source>Symmetric play: {one} and {two}.</source>
         <translation>Symmetrisches Spiel: {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>That collection is no longer in the library {path}.</source>
+        <translation>Diese Sammlung ist nicht mehr im Archiv {path}.</translation>
+    </message>
+    <message>
+        <source>That person is no longer in the library {path}.</source>
+        <translation>Diese Person ist nicht mehr im Archiv {path}.</translation>
+    </message>
+    <message>
+        <source>That problem is no longer in the library {path}.</source>
+        <translation>Dieses Problem ist nicht mehr im Archiv {path}.</translation>
+    </message>
+    <message>
+        <source>The diagram could not be made into a PDF file.</source>
+        <translation>Aus dem Diagramm ließ sich keine PDF-Datei machen.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {reason}.</source>
+        <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
         <source>The key gives the king {given}.</source>
@@ -7175,6 +6461,66 @@ in Arbeit</translation>
         <translation>Der Springer auf {square} macht ein Rad: acht verschiedene Matts.</translation>
     </message>
     <message>
+        <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
+        <translation>Das Archiv {path} lässt sich nur lesen, weil Datei oder Ordner schreibgeschützt sind; nichts wurde geändert. Um Änderungen zu behalten, speichern Sie in ein anderes Archiv.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be opened: this program has as many files open as the system allows.</source>
+        <translation>Das Archiv {path} kann nicht geöffnet werden: Dieses Programm hat so viele Dateien offen, wie das System erlaubt.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be read: its rights do not allow it.</source>
+        <translation>Das Archiv {path} kann nicht gelesen werden: Seine Rechte erlauben es nicht.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be used.</source>
+        <translation>Das Archiv {path} ist nicht benutzbar.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be written: its folder is missing, or the file or the folder is read-only.</source>
+        <translation>Das Archiv {path} lässt sich nicht schreiben: der Ordner fehlt, oder Datei oder Ordner sind schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The library {path} could not be read or written: the disk reports an error.</source>
+        <translation>Das Archiv {path} ließ sich nicht lesen oder schreiben: der Datenträger meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The library {path} is being written by another program; try again in a moment.</source>
+        <translation>Ein anderes Programm schreibt gerade in das Archiv {path}; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The library {path} is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
+        <translation>Die Bibliothek {path} ist beschädigt; sie wurde unverändert gelassen. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese; oder retten Sie in eine neue Bibliothek, was sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>The library {path} is no longer open; nothing was changed in it.</source>
+        <translation>Das Archiv {path} ist nicht mehr offen; nichts wurde darin geändert.</translation>
+    </message>
+    <message>
+        <source>The library {path} is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
+        <translation>Das Archiv {path} ist in einem anderen Fenster dieses Programms offen und lässt sich hier nur lesen; nichts wurde geändert. Schließen Sie es dort und öffnen Sie es hier erneut.</translation>
+    </message>
+    <message>
+        <source>The library {path} was moved while it was open. All that was saved is in it, at {detail}; open it there to go on.</source>
+        <translation>Die Bibliothek {path} wurde verschoben, während sie geöffnet war. Alles Gespeicherte ist darin, nun unter {detail}; öffnen Sie sie dort, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>The library {path} was removed or replaced while it was open. All that was saved in it was kept as {detail}; open that to go on.</source>
+        <translation>Die Bibliothek {path} wurde entfernt oder ersetzt, während sie geöffnet war. Alles darin Gespeicherte wurde als {detail} aufbewahrt; öffnen Sie diese, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>The library {path} was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
+        <translation>Das Archiv {path} wurde entfernt, verschoben oder ersetzt, während es offen war; nichts wurde geschrieben. Öffnen Sie es am neuen Ort, oder ein anderes.</translation>
+    </message>
+    <message>
+        <source>The library {path} was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
+        <translation>Das Archiv {path} wurde von einer neueren Version dieses Programms geschrieben; es blieb, wie es ist. Zum Öffnen installieren Sie die neuere Version.</translation>
+    </message>
+    <message>
+        <source>The library {path} was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
+        <translation>Das Archiv {path} wurde von einer älteren Version dieses Programms geschrieben und muss vor dem Lesen aktualisiert werden; öffnen Sie es einmal zum Schreiben.</translation>
+    </message>
+    <message>
         <source>The man on {front} fires to {squares}.</source>
         <translation>Der Stein auf {front} feuert nach {squares}.</translation>
     </message>
@@ -7197,6 +6543,18 @@ in Arbeit</translation>
     <message>
         <source>The mate unpins a man that is shut off</source>
         <translation>Das Matt entfesselt einen verstellten Stein</translation>
+    </message>
+    <message>
+        <source>The name of the library {path} is too long, for files with longer names are laid beside it; choose a shorter one.</source>
+        <translation>Der Name des Archivs {path} ist zu lang, denn daneben liegen Dateien mit noch längeren Namen; wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>The page could not be made into a PNG file.</source>
+        <translation>Die Seite ließ sich nicht als PNG schreiben.</translation>
+    </message>
+    <message>
+        <source>The pages cannot be printed there.</source>
+        <translation>Die Seiten lassen sich dort nicht drucken.</translation>
     </message>
     <message>
         <source>The pawn on {square} mates by {moves}.</source>
@@ -7275,8 +6633,36 @@ in Arbeit</translation>
         <translation>Es gibt {count} Drohungen, von den Verteidigungen differenziert: {threats}.</translation>
     </message>
     <message>
+        <source>There is already a collection {detail}; it was left as it is.</source>
+        <translation>Die Sammlung {detail} gibt es schon; sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>There is already a file {path}; it was left as it is.</source>
+        <translation>Die Datei {path} gibt es schon; sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
         <source>There is no dual.</source>
         <translation>Es gibt keinen Dual.</translation>
+    </message>
+    <message>
+        <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
+        <translation>Es gibt keine Bibliothek {path}, aber was zuletzt in ihr gespeichert wurde, ist noch da, als {detail}. Legen Sie die Bibliothek wieder daneben und öffnen Sie sie dort.</translation>
+    </message>
+    <message>
+        <source>There is no library {path}.</source>
+        <translation>Es gibt kein Archiv {path}.</translation>
+    </message>
+    <message>
+        <source>There is no page to print.</source>
+        <translation>Es gibt keine Seite zu drucken.</translation>
+    </message>
+    <message>
+        <source>There is no page to write.</source>
+        <translation>Es gibt keine Seite zu schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk to write to the library {path}.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr, um in das Archiv {path} zu schreiben.</translation>
     </message>
     <message>
         <source>There is no set play.</source>
@@ -7285,6 +6671,22 @@ in Arbeit</translation>
     <message>
         <source>There is no solution.</source>
         <translation>Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>There is no style {name} of your own.</source>
+        <translation>Es gibt keinen eigenen Stil {name}.</translation>
+    </message>
+    <message>
+        <source>There is no style {name}; there are {names}.</source>
+        <translation>Es gibt keinen Stil {name}; es gibt {names}.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a page of {width} x {height} pixels.</source>
+        <translation>Der Speicher reicht nicht für eine Seite von {width} x {height} Pixeln.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of {wide} x {high} pixels.</source>
+        <translation>Der Speicher reicht nicht für ein Bild von {wide} x {high} Pixeln.</translation>
     </message>
     <message>
         <source>Threat reversal</source>
@@ -7307,8 +6709,16 @@ in Arbeit</translation>
         <translation>übertragenes Matt</translation>
     </message>
     <message>
+        <source>Twins: {wrong}</source>
+        <translation>Twins: {wrong}</translation>
+    </message>
+    <message>
         <source>Unguard</source>
         <translation>Deckungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept safe: the folder {path} cannot be written, or its disk is full.</source>
+        <translation>Nicht gespeicherte Arbeit lässt sich nicht sichern: der Ordner {path} ist nicht beschreibbar, oder der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>Urania</source>
@@ -7359,6 +6769,22 @@ in Arbeit</translation>
         <translation>Zilahi: {taken} wird geschlagen und {mater} setzt matt; in der anderen Lösung ist es umgekehrt.</translation>
     </message>
     <message>
+        <source>\pieces: expected a man such as wKe1, got {word}</source>
+        <translation>\pieces: erwartet wird ein Stein wie wKe1, nicht {word}</translation>
+    </message>
+    <message>
+        <source>a JSON document of more than {most} characters; larger collections are read as one object a line</source>
+        <translation>ein JSON-Dokument von mehr als {most} Zeichen; größere Sammlungen werden mit einem Objekt je Zeile gelesen</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or office document</source>
+        <translation>ein ZIP-Archiv oder Office-Dokument</translation>
+    </message>
+    <message>
         <source>a bishop of {side} cannot have come to its square ({squares})</source>
         <translation>ein Läufer von {side} kann nicht auf sein Feld gelangt sein ({squares})</translation>
     </message>
@@ -7367,12 +6793,92 @@ in Arbeit</translation>
         <translation>ein Läufer von {side} ist umgewandelt, sein Ursprungsfeld ist verschlossen ({squares})</translation>
     </message>
     <message>
+        <source>a caption has at most {most} lines above and below the board, got {count}</source>
+        <translation>eine Legende hat höchstens {most} Zeilen über und unter dem Brett, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a caption line has at most {most} characters, this one has {count}</source>
+        <translation>eine Zeile der Legende hat höchstens {most} Zeichen, diese hat {count}</translation>
+    </message>
+    <message>
+        <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
+        <translation>ein Cluster braucht Dask: installieren Sie chess-composer mit dem Zusatz &apos;cluster&apos;</translation>
+    </message>
+    <message>
+        <source>a compressed file (gzip)</source>
+        <translation>eine komprimierte Datei (gzip)</translation>
+    </message>
+    <message>
+        <source>a document of more than {most} characters</source>
+        <translation>ein Dokument von mehr als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>a library or other SQLite database</source>
+        <translation>ein Archiv oder eine andere SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a man of the diagram is named twice</source>
+        <translation>ein Stein des Diagramms ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>a man that may vary has nothing else to be</source>
+        <translation>ein Stein, der variieren darf, kann nichts anderes sein</translation>
+    </message>
+    <message>
+        <source>a man that may vary is not on the diagram</source>
+        <translation>ein Stein, der variieren darf, steht nicht im Diagramm</translation>
+    </message>
+    <message>
         <source>a man would leave the board</source>
         <translation>ein Stein fiele vom Brett</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a part of its path is a file, not a folder</source>
+        <translation>ein Teil des Pfads ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
         <source>a pawn of {side} stands on its first or last rank ({squares})</source>
         <translation>ein Bauer von {side} steht auf der ersten oder letzten Reihe ({squares})</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>ein Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>ein Bild (JPEG)</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>a style has at most {most} characters, this one is longer</source>
+        <translation>ein Stil hat höchstens {most} Zeichen, dieser ist länger</translation>
+    </message>
+    <message>
+        <source>algebraic: expected the men of white and black</source>
+        <translation>algebraic: erwartet werden die Steine von white und black</translation>
+    </message>
+    <message>
+        <source>algebraic: {colour} men are not read</source>
+        <translation>algebraic: Steine der Art {colour} werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an old office document</source>
+        <translation>ein altes Office-Dokument</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -7407,6 +6913,14 @@ in Arbeit</translation>
         <translation>rochiert</translation>
     </message>
     <message>
+        <source>certificates are for tls://, and {address} is not encrypted</source>
+        <translation>Zertifikate sind für tls://, und {address} ist nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>character {start} of {text} cannot be printed</source>
+        <translation>Zeichen {start} von {text} ist nicht druckbar</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>bietet im Mattbild Schach</translation>
     </message>
@@ -7423,6 +6937,10 @@ in Arbeit</translation>
         <translation>das direkte Spiel endet mit dem Zug des Angreifers, nicht nach {count} Halbzügen</translation>
     </message>
     <message>
+        <source>expected 0 to {most} changes, got {changes}</source>
+        <translation>erwartet werden 0 bis {most} Änderungen, nicht {changes}</translation>
+    </message>
+    <message>
         <source>expected 1 to {most} characters, got {count}</source>
         <translation>erwartet werden 1 bis {most} Zeichen, nicht {count}</translation>
     </message>
@@ -7431,20 +6949,164 @@ in Arbeit</translation>
         <translation>erwartet werden 1 bis {most} Züge, nicht {sign}</translation>
     </message>
     <message>
+        <source>expected 10 to 4800 dots an inch, got {dpi}</source>
+        <translation>erwartet werden 10 bis 4800 Punkte je Zoll, nicht {dpi}</translation>
+    </message>
+    <message>
+        <source>expected JSON, got a number that is too long</source>
+        <translation>erwartet wird JSON, gefunden eine zu lange Zahl</translation>
+    </message>
+    <message>
+        <source>expected JSON, got brackets nested too deep</source>
+        <translation>erwartet wird JSON, gefunden zu tief geschachtelte Klammern</translation>
+    </message>
+    <message>
+        <source>expected JSON: a comma or ] is missing</source>
+        <translation>erwartet wird JSON: ein Komma oder ] fehlt</translation>
+    </message>
+    <message>
+        <source>expected JSON: {reason}</source>
+        <translation>erwartet wird JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>expected JSON: {reason} at column {column}</source>
+        <translation>erwartet wird JSON: {reason} in Spalte {column}</translation>
+    </message>
+    <message>
+        <source>expected JSON: {wrong}</source>
+        <translation>erwartet wird JSON: {wrong}</translation>
+    </message>
+    <message>
+        <source>expected Pieces or Forsyth, got neither</source>
+        <translation>erwartet wird Pieces oder Forsyth, gefunden keines</translation>
+    </message>
+    <message>
+        <source>expected a FEN</source>
+        <translation>erwartet wird ein FEN</translation>
+    </message>
+    <message>
+        <source>expected a FEN, got {first}; {expected}</source>
+        <translation>erwartet wird ein FEN, nicht {first}; {expected}</translation>
+    </message>
+    <message>
+        <source>expected a JSON object with a problem, got {found}</source>
+        <translation>erwartet wird ein JSON-Objekt mit einem Problem, nicht {found}</translation>
+    </message>
+    <message>
+        <source>expected a colour such as #cbbba0, got {text}</source>
+        <translation>erwartet wird eine Farbe wie #cbbba0, nicht {text}</translation>
+    </message>
+    <message>
+        <source>expected a draft of form {form}</source>
+        <translation>erwartet wird ein Entwurf der Form {form}</translation>
+    </message>
+    <message>
+        <source>expected a line&apos;s size to measure 0.3 to 4, got {size}</source>
+        <translation>erwartet wird für eine Zeile eine Größe von 0.3 bis 4, nicht {size}</translation>
+    </message>
+    <message>
+        <source>expected a man such as Ke1, got {word}</source>
+        <translation>erwartet wird ein Stein wie Ke1, nicht {word}</translation>
+    </message>
+    <message>
+        <source>expected a name before the colon</source>
+        <translation>erwartet wird ein Name vor dem Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>expected a name of 1 to {most} printable characters, got {name}</source>
+        <translation>erwartet wird ein Name von 1 bis {most} druckbaren Zeichen, nicht {name}</translation>
+    </message>
+    <message>
+        <source>expected a name that ends in {forms}</source>
+        <translation>erwartet wird ein Name, der auf {forms} endet</translation>
+    </message>
+    <message>
         <source>expected a square such as e4, got {text}</source>
         <translation>erwartet wird ein Feld wie e4, nicht {text}</translation>
+    </message>
+    <message>
+        <source>expected a stipulation or EPD operation after the FEN, got {found}</source>
+        <translation>erwartet wird eine Forderung oder EPD-Angabe nach dem FEN, nicht {found}</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got {text}</source>
         <translation>erwartet wird eine Forderung wie #2, =3, s#4 oder h#2.5, nicht {text}</translation>
     </message>
     <message>
+        <source>expected a width in pixels or in centimetres, got both</source>
+        <translation>erwartet wird eine Breite in Pixeln oder in Zentimetern, nicht beides</translation>
+    </message>
+    <message>
+        <source>expected a width of 0.5 to 200 cm, got {width}</source>
+        <translation>erwartet wird eine Breite von 0,5 bis 200 cm, nicht {width}</translation>
+    </message>
+    <message>
+        <source>expected an object with a problem, got {found}</source>
+        <translation>erwartet wird ein Objekt mit einem Problem, nicht {found}</translation>
+    </message>
+    <message>
+        <source>expected at most {most} characters for a problem</source>
+        <translation>erwartet werden höchstens {most} Zeichen für ein Problem</translation>
+    </message>
+    <message>
+        <source>expected fields such as authors and algebraic, got something else</source>
+        <translation>erwartet werden Felder wie authors und algebraic, gefunden anderes</translation>
+    </message>
+    <message>
+        <source>expected men, got none</source>
+        <translation>erwartet werden Steine, gefunden keine</translation>
+    </message>
+    <message>
+        <source>expected name=value, such as square_mm=5, got {setting}</source>
+        <translation>erwartet wird name=wert, wie square_mm=5, nicht {setting}</translation>
+    </message>
+    <message>
+        <source>expected names of columns, one of them fen</source>
+        <translation>erwartet werden Spaltennamen, darunter fen</translation>
+    </message>
+    <message>
+        <source>expected nothing after the JSON document</source>
+        <translation>nach dem JSON-Dokument wird nichts erwartet</translation>
+    </message>
+    <message>
+        <source>expected one document</source>
+        <translation>erwartet wird ein einziges Dokument</translation>
+    </message>
+    <message>
         <source>expected one of KQRBNP or kqrbnp, got {letter}</source>
         <translation>erwartet wird ein Buchstabe von KQRBNP oder kqrbnp, nicht {letter}</translation>
     </message>
     <message>
+        <source>expected text</source>
+        <translation>erwartet wird Text</translation>
+    </message>
+    <message>
+        <source>expected the library and the time as text</source>
+        <translation>erwartet werden Archiv und Zeit als Text</translation>
+    </message>
+    <message>
+        <source>expected the scheduler&apos;s address, such as tcp://host:8786, got {text}</source>
+        <translation>erwartet wird die Adresse des Schedulers, wie tcp://host:8786, nicht {text}</translation>
+    </message>
+    <message>
+        <source>expected {what} to measure {least} to {most}, got {value}</source>
+        <translation>{what} soll {least} bis {most} messen, nicht {value}</translation>
+    </message>
+    <message>
+        <source>extras: expected at most {most} texts, got {count}</source>
+        <translation>extras: erwartet werden höchstens {most} Texte, nicht {count}</translation>
+    </message>
+    <message>
+        <source>fen: expected a FEN, got nothing</source>
+        <translation>fen: erwartet wird ein FEN, gefunden nichts</translation>
+    </message>
+    <message>
         <source>flight</source>
         <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>format: expected {format}; a newer program may have written this style</source>
+        <translation>format: erwartet wird {format}; vielleicht hat ein neueres Programm diesen Stil geschrieben</translation>
     </message>
     <message>
         <source>guards in the mate</source>
@@ -7455,8 +7117,28 @@ in Arbeit</translation>
         <translation>Halbzugzähler</translation>
     </message>
     <message>
+        <source>hold: themes: expected a list of texts</source>
+        <translation>hold: themes: erwartet wird eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>hold: {name}: expected no negative number</source>
+        <translation>hold: {name}: erwartet wird keine negative Zahl</translation>
+    </message>
+    <message>
         <source>interference</source>
         <translation>Verstellung</translation>
+    </message>
+    <message>
+        <source>it is no UTF-8</source>
+        <translation>sie ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>its name has a character that no file&apos;s name can have</source>
+        <translation>ihr Name hat ein Zeichen, das kein Dateiname haben kann</translation>
+    </message>
+    <message>
+        <source>key: expected a move such as e2e4 or a7a8q, got {key}</source>
+        <translation>key: erwartet wird ein Zug wie e2e4 oder a7a8q, nicht {key}</translation>
     </message>
     <message>
         <source>king</source>
@@ -7475,8 +7157,32 @@ in Arbeit</translation>
         <translation>Linienöffnung</translation>
     </message>
     <message>
+        <source>list of men</source>
+        <translation>Liste von Steinen</translation>
+    </message>
+    <message>
+        <source>longer than {most} bytes</source>
+        <translation>länger als {most} Byte</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation>länger als {most} Zeichen</translation>
+    </message>
+    <message>
         <source>makes the last move</source>
         <translation>macht den letzten Zug</translation>
+    </message>
+    <message>
+        <source>more than {most} bytes</source>
+        <translation>mehr als {most} Byte</translation>
+    </message>
+    <message>
+        <source>more than {most} characters of LaTeX</source>
+        <translation>mehr als {most} Zeichen LaTeX</translation>
+    </message>
+    <message>
+        <source>more than {most} values</source>
+        <translation>mehr als {most} Werte</translation>
     </message>
     <message>
         <source>move number</source>
@@ -7487,20 +7193,96 @@ in Arbeit</translation>
         <translation>zieht, wird dann geschlagen</translation>
     </message>
     <message>
+        <source>nested deeper than {most} levels</source>
+        <translation>tiefer als {most} Ebenen geschachtelt</translation>
+    </message>
+    <message>
+        <source>neutral men are not read</source>
+        <translation>neutrale Steine werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>no JSON: {reason} in {place}</source>
+        <translation>kein JSON: {reason} in {place}</translation>
+    </message>
+    <message>
         <source>no man stands on {place}</source>
         <translation>auf {place} steht kein Stein</translation>
+    </message>
+    <message>
+        <source>no problem</source>
+        <translation>kein Problem</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}</source>
+        <translation>kein Scheduler antwortet auf {address}</translation>
     </message>
     <message>
         <source>no solution</source>
         <translation>keine Lösung</translation>
     </message>
     <message>
+        <source>no stipulation is given: {default} was taken</source>
+        <translation>keine Forderung angegeben: {default} wurde genommen</translation>
+    </message>
+    <message>
+        <source>no stipulation is given: {line} was taken, for so the line ends</source>
+        <translation>keine Forderung ist angegeben: {line} wurde übernommen, denn so endet die Zugfolge</translation>
+    </message>
+    <message>
+        <source>no style: a number in it cannot be used</source>
+        <translation>kein Stil: eine Zahl darin ist unbrauchbar</translation>
+    </message>
+    <message>
+        <source>no style: too many brackets within brackets</source>
+        <translation>kein Stil: zu viele Klammern in Klammern</translation>
+    </message>
+    <message>
+        <source>no tag FEN: a game from the array is no problem</source>
+        <translation>kein FEN-Tag: eine Partie ab der Anfangsstellung ist kein Problem</translation>
+    </message>
+    <message>
+        <source>no task is given</source>
+        <translation>keine Forderung ist angegeben</translation>
+    </message>
+    <message>
         <source>no task is given; write what is asked, such as #2</source>
         <translation>keine Forderung ist angegeben; schreiben Sie, was gefordert ist, etwa #2</translation>
     </message>
     <message>
+        <source>not CSV: {wrong}</source>
+        <translation>kein CSV: {wrong}</translation>
+    </message>
+    <message>
+        <source>not YAML: {problem}</source>
+        <translation>kein YAML: {problem}</translation>
+    </message>
+    <message>
+        <source>not YAML: {reason}</source>
+        <translation>kein YAML: {reason}</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero byte here</source>
+        <translation>keine Textdatei: hier steht ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero here</source>
+        <translation>keine Textdatei: hier steht eine Null</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing may vary: name at least one man or square</source>
+        <translation>noch darf nichts variieren: wählen Sie einen Stein und malen Sie Felder an</translation>
+    </message>
+    <message>
         <source>one move</source>
         <translation>einem Zug</translation>
+    </message>
+    <message>
+        <source>one of them is no PEM file, or the key belongs to another</source>
+        <translation>eines davon ist keine PEM-Datei, oder der Schlüssel gehört zu einem anderen</translation>
     </message>
     <message>
         <source>one solution</source>
@@ -7513,6 +7295,10 @@ in Arbeit</translation>
     <message>
         <source>only help play has half moves, got {sign}</source>
         <translation>nur Hilfsspiel hat halbe Züge, nicht {sign}</translation>
+    </message>
+    <message>
+        <source>order: expected near or random, got {order}</source>
+        <translation>order: erwartet wird near oder random, nicht {order}</translation>
     </message>
     <message>
         <source>pawn</source>
@@ -7531,8 +7317,16 @@ in Arbeit</translation>
         <translation>Dame</translation>
     </message>
     <message>
+        <source>references (&amp; and *) are not read</source>
+        <translation>Verweise (&amp; und *) werden nicht gelesen</translation>
+    </message>
+    <message>
         <source>rook</source>
         <translation>Turm</translation>
+    </message>
+    <message>
+        <source>seconds: expected 0 to {most}, got {seconds}</source>
+        <translation>seconds: erwartet wird 0 bis {most}, nicht {seconds}</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -7555,6 +7349,18 @@ in Arbeit</translation>
         <translation>Stern</translation>
     </message>
     <message>
+        <source>stipulation {stipulation}: kept in words and not solved</source>
+        <translation>Forderung {stipulation}: in Worten behalten und nicht gelöst</translation>
+    </message>
+    <message>
+        <source>stipulation {words}: was not quoted as YAML asks</source>
+        <translation>Forderung {words}: stand nicht in Anführungszeichen, wie YAML es verlangt</translation>
+    </message>
+    <message>
+        <source>stipulation: {wrong}</source>
+        <translation>stipulation: {wrong}</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation>wird geschlagen</translation>
     </message>
@@ -7575,16 +7381,100 @@ in Arbeit</translation>
         <translation>schlägt, wird dann geschlagen</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>the [ at character {place} of {text} is not closed</source>
+        <translation>die [ bei Zeichen {place} von {text} ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the ] at character {place} of {text} closes nothing</source>
+        <translation>die ] bei Zeichen {place} von {text} schließt nichts</translation>
+    </message>
+    <message>
         <source>the actual play</source>
         <translation>das wirkliche Spiel</translation>
+    </message>
+    <message>
+        <source>the certificates cannot be used: {reason}</source>
+        <translation>die Zertifikate sind nicht brauchbar: {reason}</translation>
     </message>
     <message>
         <source>the change {place} is not understood</source>
         <translation>die Änderung {place} ist nicht verständlich</translation>
     </message>
     <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {reason}</source>
+        <translation>die Datei lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {reason}</source>
+        <translation>die Datei lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; files of up to {most} bytes are read</source>
+        <translation>die Datei hat {size} Byte; gelesen werden Dateien bis {most} Byte</translation>
+    </message>
+    <message>
+        <source>the file holds no problem</source>
+        <translation>die Datei enthält kein Problem</translation>
+    </message>
+    <message>
+        <source>the file holds no problem; {expected}</source>
+        <translation>die Datei enthält kein Problem; {expected}</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16, not UTF-8, and was read as such</source>
+        <translation>die Datei ist UTF-16, nicht UTF-8, und wurde so gelesen</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is longer than {most} bytes</source>
+        <translation>die Datei ist länger als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8; it was read as {encoding}, by its looks</source>
+        <translation>die Datei ist nicht UTF-8; sie wurde ihrem Aussehen nach als {encoding} gelesen</translation>
+    </message>
+    <message>
+        <source>the file is not all UTF-8; a mark stands for what is not</source>
+        <translation>die Datei ist nicht ganz UTF-8; ein Zeichen steht für das Übrige</translation>
+    </message>
+    <message>
+        <source>the folder does not exist</source>
+        <translation>der Ordner existiert nicht</translation>
+    </message>
+    <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>die Könige stehen nebeneinander ({squares})</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the processes that search are lost again and again</source>
+        <translation>die suchenden Prozesse gehen immer wieder verloren</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has gone</source>
+        <translation>der Scheduler unter {address} ist fort</translation>
     </message>
     <message>
         <source>the try {move}</source>
@@ -7595,12 +7485,96 @@ in Arbeit</translation>
         <translation>der Zwilling, von dem er ausgeht, lässt sich nicht aufstellen</translation>
     </message>
     <message>
+        <source>the { at character {place} of {text} is not closed</source>
+        <translation>die { bei Zeichen {place} von {text} ist nicht geschlossen</translation>
+    </message>
+    <message>
         <source>the {kind} on {square}</source>
         <translation>{kind} {square}</translation>
     </message>
     <message>
+        <source>the } at character {place} of {text} closes nothing</source>
+        <translation>die } bei Zeichen {place} von {text} schließt nichts</translation>
+    </message>
+    <message>
+        <source>themes: {theme} is not in the catalogue of themes</source>
+        <translation>themes: {theme} steht nicht im Katalog der Themen</translation>
+    </message>
+    <message>
+        <source>themes: {theme} is not looked for: {reason}</source>
+        <translation>themes: nach {theme} wird nicht gesucht: {reason}</translation>
+    </message>
+    <message>
+        <source>there are {size} candidates; expected at most {most}</source>
+        <translation>es gibt {size} Stellungen, zu viele zum Nummerieren; erwartet werden höchstens {most}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is a device; a file of problems is expected</source>
+        <translation>dies ist ein Gerät; erwartet wird eine Datei mit Problemen</translation>
+    </message>
+    <message>
+        <source>this is a folder; a file of problems is expected</source>
+        <translation>dies ist ein Ordner; erwartet wird eine Datei mit Problemen</translation>
+    </message>
+    <message>
+        <source>this is {kind}; {expected}</source>
+        <translation>dies ist {kind}; {expected}</translation>
+    </message>
+    <message>
+        <source>this looks like a web page or XML; {expected}</source>
+        <translation>das sieht nach einer Webseite oder XML aus; {expected}</translation>
+    </message>
+    <message>
+        <source>this search was written by a newer program</source>
+        <translation>diese Suche wurde von einem neueren Programm geschrieben</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets at character {place}</source>
+        <translation>zu viele Klammern in Klammern bei Zeichen {place}</translation>
+    </message>
+    <message>
+        <source>too many sets of men may vary; allow fewer men or fewer changes</source>
+        <translation>zu viele Gruppen von Steinen dürfen variieren; erlauben Sie weniger Steine oder weniger Änderungen</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>twins: expected at most {most} twins, got {count}</source>
+        <translation>twins: erwartet werden höchstens {most} Zwillinge, nicht {count}</translation>
+    </message>
+    <message>
+        <source>twins: kept as text, for they are no commands</source>
+        <translation>Zwillinge: als Text behalten, denn es sind keine Befehle</translation>
+    </message>
+    <message>
+        <source>twins: kept as text, for {wrong}</source>
+        <translation>Zwillinge: als Text behalten, denn {wrong}</translation>
+    </message>
+    <message>
+        <source>twins: {wrong}</source>
+        <translation>twins: {wrong}</translation>
+    </message>
+    <message>
+        <source>two men stand on {square}</source>
+        <translation>zwei Steine stehen auf {square}</translation>
+    </message>
+    <message>
+        <source>two tasks are given, {tasks}: none was taken</source>
+        <translation>zwei Forderungen sind angegeben, {tasks}: keine wurde übernommen</translation>
+    </message>
+    <message>
         <source>unguard</source>
         <translation>Deckungsaufgabe</translation>
+    </message>
+    <message>
+        <source>what listens at {address} does not answer as a scheduler</source>
+        <translation>was unter {address} lauscht, antwortet nicht wie ein Scheduler</translation>
     </message>
     <message>
         <source>white bishop</source>
@@ -7627,12 +7601,56 @@ in Arbeit</translation>
         <translation>weißer Turm</translation>
     </message>
     <message>
+        <source>with more than 12 men that may vary, say how many changes at most</source>
+        <translation>wenn mehr als 12 Steine variieren dürfen, sagen Sie, wie viele Änderungen höchstens</translation>
+    </message>
+    <message>
+        <source>writing is not allowed there</source>
+        <translation>Schreiben ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
+        <translation>{address} braucht Zertifikate: geben Sie --tls-ca, --tls-cert und --tls-key an, oder nennen Sie sie in den Einstellungen von Dask</translation>
+    </message>
+    <message>
+        <source>{at}: expected a list in brackets, got {value}</source>
+        <translation>{at}: erwartet wird eine Liste in Klammern, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected a number, got {value}</source>
+        <translation>{at}: erwartet wird eine Zahl, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected an object in braces, got {value}</source>
+        <translation>{at}: erwartet wird ein Objekt in geschweiften Klammern, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected one of {names}, got {value}</source>
+        <translation>{at}: erwartet wird eines von {names}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected text, got {value}</source>
+        <translation>{at}: erwartet wird Text, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected true or false, got {value}</source>
+        <translation>{at}: erwartet wird true oder false, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{at}{key}: not known; there are {readers}</source>
+        <translation>{at}{key}: nicht bekannt; es gibt {readers}</translation>
+    </message>
+    <message>
         <source>{count} changed mates</source>
         <translation>{count} Mattwechsel</translation>
     </message>
     <message>
         <source>{count} different mates.</source>
         <translation>{count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>{count} men may vary; expected at most {most}</source>
+        <translation>{count} Steine dürfen variieren; höchstens {most} können es</translation>
     </message>
     <message>
         <source>{count} moves defend on {square}: {lines}.</source>
@@ -7651,6 +7669,66 @@ in Arbeit</translation>
         <translation>{count} Verführungen mit stillen Widerlegungen, {kinds} verschiedenen.</translation>
     </message>
     <message>
+        <source>{folder} cannot be written: {reason}.</source>
+        <translation>{folder} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>{folder} holds something other than a site; it is not replaced.</source>
+        <translation>{folder} enthält etwas anderes als eine Website; nichts wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>{folder} is there already.</source>
+        <translation>{folder} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>{forms} or {form}</source>
+        <translation>{forms} oder {form}</translation>
+    </message>
+    <message>
+        <source>{form}, castling: expected letters of KQkq or -, got {field}</source>
+        <translation>{form}, Rochade: erwartet werden Buchstaben von KQkq oder -, nicht {field}</translation>
+    </message>
+    <message>
+        <source>{form}, e.p. square: no pawn can just have passed over {field}</source>
+        <translation>{form}, e.p.-Feld: kein Bauer kann soeben {field} überschritten haben</translation>
+    </message>
+    <message>
+        <source>{form}, e.p. square: {wrong}</source>
+        <translation>{form}, e.p.-Feld: {wrong}</translation>
+    </message>
+    <message>
+        <source>{form}, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
+        <translation>{form}, Stellung: erwartet werden 8 Reihen, durch &apos;/&apos; getrennt, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{form}, rank {number}: expected 8 squares, got {count} in {text}</source>
+        <translation>{form}, Reihe {number}: erwartet werden 8 Felder, nicht {count} in {text}</translation>
+    </message>
+    <message>
+        <source>{form}, rank {number}: {wrong}</source>
+        <translation>{form}, Reihe {number}: {wrong}</translation>
+    </message>
+    <message>
+        <source>{form}, side to move: expected w or b, got {field}</source>
+        <translation>{form}, Zugrecht: erwartet wird w oder b, nicht {field}</translation>
+    </message>
+    <message>
+        <source>{form}, {name}: expected a number, got {field}</source>
+        <translation>{form}, {name}: erwartet wird eine Zahl, nicht {field}</translation>
+    </message>
+    <message>
+        <source>{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
+        <translation>{form}: erwartet wird eine Stellung wie 8/8/8/8/8/8/8/K1k5, gefunden nichts</translation>
+    </message>
+    <message>
+        <source>{form}: expected at most 6 fields, got {count}</source>
+        <translation>{form}: erwartet werden höchstens 6 Felder, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{form}: expected at most {most} characters, got {count}</source>
+        <translation>{form}: erwartet werden höchstens {most} Zeichen, nicht {count}</translation>
+    </message>
+    <message>
         <source>{keys} and {number} more</source>
         <translation>{keys} und {number} weitere</translation>
     </message>
@@ -7665,6 +7743,10 @@ in Arbeit</translation>
     <message>
         <source>{key} puts into a pin the white man on {squares}.</source>
         <translation>{key} bringt den weißen Stein auf {squares} in eine Fesselung.</translation>
+    </message>
+    <message>
+        <source>{key} stands twice</source>
+        <translation>{key} steht zweimal da</translation>
     </message>
     <message>
         <source>{key} unpins the black man on {squares}.</source>
@@ -7723,6 +7805,50 @@ in Arbeit</translation>
         <translation>{move} ist ein Wartezug: nichts droht.</translation>
     </message>
     <message>
+        <source>{name} {operand}: the side to move is mated, no task was taken</source>
+        <translation>{name} {operand}: die Seite am Zug wird mattgesetzt, keine Forderung wurde übernommen</translation>
+    </message>
+    <message>
+        <source>{name}: expected 0 to {most}, got {number}</source>
+        <translation>{name}: erwartet wird 0 bis {most}, nicht {number}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts, got {found}</source>
+        <translation>{name}: erwartet wird eine Liste von Texten, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts, got {found} in it</source>
+        <translation>{name}: erwartet wird eine Liste von Texten, darin steht {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a number</source>
+        <translation>{name}: erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>{name}: expected an object of texts, got {found}</source>
+        <translation>{name}: erwartet wird ein Objekt von Texten, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected at most {most} characters</source>
+        <translation>{name}: erwartet werden höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>{name}: expected at most {most} texts, got {count}</source>
+        <translation>{name}: erwartet werden höchstens {most} Texte, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{name}: expected text for {key}, got {found}</source>
+        <translation>{name}: erwartet wird Text für {key}, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected text, got {found}</source>
+        <translation>{name}: erwartet wird Text, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{name}: there is nothing of that name in a style</source>
+        <translation>{name}: unter diesem Namen gibt es in einem Stil nichts</translation>
+    </message>
+    <message>
         <source>{number} moves</source>
         <translation>{number} Zügen</translation>
     </message>
@@ -7735,12 +7861,100 @@ in Arbeit</translation>
         <translation>{number} Drohungen</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{option}: no orthodox rule, kept in words and not solved</source>
+        <translation>{option}: nicht orthodox, in Worten bewahrt und nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{part}: expected {readers}</source>
+        <translation>{part}: erwartet wird {readers}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {reason}.</source>
+        <translation>{path} lässt sich nicht entfernen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, not a file.</source>
+        <translation>{path} ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>{path} is no journal of a search</source>
+        <translation>{path} ist kein Protokoll einer Suche</translation>
+    </message>
+    <message>
+        <source>{path} is no journal of a search, or is damaged</source>
+        <translation>{path} ist kein Protokoll einer Suche, oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{path} is not a library of problems; it was left as it is.</source>
+        <translation>{path} ist kein Archiv von Problemen; die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of another search</source>
+        <translation>{path} ist das Protokoll einer anderen Suche</translation>
+    </message>
+    <message>
+        <source>{path} is there already</source>
+        <translation>{path} gibt es schon</translation>
+    </message>
+    <message>
+        <source>{path} is there already.</source>
+        <translation>{path} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: {wrong}</source>
+        <translation>{path}, Zeile {line}: {wrong}</translation>
+    </message>
+    <message>
+        <source>{path}: a diagram is written as {others} or {last}.</source>
+        <translation>{path}: ein Diagramm wird als {others} oder {last} geschrieben.</translation>
+    </message>
+    <message>
+        <source>{path}: another program goes on with this search</source>
+        <translation>{path}: ein anderes Programm setzt diese Suche fort</translation>
+    </message>
+    <message>
+        <source>{path}: another window goes on with this search</source>
+        <translation>{path}: ein anderes Fenster setzt diese Suche fort</translation>
+    </message>
+    <message>
+        <source>{path}: not a file</source>
+        <translation>{path}: keine Datei</translation>
+    </message>
+    <message>
+        <source>{path}: not text in UTF-8</source>
+        <translation>{path}: kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>{path}: pages are written as {forms}.</source>
+        <translation>{path}: Seiten werden als {forms} geschrieben.</translation>
+    </message>
+    <message>
+        <source>{path}: too large for a search; expected at most {most} bytes</source>
+        <translation>{path}: zu groß für eine Suche; erwartet werden höchstens {most} Bytes</translation>
+    </message>
+    <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
         <translation>{play}: Schwarz öffnet die Linie von {rears} und schließt die von {shuts}.</translation>
     </message>
     <message>
         <source>{play}: on {square} Black shuts off the man on {shuts}.</source>
         <translation>{play}: auf {square} verstellt Schwarz den Stein auf {shuts}.</translation>
+    </message>
+    <message>
+        <source>{reason} in line {line}</source>
+        <translation>{reason} in Zeile {line}</translation>
     </message>
     <message>
         <source>{refuted} for {mate}</source>
@@ -7807,6 +8021,10 @@ in Arbeit</translation>
         <translation>{square} ({phase})</translation>
     </message>
     <message>
+        <source>{stipulation} cannot be searched; direct play such as #2 can</source>
+        <translation>{stipulation} lässt sich nicht absuchen; direktes Spiel wie #2 schon</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
         <translation>{stipulation} wird hier nicht gelöst; gelöst wird etwa #2, s#3 oder h#2.5</translation>
     </message>
@@ -7817,6 +8035,14 @@ in Arbeit</translation>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
         <translation>{stipulation} ist zu lang zum Lösen; erwartet werden höchstens {most} Züge</translation>
+    </message>
+    <message>
+        <source>{stipulation} is too long; expected at most {most} moves</source>
+        <translation>{stipulation} ist zu lang; höchstens {most} Züge sind möglich</translation>
+    </message>
+    <message>
+        <source>{style} is the name of a style that comes with the program; please choose another.</source>
+        <translation>{style} heißt schon ein Stil des Programms; bitte wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{theme} of the men on {men}: {lines}.</source>
@@ -7841,6 +8067,62 @@ in Arbeit</translation>
     <message>
         <source>{theme}: {lines}; White shuts his own line on {squares}.</source>
         <translation>{theme}: {lines}; Weiß verstellt seine eigene Linie auf {squares}.</translation>
+    </message>
+    <message>
+        <source>{token} at character {place} of {text} is no field; there are {fields}</source>
+        <translation>{token} bei Zeichen {place} von {text} ist kein Feld; es gibt {fields}</translation>
+    </message>
+    <message>
+        <source>{where}expected a table of names and values</source>
+        <translation>{where}erwartet wird eine Tabelle von Namen und Werten</translation>
+    </message>
+    <message>
+        <source>{where}man: there is no man on {square}</source>
+        <translation>{where}man: auf {square} steht kein Stein</translation>
+    </message>
+    <message>
+        <source>{where}squares: expected texts such as d4, c3-f6 or all</source>
+        <translation>{where}squares: erwartet werden Texte wie d4, c3-f6 oder all</translation>
+    </message>
+    <message>
+        <source>{where}times: expected 1 to 6, got {times}</source>
+        <translation>{where}times: erwartet wird 1 bis 6, nicht {times}</translation>
+    </message>
+    <message>
+        <source>{where}unknown name {name}; expected one of {known}</source>
+        <translation>{where}unbekannter Name {name}; erwartet wird einer von {known}</translation>
+    </message>
+    <message>
+        <source>{where}{name} is missing</source>
+        <translation>{where}{name} fehlt</translation>
+    </message>
+    <message>
+        <source>{where}{name}: expected {expected}</source>
+        <translation>{where}{name}: erwartet wird {expected}</translation>
+    </message>
+    <message>
+        <source>{words}, but {side} is to move: no task was taken</source>
+        <translation>{words}, aber {side} ist am Zug: keine Forderung wurde übernommen</translation>
+    </message>
+    <message>
+        <source>{word}: N is a nightrider here, no knight (that is S): fairy men are not read</source>
+        <translation>{word}: N ist hier ein Nachtreiter, kein Springer (der heißt S): Märchensteine werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{word}: men with properties are not read</source>
+        <translation>{word}: Steine mit Eigenschaften werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{word}: neutral men are not read</source>
+        <translation>{word}: neutrale Steine werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{word}: {name} is no man of orthodox chess; fairy men are not read</source>
+        <translation>{word}: {name} ist kein orthodoxer Stein; Märchensteine werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{wrong} (line {line})</source>
+        <translation>{wrong} (Zeile {line})</translation>
     </message>
 </context>
 <context>

@@ -1806,42 +1806,6 @@
         <translation>%1 e %2 si possono togliere insieme: la chiave resta, parte del gioco si perde</translation>
     </message>
     <message>
-        <source>%1 (line %2)</source>
-        <translation>%1 (riga %2)</translation>
-    </message>
-    <message>
-        <source>, line %1</source>
-        <translation>, riga %1</translation>
-    </message>
-    <message>
-        <source>the folder does not exist</source>
-        <translation>la cartella non esiste</translation>
-    </message>
-    <message>
-        <source>a part of its path is a file, not a folder</source>
-        <translation>una parte del percorso è un file, non una cartella</translation>
-    </message>
-    <message>
-        <source>writing is not allowed there</source>
-        <translation>lì non è permesso scrivere</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <translation>il disco è di sola lettura</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>il disco è pieno</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>il nome è troppo lungo</translation>
-    </message>
-    <message>
-        <source>its name has a character that no file&apos;s name can have</source>
-        <translation>il suo nome ha un carattere che nessun nome di file può avere</translation>
-    </message>
-    <message>
         <source>w</source>
         <comment>a white man</comment>
         <translation>b</translation>
@@ -2855,34 +2819,6 @@
         <translation>può mancare</translation>
     </message>
     <message>
-        <source>Nothing may vary yet: choose a man and paint squares.</source>
-        <translation>Nulla può ancora variare: scelga un pezzo e colori delle case.</translation>
-    </message>
-    <message>
-        <source>%1 men may vary; at most 40 can.</source>
-        <translation>Possono variare %1 pezzi; il massimo è 40.</translation>
-    </message>
-    <message>
-        <source>With more than 12 men that may vary, say how many changes at most.</source>
-        <translation>Se possono variare più di 12 pezzi, dica quante modifiche al massimo.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be searched; direct play such as #2 can.</source>
-        <translation>%1 non si può cercare; il gioco diretto come #2 sì.</translation>
-    </message>
-    <message>
-        <source>%1 is too long; at most %2 moves can be.</source>
-        <translation>%1 è troppo lungo; al massimo %2 mosse.</translation>
-    </message>
-    <message>
-        <source>Too many sets of men may vary: allow fewer men or fewer changes.</source>
-        <translation>Troppi gruppi di pezzi possono variare: conceda meno pezzi o meno modifiche.</translation>
-    </message>
-    <message>
-        <source>There are %1 positions, which is too many to number.</source>
-        <translation>Ci sono %1 posizioni, troppe per numerarle.</translation>
-    </message>
-    <message>
         <source>There is no field “%1”. There are: %2.</source>
         <translation>Il campo “%1” non esiste. Ci sono: %2.</translation>
     </message>
@@ -2949,70 +2885,6 @@
     <message>
         <source>There is nothing on the board to compare.</source>
         <translation>Sulla scacchiera non c&apos;è nulla da confrontare.</translation>
-    </message>
-    <message>
-        <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
-        <translation>si leggono righe FEN ed EPD, JSON, YAML di Olive e YACPDB, input di Popeye, PGN, CSV, diagrammi LaTeX ed elenchi di pezzi</translation>
-    </message>
-    <message>
-        <source>list of men</source>
-        <translation>elenco di pezzi</translation>
-    </message>
-    <message>
-        <source>a picture (PNG)</source>
-        <translation>un&apos;immagine (PNG)</translation>
-    </message>
-    <message>
-        <source>a picture (JPEG)</source>
-        <translation>un&apos;immagine (JPEG)</translation>
-    </message>
-    <message>
-        <source>a picture (GIF)</source>
-        <translation>un&apos;immagine (GIF)</translation>
-    </message>
-    <message>
-        <source>a PDF document</source>
-        <translation>un documento PDF</translation>
-    </message>
-    <message>
-        <source>a ZIP archive or office document</source>
-        <translation>un archivio ZIP o documento d&apos;ufficio</translation>
-    </message>
-    <message>
-        <source>a compressed file (gzip)</source>
-        <translation>un file compresso (gzip)</translation>
-    </message>
-    <message>
-        <source>an old office document</source>
-        <translation>un vecchio documento d&apos;ufficio</translation>
-    </message>
-    <message>
-        <source>a library or other SQLite database</source>
-        <translation>un archivio o altro database SQLite</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un oggetto</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>un elenco</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>testo</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>vero o falso</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nulla</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un numero</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
@@ -4404,273 +4276,6 @@ in corso</translation>
     </message>
 </context>
 <context>
-    <name>Faults</name>
-    <message>
-        <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got %1</source>
-        <translation>attesa una stipulazione come #2, =3, s#4 o h#2.5, non %1</translation>
-    </message>
-    <message>
-        <source>expected 1 to %1 moves, got %2</source>
-        <translation>attese da 1 a %1 mosse, non %2</translation>
-    </message>
-    <message>
-        <source>only help play has half moves, got %1</source>
-        <translation>solo l&apos;aiutomatto ha mezze mosse, non %1</translation>
-    </message>
-    <message>
-        <source>no task is given; write what is asked, such as #2</source>
-        <translation>nessuna stipulazione è indicata; scriva la stipulazione, per esempio #2</translation>
-    </message>
-    <message>
-        <source>%1 is too long to be solved; expected at most %2 moves</source>
-        <translation>%1 è troppo lungo da risolvere; attese al massimo %2 mosse</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most %1 characters, got %2</source>
-        <translation>FEN: attesi al massimo %1 caratteri, non %2</translation>
-    </message>
-    <message>
-        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
-        <translation>FEN: attesa una posizione come 8/8/8/8/8/8/8/K1k5, trovato nulla</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most 6 fields, got %1</source>
-        <translation>FEN: attesi al massimo 6 campi, non %1</translation>
-    </message>
-    <message>
-        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got %1</source>
-        <translation>FEN, posizione: attese 8 traverse separate da &apos;/&apos;, non %1</translation>
-    </message>
-    <message>
-        <source>FEN, rank %1: expected 8 squares, got %2 in %3</source>
-        <translation>FEN, traversa %1: attese 8 case, non %2 in %3</translation>
-    </message>
-    <message>
-        <source>FEN, rank %1: expected one of KQRBNP or kqrbnp, got %2</source>
-        <translation>FEN, traversa %1: attesa una lettera di KQRBNP o kqrbnp, non %2</translation>
-    </message>
-    <message>
-        <source>FEN, side to move: expected w or b, got %1</source>
-        <translation>FEN, tratto: atteso w o b, non %1</translation>
-    </message>
-    <message>
-        <source>FEN, castling: expected letters of KQkq or -, got %1</source>
-        <translation>FEN, arrocco: attese lettere di KQkq o -, non %1</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: expected a square such as e4, got %1</source>
-        <translation>FEN, casa e.p.: attesa una casa come e4, non %1</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: no pawn can just have passed over %1</source>
-        <translation>FEN, casa e.p.: nessun pedone può aver appena attraversato %1</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be used.</source>
-        <translation>L&apos;archivio %1 non si può usare.</translation>
-    </message>
-    <message>
-        <source>There is no library %1.</source>
-        <translation>L&apos;archivio %1 non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no library %1, but what was saved in it last is still there, as %2. Put the library back beside it and open it there.</source>
-        <translation>Non c’è alcun archivio %1, ma ciò che vi fu salvato per ultimo c’è ancora, in %2. Rimetta l’archivio accanto e lo apra lì.</translation>
-    </message>
-    <message>
-        <source>The library %1 was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
-        <translation>L&apos;archivio %1 è stato tolto, spostato o sostituito mentre era aperto; non è stato scritto nulla. Lo apra dal nuovo posto, o apra un altro archivio.</translation>
-    </message>
-    <message>
-        <source>The library %1 was moved while it was open. All that was saved is in it, at %2; open it there to go on.</source>
-        <translation>L’archivio %1 è stato spostato mentre era aperto. Tutto ciò che era salvato vi si trova, ora in %2; per continuare lo apra lì.</translation>
-    </message>
-    <message>
-        <source>The library %1 was removed or replaced while it was open. All that was saved in it was kept as %2; open that to go on.</source>
-        <translation>L’archivio %1 è stato rimosso o sostituito mentre era aperto. Tutto ciò che vi era salvato è conservato in %2; per continuare apra quello.</translation>
-    </message>
-    <message>
-        <source>Another file was copied over the library %1 while it was open; nothing more was written to it. Open it again to see what it holds.</source>
-        <translation>Un altro file è stato copiato sopra l’archivio %1 mentre era aperto; non vi è stato scritto altro. Lo riapra per vedere che cosa contiene.</translation>
-    </message>
-    <message>
-        <source>There is already a file %1; it was left as it is.</source>
-        <translation>Il file %1 esiste già; è rimasto com&apos;era.</translation>
-    </message>
-    <message>
-        <source>%1 is not a library of problems; it was left as it is.</source>
-        <translation>%1 non è un archivio di problemi; è rimasto com&apos;era.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
-        <translation>L’archivio %1 è danneggiato; è stato lasciato com’è. Se ha una copia di sicurezza, apra quella; oppure recuperi in un nuovo archivio ciò che si può leggere.</translation>
-    </message>
-    <message>
-        <source>Problem %1 of the library %2 is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation>Il problema %1 dell’archivio %2 è danneggiato e non si può leggere; gli altri sì. Si possono recuperare in un nuovo archivio.</translation>
-    </message>
-    <message>
-        <source>The library %1 was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
-        <translation>L&apos;archivio %1 è stato scritto da una versione più recente di questo programma; è rimasto com&apos;era. Per aprirlo installi la versione più recente.</translation>
-    </message>
-    <message>
-        <source>The library %1 was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
-        <translation>L&apos;archivio %1 è stato scritto da una versione precedente di questo programma e va aggiornato prima di leggerlo; lo apra una volta in scrittura.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be written: its folder is missing, or the file or the folder is read-only.</source>
-        <translation>L&apos;archivio %1 non si può scrivere: la cartella manca, o file o cartella sono di sola lettura.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be read: its rights do not allow it.</source>
-        <translation>L’archivio %1 non può essere letto: i suoi permessi non lo consentono.</translation>
-    </message>
-    <message>
-        <source>The name of the library %1 is too long, for files with longer names are laid beside it; choose a shorter one.</source>
-        <translation>Il nome dell’archivio %1 è troppo lungo, perché accanto ci sono file con nomi più lunghi; sceglietene uno più corto.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened: this program has as many files open as the system allows.</source>
-        <translation>L’archivio %1 non può essere aperto: questo programma ha aperti tanti file quanti il sistema ne consente.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not be read or written: the disk reports an error.</source>
-        <translation>L&apos;archivio %1 non si è potuto leggere o scrivere: il disco segnala un errore.</translation>
-    </message>
-    <message>
-        <source>The library %1 is being written by another program; try again in a moment.</source>
-        <translation>Un altro programma sta scrivendo l&apos;archivio %1; riprovi fra un momento.</translation>
-    </message>
-    <message>
-        <source>The library %1 is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
-        <translation>L&apos;archivio %1 è aperto in un&apos;altra finestra di questo programma, quindi qui si può solo leggere; nulla è stato cambiato. Lo chiuda là e lo riapra qui.</translation>
-    </message>
-    <message>
-        <source>The library %1 can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
-        <translation>L&apos;archivio %1 si può solo leggere, perché file o cartella sono di sola lettura; nulla è stato cambiato. Per conservare le modifiche salvi in un altro archivio.</translation>
-    </message>
-    <message>
-        <source>That collection is no longer in the library %1.</source>
-        <translation>Quella raccolta non è più nell&apos;archivio %1.</translation>
-    </message>
-    <message>
-        <source>There is already a collection %1; it was left as it is.</source>
-        <translation>La raccolta %1 esiste già; è rimasta com&apos;era.</translation>
-    </message>
-    <message>
-        <source>A name has at least one letter; nothing was changed.</source>
-        <translation>Un nome ha almeno una lettera; nulla è stato cambiato.</translation>
-    </message>
-    <message>
-        <source>That person is no longer in the library %1.</source>
-        <translation>Quella persona non è più nell&apos;archivio %1.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk to write to the library %1.</source>
-        <translation>Sul disco non c&apos;è più spazio per scrivere nell&apos;archivio %1.</translation>
-    </message>
-    <message>
-        <source>That problem is no longer in the library %1.</source>
-        <translation>Quel problema non è più nell&apos;archivio %1.</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be kept safe: the folder %1 cannot be written, or its disk is full.</source>
-        <translation>Il lavoro non salvato non si può conservare: la cartella %1 non è scrivibile, o il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>The library %1 is no longer open; nothing was changed in it.</source>
-        <translation>L&apos;archivio %1 non è più aperto; nulla vi è stato cambiato.</translation>
-    </message>
-    <message>
-        <source>%1: a diagram is written as .svg, .png, .pdf, .tex, .txt or .html.</source>
-        <translation>%1: un diagramma si scrive come .svg, .png, .pdf, .tex, .txt o .html.</translation>
-    </message>
-    <message>
-        <source>A picture %1 cm wide is not possible: %2.</source>
-        <translation>Un&apos;immagine larga %1 cm non è possibile: %2.</translation>
-    </message>
-    <message>
-        <source>A picture of %1 x %2 pixels would be empty.</source>
-        <translation>Un&apos;immagine di %1 x %2 pixel sarebbe vuota.</translation>
-    </message>
-    <message>
-        <source>A picture of %1 x %2 pixels is too large; a side may have at most %3.</source>
-        <translation>Un&apos;immagine di %1 x %2 pixel è troppo grande; un lato può averne al massimo %3.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made: %2.</source>
-        <translation>La cartella %1 non si può creare: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be removed: %2.</source>
-        <translation>%1 non si può togliere: %2.</translation>
-    </message>
-    <message>
-        <source>There is no style %1; there are %2.</source>
-        <translation>Lo stile %1 non esiste; ci sono %2.</translation>
-    </message>
-    <message>
-        <source>There is no style %1 of your own.</source>
-        <translation>Non c&apos;è uno stile Suo %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a style that comes with the program; please choose another.</source>
-        <translation>%1 è il nome di uno stile del programma; ne scelga un altro.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be printed there.</source>
-        <translation>Le pagine non si possono stampare lì.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 esiste già.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a file.</source>
-        <translation>%1 è una cartella, non un file.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 non si può scrivere: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 non si può leggere: %2.</translation>
-    </message>
-    <message>
-        <source>A page of %1 x %2 pixels cannot be drawn; a side may have 1 to %3.</source>
-        <translation>Una pagina di %1 x %2 pixel non si può disegnare; un lato può averne da 1 a %3.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for a page of %1 x %2 pixels.</source>
-        <translation>La memoria non basta per una pagina di %1 x %2 pixel.</translation>
-    </message>
-    <message>
-        <source>The page could not be made into a PNG file.</source>
-        <translation>La pagina non si è potuta scrivere come PNG.</translation>
-    </message>
-    <message>
-        <source>There is no page to write.</source>
-        <translation>Non c&apos;è una pagina da scrivere.</translation>
-    </message>
-    <message>
-        <source>There is no page to print.</source>
-        <translation>Non c&apos;è una pagina da stampare.</translation>
-    </message>
-    <message>
-        <source>The pages could not be begun.</source>
-        <translation>Le pagine non si sono potute iniziare.</translation>
-    </message>
-    <message>
-        <source>%1 holds something other than a site; it is not replaced.</source>
-        <translation>%1 contiene altro che un sito; non viene sostituito.</translation>
-    </message>
-    <message>
-        <source>%1: pages are written as %2.</source>
-        <translation>%1: le pagine si scrivono come %2.</translation>
-    </message>
-</context>
-<context>
     <name>FiguresPage</name>
     <message>
         <source>Whole library</source>
@@ -4699,365 +4304,6 @@ in corso</translation>
     <message>
         <source>Figures of the library</source>
         <translation>Statistiche dell&apos;archivio</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>il file non esiste</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>il file è vuoto</translation>
-    </message>
-    <message>
-        <source>the file cannot be read: %1</source>
-        <translation>il file non si può leggere: %1</translation>
-    </message>
-    <message>
-        <source>the file cannot be written: %1</source>
-        <translation>il file non si può scrivere: %1</translation>
-    </message>
-    <message>
-        <source>the file exists already</source>
-        <translation>il file esiste già</translation>
-    </message>
-    <message>
-        <source>the file holds no problem; %1</source>
-        <translation>il file non contiene problemi; %1</translation>
-    </message>
-    <message>
-        <source>the file has %1 bytes; files of up to %2 bytes are read</source>
-        <translation>il file ha %1 byte; si leggono file fino a %2 byte</translation>
-    </message>
-    <message>
-        <source>the file is not all UTF-8; a mark stands for what is not</source>
-        <translation>il file non è tutto UTF-8; un segno sta per ciò che non lo è</translation>
-    </message>
-    <message>
-        <source>this is a folder; a file of problems is expected</source>
-        <translation>questa è una cartella; serve un file di problemi</translation>
-    </message>
-    <message>
-        <source>this is a device; a file of problems is expected</source>
-        <translation>questo è un dispositivo; serve un file di problemi</translation>
-    </message>
-    <message>
-        <source>this is %1; %2</source>
-        <translation>questo è %1; %2</translation>
-    </message>
-    <message>
-        <source>this looks like a web page or XML; %1</source>
-        <translation>sembra una pagina web o XML; %1</translation>
-    </message>
-    <message>
-        <source>not a text file: it has a zero byte here</source>
-        <translation>non è un file di testo: qui ha un byte zero</translation>
-    </message>
-    <message>
-        <source>not a text file: it has a zero here</source>
-        <translation>non è un file di testo: qui ha uno zero</translation>
-    </message>
-    <message>
-        <source>longer than %1 characters</source>
-        <translation>più lungo di %1 caratteri</translation>
-    </message>
-    <message>
-        <source>longer than %1 bytes</source>
-        <translation>più lungo di %1 byte</translation>
-    </message>
-    <message>
-        <source>more than %1 bytes</source>
-        <translation>più di %1 byte</translation>
-    </message>
-    <message>
-        <source>more than %1 characters of LaTeX</source>
-        <translation>più di %1 caratteri di LaTeX</translation>
-    </message>
-    <message>
-        <source>more than %1 values</source>
-        <translation>più di %1 valori</translation>
-    </message>
-    <message>
-        <source>a document of more than %1 characters</source>
-        <translation>un documento di più di %1 caratteri</translation>
-    </message>
-    <message>
-        <source>a JSON document of more than %1 characters; larger collections are read as one object a line</source>
-        <translation>un documento JSON di più di %1 caratteri; raccolte maggiori si leggono con un oggetto per riga</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in %1</source>
-        <translation>atteso un nome che finisca in %1</translation>
-    </message>
-    <message>
-        <source>no problem</source>
-        <translation>nessun problema</translation>
-    </message>
-    <message>
-        <source>expected a FEN</source>
-        <translation>attesa una FEN</translation>
-    </message>
-    <message>
-        <source>expected a FEN, got nothing</source>
-        <translation>attesa una FEN, trovato nulla</translation>
-    </message>
-    <message>
-        <source>expected a FEN, got %1; %2</source>
-        <translation>attesa una FEN, non %1; %2</translation>
-    </message>
-    <message>
-        <source>expected a stipulation or EPD operation after the FEN, got %1</source>
-        <translation>attesa una stipulazione o un&apos;operazione EPD dopo la FEN, non %1</translation>
-    </message>
-    <message>
-        <source>expected names of columns, one of them fen</source>
-        <translation>attesi nomi di colonne, fra cui fen</translation>
-    </message>
-    <message>
-        <source>expected an object with a problem, got %1</source>
-        <translation>atteso un oggetto con un problema, non %1</translation>
-    </message>
-    <message>
-        <source>expected nothing after the JSON document</source>
-        <translation>non è atteso nulla dopo il documento JSON</translation>
-    </message>
-    <message>
-        <source>expected text, got %1</source>
-        <translation>atteso testo, non %1</translation>
-    </message>
-    <message>
-        <source>expected a list of texts, got %1</source>
-        <translation>atteso un elenco di testi, non %1</translation>
-    </message>
-    <message>
-        <source>expected a list of texts, got %1 in it</source>
-        <translation>atteso un elenco di testi, vi si trova %1</translation>
-    </message>
-    <message>
-        <source>expected at most %1 texts, got %2</source>
-        <translation>attesi al massimo %1 testi, non %2</translation>
-    </message>
-    <message>
-        <source>expected at most %1 twins, got %2</source>
-        <translation>attesi al massimo %1 gemelli, non %2</translation>
-    </message>
-    <message>
-        <source>expected at most %1 characters</source>
-        <translation>attesi al massimo %1 caratteri</translation>
-    </message>
-    <message>
-        <source>expected at most %1 characters for a problem</source>
-        <translation>attesi al massimo %1 caratteri per un problema</translation>
-    </message>
-    <message>
-        <source>expected JSON, got brackets nested too deep</source>
-        <translation>atteso JSON, trovate troppe parentesi annidate</translation>
-    </message>
-    <message>
-        <source>expected JSON, got a number that is too long</source>
-        <translation>atteso JSON, trovato un numero troppo lungo</translation>
-    </message>
-    <message>
-        <source>expected JSON: a comma or ] is missing</source>
-        <translation>atteso JSON: manca una virgola o ]</translation>
-    </message>
-    <message>
-        <source>expected JSON: %1</source>
-        <translation>atteso JSON: %1</translation>
-    </message>
-    <message>
-        <source>not YAML: %1</source>
-        <translation>non è YAML: %1</translation>
-    </message>
-    <message>
-        <source>references (&amp; and *) are not read</source>
-        <translation>i riferimenti (&amp; e *) non si leggono</translation>
-    </message>
-    <message>
-        <source>nested deeper than %1 levels</source>
-        <translation>annidato oltre %1 livelli</translation>
-    </message>
-    <message>
-        <source>expected one document</source>
-        <translation>atteso un solo documento</translation>
-    </message>
-    <message>
-        <source>expected a name before the colon</source>
-        <translation>atteso un nome prima dei due punti</translation>
-    </message>
-    <message>
-        <source>%1 stands twice</source>
-        <translation>%1 compare due volte</translation>
-    </message>
-    <message>
-        <source>expected men, got none</source>
-        <translation>attesi dei pezzi, trovato nessuno</translation>
-    </message>
-    <message>
-        <source>expected a man such as %1, got %2</source>
-        <translation>atteso un pezzo come %1, non %2</translation>
-    </message>
-    <message>
-        <source>two men stand on %1</source>
-        <translation>due pezzi stanno in %1</translation>
-    </message>
-    <message>
-        <source>men with properties are not read</source>
-        <translation>i pezzi con proprietà non si leggono</translation>
-    </message>
-    <message>
-        <source>neutral men are not read</source>
-        <translation>i pezzi neutri non si leggono</translation>
-    </message>
-    <message>
-        <source>%1 men are not read</source>
-        <translation>i pezzi %1 non si leggono</translation>
-    </message>
-    <message>
-        <source>expected fields such as authors and algebraic, got something else</source>
-        <translation>attesi campi come authors e algebraic, trovato altro</translation>
-    </message>
-    <message>
-        <source>expected the men of white and black</source>
-        <translation>attesi i pezzi di white e black</translation>
-    </message>
-    <message>
-        <source>no tag FEN: a game from the array is no problem</source>
-        <translation>manca il tag FEN: una partita dalla posizione iniziale non è un problema</translation>
-    </message>
-    <message>
-        <source>expected Pieces or Forsyth, got neither</source>
-        <translation>attesi Pieces o Forsyth, mancano entrambi</translation>
-    </message>
-    <message>
-        <source>expected White or Black before %1</source>
-        <translation>atteso White o Black prima di %1</translation>
-    </message>
-    <message>
-        <source>N is a nightrider for Popeye, the knight is S; write S for it</source>
-        <translation>per Popeye N è un cavallo notturno, il cavallo è S; scriva S</translation>
-    </message>
-    <message>
-        <source>%1 begins a fairy man; these are not read</source>
-        <translation>%1 inizia un pezzo fairy; questi non si leggono</translation>
-    </message>
-    <message>
-        <source>no stipulation is given: %1 was taken</source>
-        <translation>manca la stipulazione: si è presa %1</translation>
-    </message>
-    <message>
-        <source>no stipulation is given: %1 was taken, for so the line ends</source>
-        <translation>nessuna stipulazione è indicata: è stato preso %1, perché così finisce la linea</translation>
-    </message>
-    <message>
-        <source>no task is given</source>
-        <translation>nessuna stipulazione è indicata</translation>
-    </message>
-    <message>
-        <source>two tasks are given, %1 and %2: none was taken</source>
-        <translation>sono indicate due stipulazioni, %1 e %2: non se ne è presa nessuna</translation>
-    </message>
-    <message>
-        <source>the side to move is mated, no task was taken</source>
-        <translation>chi muove viene mattato, nessuna stipulazione è stata presa</translation>
-    </message>
-    <message>
-        <source>%1, but White is to move: no task was taken</source>
-        <translation>%1, ma muove il Bianco: nessuna stipulazione è stata presa</translation>
-    </message>
-    <message>
-        <source>%1, but Black is to move: no task was taken</source>
-        <translation>%1, ma muove il Nero: nessuna stipulazione è stata presa</translation>
-    </message>
-    <message>
-        <source>kept in words and not solved</source>
-        <translation>conservata in parole e non risolta</translation>
-    </message>
-    <message>
-        <source>no orthodox rule, kept in words and not solved</source>
-        <translation>non ortodossa, conservata in parole e non risolta</translation>
-    </message>
-    <message>
-        <source>B was read as a pawn, as in German</source>
-        <translation>B letta come pedone, alla tedesca</translation>
-    </message>
-    <message>
-        <source>was not quoted as YAML asks</source>
-        <translation>non era fra virgolette come vuole YAML</translation>
-    </message>
-    <message>
-        <source>a caption line has at most %1 characters, this one has %2</source>
-        <translation>una riga della didascalia ha al massimo %1 caratteri, questa ne ha %2</translation>
-    </message>
-    <message>
-        <source>character %1 of %2 cannot be printed</source>
-        <translation>il carattere %1 di %2 non si può stampare</translation>
-    </message>
-    <message>
-        <source>too many brackets within brackets at character %1</source>
-        <translation>troppe parentesi annidate al carattere %1</translation>
-    </message>
-    <message>
-        <source>the %1 at character %2 of %3 closes nothing</source>
-        <translation>la %1 al carattere %2 di %3 non chiude nulla</translation>
-    </message>
-    <message>
-        <source>the %1 at character %2 of %3 is not closed</source>
-        <translation>la %1 al carattere %2 di %3 non è chiusa</translation>
-    </message>
-    <message>
-        <source>expected a line&apos;s size to measure 0.3 to 4, got %1</source>
-        <translation>attesa per una riga una grandezza da 0.3 a 4, non %1</translation>
-    </message>
-    <message>
-        <source>a caption has at most %1 lines above and below the board, got %2</source>
-        <translation>una didascalia ha al massimo %1 righe sopra e sotto la scacchiera, non %2</translation>
-    </message>
-    <message>
-        <source>too large for a search</source>
-        <translation>troppo grande per una ricerca</translation>
-    </message>
-    <message>
-        <source>not text in UTF-8</source>
-        <translation>non è testo in UTF-8</translation>
-    </message>
-    <message>
-        <source>this search was written by a newer program</source>
-        <translation>questa ricerca è stata scritta da un programma più recente</translation>
-    </message>
-    <message>
-        <source>%1 is there already</source>
-        <translation>%1 esiste già</translation>
-    </message>
-    <message>
-        <source>%1 is no journal of a search</source>
-        <translation>%1 non è il diario di una ricerca</translation>
-    </message>
-    <message>
-        <source>%1 is no journal of a search, or is damaged</source>
-        <translation>%1 non è il diario di una ricerca, o è danneggiato</translation>
-    </message>
-    <message>
-        <source>a man that may vary has nothing else to be</source>
-        <translation>un pezzo che può variare non ha altro da essere</translation>
-    </message>
-    <message>
-        <source>a man that may vary is not on the diagram</source>
-        <translation>un pezzo che può variare non è nel diagramma</translation>
-    </message>
-    <message>
-        <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
-        <translation>un cluster richiede Dask: installi chess-composer con l&apos;extra &apos;cluster&apos;</translation>
-    </message>
-    <message>
-        <source>no scheduler answers at %1</source>
-        <translation>nessuno scheduler risponde a %1</translation>
-    </message>
-    <message>
-        <source>the processes that search are lost again and again</source>
-        <translation>i processi che cercano si perdono di continuo</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +5813,26 @@ in corso</translation>
         <translation>Una miniatura: {men} pezzi.</translation>
     </message>
     <message>
+        <source>A name has at least one letter; nothing was changed.</source>
+        <translation>Un nome ha almeno una lettera; nulla è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>A page of {width} x {height} pixels cannot be drawn; a side may have 1 to {most}.</source>
+        <translation>Una pagina di {width} x {height} pixel non si può disegnare; un lato può averne da 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
+        <translation>Un&apos;immagine di {wide} x {high} pixel è troppo grande; un lato può averne al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>A picture of {wide} x {high} pixels would be empty.</source>
+        <translation>Un&apos;immagine di {wide} x {high} pixel sarebbe vuota.</translation>
+    </message>
+    <message>
+        <source>A picture {width_mm} cm wide is not possible: {wrong}.</source>
+        <translation>Un&apos;immagine larga {width_mm} cm non è possibile: {wrong}.</translation>
+    </message>
+    <message>
         <source>Albino over tries and key: {moves}.</source>
         <translation>Albino fra tentativi e chiave: {moves}.</translation>
     </message>
@@ -6579,12 +5845,20 @@ in corso</translation>
         <translation>Tutti i {count} tentativi falliscono per {move}.</translation>
     </message>
     <message>
+        <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
+        <translation>Un altro file è stato copiato sopra l’archivio {path} mentre era aperto; non vi è stato scritto altro. Lo riapra per vedere che cosa contiene.</translation>
+    </message>
+    <message>
         <source>Anti-Bristol</source>
         <translation>Anti-Bristol</translation>
     </message>
     <message>
         <source>Anti-reversal</source>
         <translation>Antireversal</translation>
+    </message>
+    <message>
+        <source>B was read as a pawn, as in German</source>
+        <translation>B letta come pedone, alla tedesca</translation>
     </message>
     <message>
         <source>Babson: like for like.</source>
@@ -6731,52 +6005,20 @@ in corso</translation>
         <translation>Scambio fra {men}: {one}; {other}.</translation>
     </message>
     <message>
-        <source>FEN, castling: expected letters of KQkq or -, got {field}</source>
-        <translation>FEN, arrocco: attese lettere di KQkq o -, non {field}</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: no pawn can just have passed over {field}</source>
-        <translation>FEN, casa e.p.: nessun pedone può aver appena attraversato {field}</translation>
-    </message>
-    <message>
-        <source>FEN, e.p. square: {wrong}</source>
-        <translation>FEN, casa e.p.: {wrong}</translation>
-    </message>
-    <message>
-        <source>FEN, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
-        <translation>FEN, posizione: attese 8 traverse separate da &apos;/&apos;, non {count}</translation>
-    </message>
-    <message>
-        <source>FEN, rank {number}: expected 8 squares, got {count} in {text}</source>
-        <translation>FEN, traversa {number}: attese 8 case, non {count} in {text}</translation>
-    </message>
-    <message>
-        <source>FEN, rank {number}: {wrong}</source>
-        <translation>FEN, traversa {number}: {wrong}</translation>
-    </message>
-    <message>
-        <source>FEN, side to move: expected w or b, got {field}</source>
-        <translation>FEN, tratto: atteso w o b, non {field}</translation>
-    </message>
-    <message>
-        <source>FEN, {name}: expected a number, got {field}</source>
-        <translation>FEN, {name}: atteso un numero, non {field}</translation>
-    </message>
-    <message>
-        <source>FEN: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
-        <translation>FEN: attesa una posizione come 8/8/8/8/8/8/8/K1k5, trovato nulla</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most 6 fields, got {count}</source>
-        <translation>FEN: attesi al massimo 6 campi, non {count}</translation>
-    </message>
-    <message>
-        <source>FEN: expected at most {most} characters, got {count}</source>
-        <translation>FEN: attesi al massimo {most} caratteri, non {count}</translation>
+        <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
+        <translation>si leggono righe FEN ed EPD, JSON, YAML di Olive e YACPDB, input di Popeye, PGN, CSV, diagrammi LaTeX ed elenchi di pezzi</translation>
     </message>
     <message>
         <source>Fleck: {lines}.</source>
         <translation>Tema Fleck: {lines}.</translation>
+    </message>
+    <message>
+        <source>Forsyth: N is a nightrider for Popeye, the knight is S; write S for it</source>
+        <translation>Forsyth: per Popeye N è un cavallo notturno, il cavallo è S; scriva S</translation>
+    </message>
+    <message>
+        <source>Forsyth: {sign} begins a fairy man; these are not read</source>
+        <translation>Forsyth: {sign} inizia un pezzo fairy; questi non si leggono</translation>
     </message>
     <message>
         <source>Fourfold Lacny</source>
@@ -6947,6 +6189,14 @@ in corso</translation>
         <translation>Fra gioco apparente, tentativi e chiave il re fugge in {squares}.</translation>
     </message>
     <message>
+        <source>PDF and PNG need Qt, which does not load: {wrong}.</source>
+        <translation>PDF e PNG richiedono Qt, che non si carica: {wrong}.</translation>
+    </message>
+    <message>
+        <source>PNG and PDF need Qt, which does not load: {wrong}.</source>
+        <translation>PNG e PDF richiedono Qt, che non si carica: {wrong}.</translation>
+    </message>
+    <message>
         <source>Pawn Grimshaw</source>
         <translation>Grimshaw di pedone</translation>
     </message>
@@ -6959,8 +6209,20 @@ in corso</translation>
         <translation>Pickaninny</translation>
     </message>
     <message>
+        <source>Pieces: expected White or Black before {word}</source>
+        <translation>Pieces: atteso White o Black prima di {word}</translation>
+    </message>
+    <message>
+        <source>Pieces: {word}: men with properties are not read</source>
+        <translation>Pieces: {word}: i pezzi con proprietà non si leggono</translation>
+    </message>
+    <message>
         <source>Plachutta</source>
         <translation>Plachutta</translation>
+    </message>
+    <message>
+        <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
+        <translation>Il problema {detail} dell’archivio {path} è danneggiato e non si può leggere; gli altri sì. Si possono recuperare in un nuovo archivio.</translation>
     </message>
     <message>
         <source>Pseudo le Grand</source>
@@ -7063,8 +6325,32 @@ in corso</translation>
         <translation>Corretto: {solutions}</translation>
     </message>
     <message>
+        <source>Stipulation: {wrong}</source>
+        <translation>Stipulation: {wrong}</translation>
+    </message>
+    <message>
         <source>Symmetric play: {one} and {two}.</source>
         <translation>Gioco simmetrico: {one} e {two}.</translation>
+    </message>
+    <message>
+        <source>That collection is no longer in the library {path}.</source>
+        <translation>Quella raccolta non è più nell&apos;archivio {path}.</translation>
+    </message>
+    <message>
+        <source>That person is no longer in the library {path}.</source>
+        <translation>Quella persona non è più nell&apos;archivio {path}.</translation>
+    </message>
+    <message>
+        <source>That problem is no longer in the library {path}.</source>
+        <translation>Quel problema non è più nell&apos;archivio {path}.</translation>
+    </message>
+    <message>
+        <source>The diagram could not be made into a PDF file.</source>
+        <translation>Non si è potuto fare del diagramma un file PDF.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {reason}.</source>
+        <translation>La cartella {folder} non si può creare: {reason}.</translation>
     </message>
     <message>
         <source>The key gives the king {given}.</source>
@@ -7175,6 +6461,66 @@ in corso</translation>
         <translation>Il cavallo in {square} fa la ruota: otto matti diversi.</translation>
     </message>
     <message>
+        <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
+        <translation>L&apos;archivio {path} si può solo leggere, perché file o cartella sono di sola lettura; nulla è stato cambiato. Per conservare le modifiche salvi in un altro archivio.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be opened: this program has as many files open as the system allows.</source>
+        <translation>L’archivio {path} non può essere aperto: questo programma ha aperti tanti file quanti il sistema ne consente.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be read: its rights do not allow it.</source>
+        <translation>L’archivio {path} non può essere letto: i suoi permessi non lo consentono.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be used.</source>
+        <translation>L&apos;archivio {path} non si può usare.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be written: its folder is missing, or the file or the folder is read-only.</source>
+        <translation>L&apos;archivio {path} non si può scrivere: la cartella manca, o file o cartella sono di sola lettura.</translation>
+    </message>
+    <message>
+        <source>The library {path} could not be read or written: the disk reports an error.</source>
+        <translation>L&apos;archivio {path} non si è potuto leggere o scrivere: il disco segnala un errore.</translation>
+    </message>
+    <message>
+        <source>The library {path} is being written by another program; try again in a moment.</source>
+        <translation>Un altro programma sta scrivendo l&apos;archivio {path}; riprovi fra un momento.</translation>
+    </message>
+    <message>
+        <source>The library {path} is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
+        <translation>L’archivio {path} è danneggiato; è stato lasciato com’è. Se ha una copia di sicurezza, apra quella; oppure recuperi in un nuovo archivio ciò che si può leggere.</translation>
+    </message>
+    <message>
+        <source>The library {path} is no longer open; nothing was changed in it.</source>
+        <translation>L&apos;archivio {path} non è più aperto; nulla vi è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>The library {path} is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
+        <translation>L&apos;archivio {path} è aperto in un&apos;altra finestra di questo programma, quindi qui si può solo leggere; nulla è stato cambiato. Lo chiuda là e lo riapra qui.</translation>
+    </message>
+    <message>
+        <source>The library {path} was moved while it was open. All that was saved is in it, at {detail}; open it there to go on.</source>
+        <translation>L’archivio {path} è stato spostato mentre era aperto. Tutto ciò che era salvato vi si trova, ora in {detail}; per continuare lo apra lì.</translation>
+    </message>
+    <message>
+        <source>The library {path} was removed or replaced while it was open. All that was saved in it was kept as {detail}; open that to go on.</source>
+        <translation>L’archivio {path} è stato rimosso o sostituito mentre era aperto. Tutto ciò che vi era salvato è conservato in {detail}; per continuare apra quello.</translation>
+    </message>
+    <message>
+        <source>The library {path} was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
+        <translation>L&apos;archivio {path} è stato tolto, spostato o sostituito mentre era aperto; non è stato scritto nulla. Lo apra dal nuovo posto, o apra un altro archivio.</translation>
+    </message>
+    <message>
+        <source>The library {path} was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
+        <translation>L&apos;archivio {path} è stato scritto da una versione più recente di questo programma; è rimasto com&apos;era. Per aprirlo installi la versione più recente.</translation>
+    </message>
+    <message>
+        <source>The library {path} was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
+        <translation>L&apos;archivio {path} è stato scritto da una versione precedente di questo programma e va aggiornato prima di leggerlo; lo apra una volta in scrittura.</translation>
+    </message>
+    <message>
         <source>The man on {front} fires to {squares}.</source>
         <translation>Il pezzo in {front} apre la batteria verso {squares}.</translation>
     </message>
@@ -7197,6 +6543,18 @@ in corso</translation>
     <message>
         <source>The mate unpins a man that is shut off</source>
         <translation>Il matto schioda un pezzo interferito</translation>
+    </message>
+    <message>
+        <source>The name of the library {path} is too long, for files with longer names are laid beside it; choose a shorter one.</source>
+        <translation>Il nome dell’archivio {path} è troppo lungo, perché accanto ci sono file con nomi più lunghi; sceglietene uno più corto.</translation>
+    </message>
+    <message>
+        <source>The page could not be made into a PNG file.</source>
+        <translation>La pagina non si è potuta scrivere come PNG.</translation>
+    </message>
+    <message>
+        <source>The pages cannot be printed there.</source>
+        <translation>Le pagine non si possono stampare lì.</translation>
     </message>
     <message>
         <source>The pawn on {square} mates by {moves}.</source>
@@ -7275,8 +6633,36 @@ in corso</translation>
         <translation>Ci sono {count} minacce, separate dalle difese: {threats}.</translation>
     </message>
     <message>
+        <source>There is already a collection {detail}; it was left as it is.</source>
+        <translation>La raccolta {detail} esiste già; è rimasta com&apos;era.</translation>
+    </message>
+    <message>
+        <source>There is already a file {path}; it was left as it is.</source>
+        <translation>Il file {path} esiste già; è rimasto com&apos;era.</translation>
+    </message>
+    <message>
         <source>There is no dual.</source>
         <translation>Non ci sono duali.</translation>
+    </message>
+    <message>
+        <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
+        <translation>Non c’è alcun archivio {path}, ma ciò che vi fu salvato per ultimo c’è ancora, in {detail}. Rimetta l’archivio accanto e lo apra lì.</translation>
+    </message>
+    <message>
+        <source>There is no library {path}.</source>
+        <translation>L&apos;archivio {path} non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no page to print.</source>
+        <translation>Non c&apos;è una pagina da stampare.</translation>
+    </message>
+    <message>
+        <source>There is no page to write.</source>
+        <translation>Non c&apos;è una pagina da scrivere.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk to write to the library {path}.</source>
+        <translation>Sul disco non c&apos;è più spazio per scrivere nell&apos;archivio {path}.</translation>
     </message>
     <message>
         <source>There is no set play.</source>
@@ -7285,6 +6671,22 @@ in corso</translation>
     <message>
         <source>There is no solution.</source>
         <translation>Non c&apos;è soluzione.</translation>
+    </message>
+    <message>
+        <source>There is no style {name} of your own.</source>
+        <translation>Non c&apos;è uno stile Suo {name}.</translation>
+    </message>
+    <message>
+        <source>There is no style {name}; there are {names}.</source>
+        <translation>Lo stile {name} non esiste; ci sono {names}.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a page of {width} x {height} pixels.</source>
+        <translation>La memoria non basta per una pagina di {width} x {height} pixel.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of {wide} x {high} pixels.</source>
+        <translation>La memoria non basta per un&apos;immagine di {wide} x {high} pixel.</translation>
     </message>
     <message>
         <source>Threat reversal</source>
@@ -7307,8 +6709,16 @@ in corso</translation>
         <translation>matto trasferito</translation>
     </message>
     <message>
+        <source>Twins: {wrong}</source>
+        <translation>Twins: {wrong}</translation>
+    </message>
+    <message>
         <source>Unguard</source>
         <translation>decontrollo</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept safe: the folder {path} cannot be written, or its disk is full.</source>
+        <translation>Il lavoro non salvato non si può conservare: la cartella {path} non è scrivibile, o il disco è pieno.</translation>
     </message>
     <message>
         <source>Urania</source>
@@ -7359,6 +6769,22 @@ in corso</translation>
         <translation>Zilahi: {taken} viene catturato e {mater} dà matto; nell&apos;altra soluzione è il contrario.</translation>
     </message>
     <message>
+        <source>\pieces: expected a man such as wKe1, got {word}</source>
+        <translation>\pieces: atteso un pezzo come wKe1, non {word}</translation>
+    </message>
+    <message>
+        <source>a JSON document of more than {most} characters; larger collections are read as one object a line</source>
+        <translation>un documento JSON di più di {most} caratteri; raccolte maggiori si leggono con un oggetto per riga</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a ZIP archive or office document</source>
+        <translation>un archivio ZIP o documento d&apos;ufficio</translation>
+    </message>
+    <message>
         <source>a bishop of {side} cannot have come to its square ({squares})</source>
         <translation>un alfiere del {side} non può essere giunto nella sua casa ({squares})</translation>
     </message>
@@ -7367,12 +6793,92 @@ in corso</translation>
         <translation>un alfiere del {side} è promosso, la sua casa d&apos;origine è chiusa ({squares})</translation>
     </message>
     <message>
+        <source>a caption has at most {most} lines above and below the board, got {count}</source>
+        <translation>una didascalia ha al massimo {most} righe sopra e sotto la scacchiera, non {count}</translation>
+    </message>
+    <message>
+        <source>a caption line has at most {most} characters, this one has {count}</source>
+        <translation>una riga della didascalia ha al massimo {most} caratteri, questa ne ha {count}</translation>
+    </message>
+    <message>
+        <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
+        <translation>un cluster richiede Dask: installi chess-composer con l&apos;extra &apos;cluster&apos;</translation>
+    </message>
+    <message>
+        <source>a compressed file (gzip)</source>
+        <translation>un file compresso (gzip)</translation>
+    </message>
+    <message>
+        <source>a document of more than {most} characters</source>
+        <translation>un documento di più di {most} caratteri</translation>
+    </message>
+    <message>
+        <source>a library or other SQLite database</source>
+        <translation>un archivio o altro database SQLite</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>un elenco</translation>
+    </message>
+    <message>
+        <source>a man of the diagram is named twice</source>
+        <translation>un pezzo del diagramma è nominato due volte</translation>
+    </message>
+    <message>
+        <source>a man that may vary has nothing else to be</source>
+        <translation>un pezzo che può variare non ha altro da essere</translation>
+    </message>
+    <message>
+        <source>a man that may vary is not on the diagram</source>
+        <translation>un pezzo che può variare non è nel diagramma</translation>
+    </message>
+    <message>
         <source>a man would leave the board</source>
         <translation>un pezzo uscirebbe dalla scacchiera</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>a part of its path is a file, not a folder</source>
+        <translation>una parte del percorso è un file, non una cartella</translation>
+    </message>
+    <message>
         <source>a pawn of {side} stands on its first or last rank ({squares})</source>
         <translation>un pedone del {side} è in prima o ultima traversa ({squares})</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>un&apos;immagine (GIF)</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>un&apos;immagine (JPEG)</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>un&apos;immagine (PNG)</translation>
+    </message>
+    <message>
+        <source>a style has at most {most} characters, this one is longer</source>
+        <translation>uno stile ha al massimo {most} caratteri, questo è più lungo</translation>
+    </message>
+    <message>
+        <source>algebraic: expected the men of white and black</source>
+        <translation>algebraic: attesi i pezzi di white e black</translation>
+    </message>
+    <message>
+        <source>algebraic: {colour} men are not read</source>
+        <translation>algebraic: i pezzi {colour} non si leggono</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>an old office document</source>
+        <translation>un vecchio documento d&apos;ufficio</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -7407,6 +6913,14 @@ in corso</translation>
         <translation>arrocca</translation>
     </message>
     <message>
+        <source>certificates are for tls://, and {address} is not encrypted</source>
+        <translation>i certificati sono per tls://, e {address} non è cifrato</translation>
+    </message>
+    <message>
+        <source>character {start} of {text} cannot be printed</source>
+        <translation>il carattere {start} di {text} non si può stampare</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>dà scacco nel matto</translation>
     </message>
@@ -7423,6 +6937,10 @@ in corso</translation>
         <translation>il gioco diretto termina con la mossa dell&apos;attaccante, non dopo {count} semimosse</translation>
     </message>
     <message>
+        <source>expected 0 to {most} changes, got {changes}</source>
+        <translation>attese da 0 a {most} modifiche, non {changes}</translation>
+    </message>
+    <message>
         <source>expected 1 to {most} characters, got {count}</source>
         <translation>attesi da 1 a {most} caratteri, non {count}</translation>
     </message>
@@ -7431,20 +6949,164 @@ in corso</translation>
         <translation>attese da 1 a {most} mosse, non {sign}</translation>
     </message>
     <message>
+        <source>expected 10 to 4800 dots an inch, got {dpi}</source>
+        <translation>attesi da 10 a 4800 punti per pollice, non {dpi}</translation>
+    </message>
+    <message>
+        <source>expected JSON, got a number that is too long</source>
+        <translation>atteso JSON, trovato un numero troppo lungo</translation>
+    </message>
+    <message>
+        <source>expected JSON, got brackets nested too deep</source>
+        <translation>atteso JSON, trovate troppe parentesi annidate</translation>
+    </message>
+    <message>
+        <source>expected JSON: a comma or ] is missing</source>
+        <translation>atteso JSON: manca una virgola o ]</translation>
+    </message>
+    <message>
+        <source>expected JSON: {reason}</source>
+        <translation>atteso JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>expected JSON: {reason} at column {column}</source>
+        <translation>atteso JSON: {reason} alla colonna {column}</translation>
+    </message>
+    <message>
+        <source>expected JSON: {wrong}</source>
+        <translation>atteso JSON: {wrong}</translation>
+    </message>
+    <message>
+        <source>expected Pieces or Forsyth, got neither</source>
+        <translation>attesi Pieces o Forsyth, mancano entrambi</translation>
+    </message>
+    <message>
+        <source>expected a FEN</source>
+        <translation>attesa una FEN</translation>
+    </message>
+    <message>
+        <source>expected a FEN, got {first}; {expected}</source>
+        <translation>attesa una FEN, non {first}; {expected}</translation>
+    </message>
+    <message>
+        <source>expected a JSON object with a problem, got {found}</source>
+        <translation>atteso un oggetto JSON con un problema, non {found}</translation>
+    </message>
+    <message>
+        <source>expected a colour such as #cbbba0, got {text}</source>
+        <translation>atteso un colore come #cbbba0, non {text}</translation>
+    </message>
+    <message>
+        <source>expected a draft of form {form}</source>
+        <translation>attesa una bozza di forma {form}</translation>
+    </message>
+    <message>
+        <source>expected a line&apos;s size to measure 0.3 to 4, got {size}</source>
+        <translation>attesa per una riga una grandezza da 0.3 a 4, non {size}</translation>
+    </message>
+    <message>
+        <source>expected a man such as Ke1, got {word}</source>
+        <translation>atteso un pezzo come Ke1, non {word}</translation>
+    </message>
+    <message>
+        <source>expected a name before the colon</source>
+        <translation>atteso un nome prima dei due punti</translation>
+    </message>
+    <message>
+        <source>expected a name of 1 to {most} printable characters, got {name}</source>
+        <translation>atteso un nome da 1 a {most} caratteri stampabili, non {name}</translation>
+    </message>
+    <message>
+        <source>expected a name that ends in {forms}</source>
+        <translation>atteso un nome che finisca in {forms}</translation>
+    </message>
+    <message>
         <source>expected a square such as e4, got {text}</source>
         <translation>attesa una casa come e4, non {text}</translation>
+    </message>
+    <message>
+        <source>expected a stipulation or EPD operation after the FEN, got {found}</source>
+        <translation>attesa una stipulazione o un&apos;operazione EPD dopo la FEN, non {found}</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4 or h#2.5, got {text}</source>
         <translation>attesa una stipulazione come #2, =3, s#4 o h#2.5, non {text}</translation>
     </message>
     <message>
+        <source>expected a width in pixels or in centimetres, got both</source>
+        <translation>attesa una larghezza in pixel o in centimetri, non entrambe</translation>
+    </message>
+    <message>
+        <source>expected a width of 0.5 to 200 cm, got {width}</source>
+        <translation>attesa una larghezza da 0,5 a 200 cm, non {width}</translation>
+    </message>
+    <message>
+        <source>expected an object with a problem, got {found}</source>
+        <translation>atteso un oggetto con un problema, non {found}</translation>
+    </message>
+    <message>
+        <source>expected at most {most} characters for a problem</source>
+        <translation>attesi al massimo {most} caratteri per un problema</translation>
+    </message>
+    <message>
+        <source>expected fields such as authors and algebraic, got something else</source>
+        <translation>attesi campi come authors e algebraic, trovato altro</translation>
+    </message>
+    <message>
+        <source>expected men, got none</source>
+        <translation>attesi dei pezzi, trovato nessuno</translation>
+    </message>
+    <message>
+        <source>expected name=value, such as square_mm=5, got {setting}</source>
+        <translation>atteso nome=valore, come square_mm=5, non {setting}</translation>
+    </message>
+    <message>
+        <source>expected names of columns, one of them fen</source>
+        <translation>attesi nomi di colonne, fra cui fen</translation>
+    </message>
+    <message>
+        <source>expected nothing after the JSON document</source>
+        <translation>non è atteso nulla dopo il documento JSON</translation>
+    </message>
+    <message>
+        <source>expected one document</source>
+        <translation>atteso un solo documento</translation>
+    </message>
+    <message>
         <source>expected one of KQRBNP or kqrbnp, got {letter}</source>
         <translation>attesa una lettera di KQRBNP o kqrbnp, non {letter}</translation>
     </message>
     <message>
+        <source>expected text</source>
+        <translation>atteso un testo</translation>
+    </message>
+    <message>
+        <source>expected the library and the time as text</source>
+        <translation>attesi archivio e ora come testo</translation>
+    </message>
+    <message>
+        <source>expected the scheduler&apos;s address, such as tcp://host:8786, got {text}</source>
+        <translation>atteso l&apos;indirizzo dello scheduler, come tcp://host:8786, non {text}</translation>
+    </message>
+    <message>
+        <source>expected {what} to measure {least} to {most}, got {value}</source>
+        <translation>{what} deve misurare da {least} a {most}, non {value}</translation>
+    </message>
+    <message>
+        <source>extras: expected at most {most} texts, got {count}</source>
+        <translation>extras: attesi al massimo {most} testi, non {count}</translation>
+    </message>
+    <message>
+        <source>fen: expected a FEN, got nothing</source>
+        <translation>fen: attesa una FEN, trovato nulla</translation>
+    </message>
+    <message>
         <source>flight</source>
         <translation>fuga</translation>
+    </message>
+    <message>
+        <source>format: expected {format}; a newer program may have written this style</source>
+        <translation>format: atteso {format}; forse questo stile è stato scritto da un programma più recente</translation>
     </message>
     <message>
         <source>guards in the mate</source>
@@ -7455,8 +7117,28 @@ in corso</translation>
         <translation>contatore delle semimosse</translation>
     </message>
     <message>
+        <source>hold: themes: expected a list of texts</source>
+        <translation>hold: themes: atteso un elenco di testi</translation>
+    </message>
+    <message>
+        <source>hold: {name}: expected no negative number</source>
+        <translation>hold: {name}: attesa una cifra non negativa</translation>
+    </message>
+    <message>
         <source>interference</source>
         <translation>interferenza</translation>
+    </message>
+    <message>
+        <source>it is no UTF-8</source>
+        <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>its name has a character that no file&apos;s name can have</source>
+        <translation>il suo nome ha un carattere che nessun nome di file può avere</translation>
+    </message>
+    <message>
+        <source>key: expected a move such as e2e4 or a7a8q, got {key}</source>
+        <translation>key: attesa una mossa come e2e4 o a7a8q, non {key}</translation>
     </message>
     <message>
         <source>king</source>
@@ -7475,8 +7157,32 @@ in corso</translation>
         <translation>apertura di linea</translation>
     </message>
     <message>
+        <source>list of men</source>
+        <translation>elenco di pezzi</translation>
+    </message>
+    <message>
+        <source>longer than {most} bytes</source>
+        <translation>più lungo di {most} byte</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation>più lungo di {most} caratteri</translation>
+    </message>
+    <message>
         <source>makes the last move</source>
         <translation>fa l&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>more than {most} bytes</source>
+        <translation>più di {most} byte</translation>
+    </message>
+    <message>
+        <source>more than {most} characters of LaTeX</source>
+        <translation>più di {most} caratteri di LaTeX</translation>
+    </message>
+    <message>
+        <source>more than {most} values</source>
+        <translation>più di {most} valori</translation>
     </message>
     <message>
         <source>move number</source>
@@ -7487,20 +7193,96 @@ in corso</translation>
         <translation>muove, poi viene catturato</translation>
     </message>
     <message>
+        <source>nested deeper than {most} levels</source>
+        <translation>annidato oltre {most} livelli</translation>
+    </message>
+    <message>
+        <source>neutral men are not read</source>
+        <translation>i pezzi neutri non si leggono</translation>
+    </message>
+    <message>
+        <source>no JSON: {reason} in {place}</source>
+        <translation>non è JSON: {reason} in {place}</translation>
+    </message>
+    <message>
         <source>no man stands on {place}</source>
         <translation>in {place} non c&apos;è alcun pezzo</translation>
+    </message>
+    <message>
+        <source>no problem</source>
+        <translation>nessun problema</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}</source>
+        <translation>nessuno scheduler risponde a {address}</translation>
     </message>
     <message>
         <source>no solution</source>
         <translation>nessuna soluzione</translation>
     </message>
     <message>
+        <source>no stipulation is given: {default} was taken</source>
+        <translation>manca la stipulazione: si è presa {default}</translation>
+    </message>
+    <message>
+        <source>no stipulation is given: {line} was taken, for so the line ends</source>
+        <translation>nessuna stipulazione è indicata: è stato preso {line}, perché così finisce la linea</translation>
+    </message>
+    <message>
+        <source>no style: a number in it cannot be used</source>
+        <translation>non è uno stile: un numero non è utilizzabile</translation>
+    </message>
+    <message>
+        <source>no style: too many brackets within brackets</source>
+        <translation>non è uno stile: troppe parentesi dentro parentesi</translation>
+    </message>
+    <message>
+        <source>no tag FEN: a game from the array is no problem</source>
+        <translation>manca il tag FEN: una partita dalla posizione iniziale non è un problema</translation>
+    </message>
+    <message>
+        <source>no task is given</source>
+        <translation>nessuna stipulazione è indicata</translation>
+    </message>
+    <message>
         <source>no task is given; write what is asked, such as #2</source>
         <translation>nessuna stipulazione è indicata; scriva la stipulazione, per esempio #2</translation>
     </message>
     <message>
+        <source>not CSV: {wrong}</source>
+        <translation>non è CSV: {wrong}</translation>
+    </message>
+    <message>
+        <source>not YAML: {problem}</source>
+        <translation>non è YAML: {problem}</translation>
+    </message>
+    <message>
+        <source>not YAML: {reason}</source>
+        <translation>non è YAML: {reason}</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero byte here</source>
+        <translation>non è un file di testo: qui ha un byte zero</translation>
+    </message>
+    <message>
+        <source>not a text file: it has a zero here</source>
+        <translation>non è un file di testo: qui ha uno zero</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>nothing may vary: name at least one man or square</source>
+        <translation>nulla può ancora variare: scelga un pezzo e colori delle case</translation>
+    </message>
+    <message>
         <source>one move</source>
         <translation>una mossa</translation>
+    </message>
+    <message>
+        <source>one of them is no PEM file, or the key belongs to another</source>
+        <translation>uno di essi non è un file PEM, o la chiave appartiene a un altro</translation>
     </message>
     <message>
         <source>one solution</source>
@@ -7513,6 +7295,10 @@ in corso</translation>
     <message>
         <source>only help play has half moves, got {sign}</source>
         <translation>solo l&apos;aiutomatto ha mezze mosse, non {sign}</translation>
+    </message>
+    <message>
+        <source>order: expected near or random, got {order}</source>
+        <translation>order: atteso near o random, non {order}</translation>
     </message>
     <message>
         <source>pawn</source>
@@ -7531,8 +7317,16 @@ in corso</translation>
         <translation>donna</translation>
     </message>
     <message>
+        <source>references (&amp; and *) are not read</source>
+        <translation>i riferimenti (&amp; e *) non si leggono</translation>
+    </message>
+    <message>
         <source>rook</source>
         <translation>torre</translation>
+    </message>
+    <message>
+        <source>seconds: expected 0 to {most}, got {seconds}</source>
+        <translation>seconds: atteso da 0 a {most}, non {seconds}</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -7555,6 +7349,18 @@ in corso</translation>
         <translation>stella</translation>
     </message>
     <message>
+        <source>stipulation {stipulation}: kept in words and not solved</source>
+        <translation>stipulazione {stipulation}: conservata a parole e non risolta</translation>
+    </message>
+    <message>
+        <source>stipulation {words}: was not quoted as YAML asks</source>
+        <translation>stipulazione {words}: non era fra virgolette come vuole YAML</translation>
+    </message>
+    <message>
+        <source>stipulation: {wrong}</source>
+        <translation>stipulation: {wrong}</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation>catturato</translation>
     </message>
@@ -7575,16 +7381,100 @@ in corso</translation>
         <translation>cattura, poi viene catturato</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>the [ at character {place} of {text} is not closed</source>
+        <translation>la [ al carattere {place} di {text} non è chiusa</translation>
+    </message>
+    <message>
+        <source>the ] at character {place} of {text} closes nothing</source>
+        <translation>la ] al carattere {place} di {text} non chiude nulla</translation>
+    </message>
+    <message>
         <source>the actual play</source>
         <translation>il gioco effettivo</translation>
+    </message>
+    <message>
+        <source>the certificates cannot be used: {reason}</source>
+        <translation>i certificati non sono utilizzabili: {reason}</translation>
     </message>
     <message>
         <source>the change {place} is not understood</source>
         <translation>la modifica {place} non è compresa</translation>
     </message>
     <message>
+        <source>the disk can only be read</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {reason}</source>
+        <translation>il file non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {reason}</source>
+        <translation>il file non si può scrivere: {reason}</translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation>il file esiste già</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; files of up to {most} bytes are read</source>
+        <translation>il file ha {size} byte; si leggono file fino a {most} byte</translation>
+    </message>
+    <message>
+        <source>the file holds no problem</source>
+        <translation>il file non contiene problemi</translation>
+    </message>
+    <message>
+        <source>the file holds no problem; {expected}</source>
+        <translation>il file non contiene problemi; {expected}</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16, not UTF-8, and was read as such</source>
+        <translation>il file è UTF-16, non UTF-8, ed è stato letto come tale</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>il file è vuoto</translation>
+    </message>
+    <message>
+        <source>the file is longer than {most} bytes</source>
+        <translation>il file è più lungo di {most} byte</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8; it was read as {encoding}, by its looks</source>
+        <translation>il file non è UTF-8; a giudicare dal suo aspetto è stato letto come {encoding}</translation>
+    </message>
+    <message>
+        <source>the file is not all UTF-8; a mark stands for what is not</source>
+        <translation>il file non è tutto UTF-8; un segno sta per ciò che non lo è</translation>
+    </message>
+    <message>
+        <source>the folder does not exist</source>
+        <translation>la cartella non esiste</translation>
+    </message>
+    <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>i re sono adiacenti ({squares})</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>the processes that search are lost again and again</source>
+        <translation>i processi che cercano si perdono di continuo</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has gone</source>
+        <translation>lo scheduler a {address} non c&apos;è più</translation>
     </message>
     <message>
         <source>the try {move}</source>
@@ -7595,12 +7485,96 @@ in corso</translation>
         <translation>il gemello da cui parte non si può disporre</translation>
     </message>
     <message>
+        <source>the { at character {place} of {text} is not closed</source>
+        <translation>la { al carattere {place} di {text} non è chiusa</translation>
+    </message>
+    <message>
         <source>the {kind} on {square}</source>
         <translation>{kind} in {square}</translation>
     </message>
     <message>
+        <source>the } at character {place} of {text} closes nothing</source>
+        <translation>la } al carattere {place} di {text} non chiude nulla</translation>
+    </message>
+    <message>
+        <source>themes: {theme} is not in the catalogue of themes</source>
+        <translation>themes: {theme} non è nel catalogo dei temi</translation>
+    </message>
+    <message>
+        <source>themes: {theme} is not looked for: {reason}</source>
+        <translation>themes: {theme} non si cerca: {reason}</translation>
+    </message>
+    <message>
+        <source>there are {size} candidates; expected at most {most}</source>
+        <translation>ci sono {size} posizioni, troppe per numerarle; attese al massimo {most}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
+        <source>this is a device; a file of problems is expected</source>
+        <translation>questo è un dispositivo; serve un file di problemi</translation>
+    </message>
+    <message>
+        <source>this is a folder; a file of problems is expected</source>
+        <translation>questa è una cartella; serve un file di problemi</translation>
+    </message>
+    <message>
+        <source>this is {kind}; {expected}</source>
+        <translation>questo è {kind}; {expected}</translation>
+    </message>
+    <message>
+        <source>this looks like a web page or XML; {expected}</source>
+        <translation>sembra una pagina web o XML; {expected}</translation>
+    </message>
+    <message>
+        <source>this search was written by a newer program</source>
+        <translation>questa ricerca è stata scritta da un programma più recente</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets at character {place}</source>
+        <translation>troppe parentesi annidate al carattere {place}</translation>
+    </message>
+    <message>
+        <source>too many sets of men may vary; allow fewer men or fewer changes</source>
+        <translation>troppi gruppi di pezzi possono variare; conceda meno pezzi o meno modifiche</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vero o falso</translation>
+    </message>
+    <message>
+        <source>twins: expected at most {most} twins, got {count}</source>
+        <translation>twins: attesi al massimo {most} gemelli, non {count}</translation>
+    </message>
+    <message>
+        <source>twins: kept as text, for they are no commands</source>
+        <translation>gemelli: conservati come testo, perché non sono comandi</translation>
+    </message>
+    <message>
+        <source>twins: kept as text, for {wrong}</source>
+        <translation>gemelli: conservati come testo, perché {wrong}</translation>
+    </message>
+    <message>
+        <source>twins: {wrong}</source>
+        <translation>twins: {wrong}</translation>
+    </message>
+    <message>
+        <source>two men stand on {square}</source>
+        <translation>due pezzi stanno in {square}</translation>
+    </message>
+    <message>
+        <source>two tasks are given, {tasks}: none was taken</source>
+        <translation>sono indicate due stipulazioni, {tasks}: non se ne è presa nessuna</translation>
+    </message>
+    <message>
         <source>unguard</source>
         <translation>decontrollo</translation>
+    </message>
+    <message>
+        <source>what listens at {address} does not answer as a scheduler</source>
+        <translation>ciò che ascolta a {address} non risponde come uno scheduler</translation>
     </message>
     <message>
         <source>white bishop</source>
@@ -7627,12 +7601,56 @@ in corso</translation>
         <translation>torre bianca</translation>
     </message>
     <message>
+        <source>with more than 12 men that may vary, say how many changes at most</source>
+        <translation>se possono variare più di 12 pezzi, dica quante modifiche al massimo</translation>
+    </message>
+    <message>
+        <source>writing is not allowed there</source>
+        <translation>lì non è permesso scrivere</translation>
+    </message>
+    <message>
+        <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
+        <translation>{address} richiede certificati: indichi --tls-ca, --tls-cert e --tls-key, o li nomini nelle impostazioni di Dask</translation>
+    </message>
+    <message>
+        <source>{at}: expected a list in brackets, got {value}</source>
+        <translation>{at}: atteso un elenco fra parentesi, non {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected a number, got {value}</source>
+        <translation>{at}: atteso un numero, non {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected an object in braces, got {value}</source>
+        <translation>{at}: atteso un oggetto fra graffe, non {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected one of {names}, got {value}</source>
+        <translation>{at}: atteso uno fra {names}, non {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected text, got {value}</source>
+        <translation>{at}: atteso testo, non {value}</translation>
+    </message>
+    <message>
+        <source>{at}: expected true or false, got {value}</source>
+        <translation>{at}: atteso true o false, non {value}</translation>
+    </message>
+    <message>
+        <source>{at}{key}: not known; there are {readers}</source>
+        <translation>{at}{key}: sconosciuto; ci sono {readers}</translation>
+    </message>
+    <message>
         <source>{count} changed mates</source>
         <translation>{count} matti cambiati</translation>
     </message>
     <message>
         <source>{count} different mates.</source>
         <translation>{count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>{count} men may vary; expected at most {most}</source>
+        <translation>possono variare {count} pezzi; il massimo è {most}</translation>
     </message>
     <message>
         <source>{count} moves defend on {square}: {lines}.</source>
@@ -7651,6 +7669,66 @@ in corso</translation>
         <translation>{count} tentativi con confutazioni quiete, {kinds} diverse.</translation>
     </message>
     <message>
+        <source>{folder} cannot be written: {reason}.</source>
+        <translation>{folder} non si può scrivere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{folder} holds something other than a site; it is not replaced.</source>
+        <translation>{folder} contiene altro che un sito; non viene sostituito.</translation>
+    </message>
+    <message>
+        <source>{folder} is there already.</source>
+        <translation>{folder} esiste già.</translation>
+    </message>
+    <message>
+        <source>{forms} or {form}</source>
+        <translation>{forms} o {form}</translation>
+    </message>
+    <message>
+        <source>{form}, castling: expected letters of KQkq or -, got {field}</source>
+        <translation>{form}, arrocco: attese lettere di KQkq o -, non {field}</translation>
+    </message>
+    <message>
+        <source>{form}, e.p. square: no pawn can just have passed over {field}</source>
+        <translation>{form}, casa e.p.: nessun pedone può aver appena attraversato {field}</translation>
+    </message>
+    <message>
+        <source>{form}, e.p. square: {wrong}</source>
+        <translation>{form}, casa e.p.: {wrong}</translation>
+    </message>
+    <message>
+        <source>{form}, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
+        <translation>{form}, posizione: attese 8 traverse separate da &apos;/&apos;, non {count}</translation>
+    </message>
+    <message>
+        <source>{form}, rank {number}: expected 8 squares, got {count} in {text}</source>
+        <translation>{form}, traversa {number}: attese 8 case, non {count} in {text}</translation>
+    </message>
+    <message>
+        <source>{form}, rank {number}: {wrong}</source>
+        <translation>{form}, traversa {number}: {wrong}</translation>
+    </message>
+    <message>
+        <source>{form}, side to move: expected w or b, got {field}</source>
+        <translation>{form}, tratto: atteso w o b, non {field}</translation>
+    </message>
+    <message>
+        <source>{form}, {name}: expected a number, got {field}</source>
+        <translation>{form}, {name}: atteso un numero, non {field}</translation>
+    </message>
+    <message>
+        <source>{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
+        <translation>{form}: attesa una posizione come 8/8/8/8/8/8/8/K1k5, trovato nulla</translation>
+    </message>
+    <message>
+        <source>{form}: expected at most 6 fields, got {count}</source>
+        <translation>{form}: attesi al massimo 6 campi, non {count}</translation>
+    </message>
+    <message>
+        <source>{form}: expected at most {most} characters, got {count}</source>
+        <translation>{form}: attesi al massimo {most} caratteri, non {count}</translation>
+    </message>
+    <message>
         <source>{keys} and {number} more</source>
         <translation>{keys} e altre {number}</translation>
     </message>
@@ -7665,6 +7743,10 @@ in corso</translation>
     <message>
         <source>{key} puts into a pin the white man on {squares}.</source>
         <translation>{key} mette in inchiodatura il pezzo bianco in {squares}.</translation>
+    </message>
+    <message>
+        <source>{key} stands twice</source>
+        <translation>{key} compare due volte</translation>
     </message>
     <message>
         <source>{key} unpins the black man on {squares}.</source>
@@ -7723,6 +7805,50 @@ in corso</translation>
         <translation>{move} è d&apos;attesa: nessuna minaccia.</translation>
     </message>
     <message>
+        <source>{name} {operand}: the side to move is mated, no task was taken</source>
+        <translation>{name} {operand}: chi muove viene mattato, nessuna stipulazione è stata presa</translation>
+    </message>
+    <message>
+        <source>{name}: expected 0 to {most}, got {number}</source>
+        <translation>{name}: atteso da 0 a {most}, non {number}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts, got {found}</source>
+        <translation>{name}: atteso un elenco di testi, non {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts, got {found} in it</source>
+        <translation>{name}: atteso un elenco di testi, vi si trova {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a number</source>
+        <translation>{name}: atteso un numero</translation>
+    </message>
+    <message>
+        <source>{name}: expected an object of texts, got {found}</source>
+        <translation>{name}: atteso un oggetto di testi, non {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected at most {most} characters</source>
+        <translation>{name}: attesi al massimo {most} caratteri</translation>
+    </message>
+    <message>
+        <source>{name}: expected at most {most} texts, got {count}</source>
+        <translation>{name}: attesi al massimo {most} testi, non {count}</translation>
+    </message>
+    <message>
+        <source>{name}: expected text for {key}, got {found}</source>
+        <translation>{name}: atteso un testo per {key}, non {found}</translation>
+    </message>
+    <message>
+        <source>{name}: expected text, got {found}</source>
+        <translation>{name}: atteso testo, non {found}</translation>
+    </message>
+    <message>
+        <source>{name}: there is nothing of that name in a style</source>
+        <translation>{name}: in uno stile non c&apos;è nulla con questo nome</translation>
+    </message>
+    <message>
         <source>{number} moves</source>
         <translation>{number} mosse</translation>
     </message>
@@ -7735,12 +7861,100 @@ in corso</translation>
         <translation>{number} minacce</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one} e {other}</translation>
+    </message>
+    <message>
+        <source>{option}: no orthodox rule, kept in words and not solved</source>
+        <translation>{option}: non ortodossa, conservata in parole e non risolta</translation>
+    </message>
+    <message>
+        <source>{part}: expected {readers}</source>
+        <translation>{part}: atteso {readers}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} non si può leggere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {reason}.</source>
+        <translation>{path} non si può togliere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} non si può scrivere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, not a file.</source>
+        <translation>{path} è una cartella, non un file.</translation>
+    </message>
+    <message>
+        <source>{path} is no journal of a search</source>
+        <translation>{path} non è il diario di una ricerca</translation>
+    </message>
+    <message>
+        <source>{path} is no journal of a search, or is damaged</source>
+        <translation>{path} non è il diario di una ricerca, o è danneggiato</translation>
+    </message>
+    <message>
+        <source>{path} is not a library of problems; it was left as it is.</source>
+        <translation>{path} non è un archivio di problemi; è rimasto com&apos;era.</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of another search</source>
+        <translation>{path} è il diario di un&apos;altra ricerca</translation>
+    </message>
+    <message>
+        <source>{path} is there already</source>
+        <translation>{path} esiste già</translation>
+    </message>
+    <message>
+        <source>{path} is there already.</source>
+        <translation>{path} esiste già.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: {wrong}</source>
+        <translation>{path}, riga {line}: {wrong}</translation>
+    </message>
+    <message>
+        <source>{path}: a diagram is written as {others} or {last}.</source>
+        <translation>{path}: un diagramma si scrive come {others} o {last}.</translation>
+    </message>
+    <message>
+        <source>{path}: another program goes on with this search</source>
+        <translation>{path}: un altro programma continua questa ricerca</translation>
+    </message>
+    <message>
+        <source>{path}: another window goes on with this search</source>
+        <translation>{path}: un&apos;altra finestra continua questa ricerca</translation>
+    </message>
+    <message>
+        <source>{path}: not a file</source>
+        <translation>{path}: non è un file</translation>
+    </message>
+    <message>
+        <source>{path}: not text in UTF-8</source>
+        <translation>{path}: non è testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>{path}: pages are written as {forms}.</source>
+        <translation>{path}: le pagine si scrivono come {forms}.</translation>
+    </message>
+    <message>
+        <source>{path}: too large for a search; expected at most {most} bytes</source>
+        <translation>{path}: troppo grande per una ricerca; attesi al massimo {most} byte</translation>
+    </message>
+    <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
         <translation>{play}: il Nero apre la linea di {rears} e chiude quella di {shuts}.</translation>
     </message>
     <message>
         <source>{play}: on {square} Black shuts off the man on {shuts}.</source>
         <translation>{play}: in {square} il Nero interferisce con il pezzo in {shuts}.</translation>
+    </message>
+    <message>
+        <source>{reason} in line {line}</source>
+        <translation>{reason} alla riga {line}</translation>
     </message>
     <message>
         <source>{refuted} for {mate}</source>
@@ -7807,6 +8021,10 @@ in corso</translation>
         <translation>{square} ({phase})</translation>
     </message>
     <message>
+        <source>{stipulation} cannot be searched; direct play such as #2 can</source>
+        <translation>{stipulation} non si può cercare; il gioco diretto come #2 sì</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
         <translation>{stipulation} non si risolve qui; si risolvono per esempio #2, s#3 o h#2.5</translation>
     </message>
@@ -7817,6 +8035,14 @@ in corso</translation>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
         <translation>{stipulation} è troppo lungo da risolvere; attese al massimo {most} mosse</translation>
+    </message>
+    <message>
+        <source>{stipulation} is too long; expected at most {most} moves</source>
+        <translation>{stipulation} è troppo lungo; al massimo {most} mosse</translation>
+    </message>
+    <message>
+        <source>{style} is the name of a style that comes with the program; please choose another.</source>
+        <translation>{style} è il nome di uno stile del programma; ne scelga un altro.</translation>
     </message>
     <message>
         <source>{theme} of the men on {men}: {lines}.</source>
@@ -7841,6 +8067,62 @@ in corso</translation>
     <message>
         <source>{theme}: {lines}; White shuts his own line on {squares}.</source>
         <translation>{theme}: {lines}; il Bianco chiude la propria linea in {squares}.</translation>
+    </message>
+    <message>
+        <source>{token} at character {place} of {text} is no field; there are {fields}</source>
+        <translation>{token} al carattere {place} di {text} non è un campo; ci sono {fields}</translation>
+    </message>
+    <message>
+        <source>{where}expected a table of names and values</source>
+        <translation>{where}attesa una tabella di nomi e valori</translation>
+    </message>
+    <message>
+        <source>{where}man: there is no man on {square}</source>
+        <translation>{where}man: in {square} non c&apos;è alcun pezzo</translation>
+    </message>
+    <message>
+        <source>{where}squares: expected texts such as d4, c3-f6 or all</source>
+        <translation>{where}squares: attesi testi come d4, c3-f6 o all</translation>
+    </message>
+    <message>
+        <source>{where}times: expected 1 to 6, got {times}</source>
+        <translation>{where}times: atteso da 1 a 6, non {times}</translation>
+    </message>
+    <message>
+        <source>{where}unknown name {name}; expected one of {known}</source>
+        <translation>{where}nome sconosciuto {name}; atteso uno fra {known}</translation>
+    </message>
+    <message>
+        <source>{where}{name} is missing</source>
+        <translation>{where}manca {name}</translation>
+    </message>
+    <message>
+        <source>{where}{name}: expected {expected}</source>
+        <translation>{where}{name}: atteso {expected}</translation>
+    </message>
+    <message>
+        <source>{words}, but {side} is to move: no task was taken</source>
+        <translation>{words}, ma muove il {side}: nessuna stipulazione è stata presa</translation>
+    </message>
+    <message>
+        <source>{word}: N is a nightrider here, no knight (that is S): fairy men are not read</source>
+        <translation>{word}: qui N è un cavaliere della notte, non il cavallo (che è S): i pezzi fairy non si leggono</translation>
+    </message>
+    <message>
+        <source>{word}: men with properties are not read</source>
+        <translation>{word}: i pezzi con proprietà non si leggono</translation>
+    </message>
+    <message>
+        <source>{word}: neutral men are not read</source>
+        <translation>{word}: i pezzi neutri non si leggono</translation>
+    </message>
+    <message>
+        <source>{word}: {name} is no man of orthodox chess; fairy men are not read</source>
+        <translation>{word}: {name} non è un pezzo ortodosso; i pezzi fairy non si leggono</translation>
+    </message>
+    <message>
+        <source>{wrong} (line {line})</source>
+        <translation>{wrong} (riga {line})</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,9 @@ def test_men_in_two_columns_and_cells_with_lines(tmp_path: Path) -> None:
     assert placement(first.problem.position) == "8/8/8/8/8/8/PP6/K1k5"
     assert first.problem.comments == ("one\nline", "another")
     assert isinstance(second, Fault)
-    assert "two men stand on a1" in second.message
-    assert third == Fault(7, "fen: expected a FEN, got nothing")
+    assert "two men stand on a1" in str(second.message)
+    assert isinstance(third, Fault)
+    assert (third.line, str(third.message)) == (7, "fen: expected a FEN, got nothing")
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -17,7 +17,9 @@ def test_what_cannot_be_read_is_a_fault_with_its_line() -> None:
     def read(word: str) -> Entry:
         raise RecordError(f"{word}: expected a square")
 
-    assert entry_or_fault(7, read, "z9") == Fault(7, "z9: expected a square")
+    fault = entry_or_fault(7, read, "z9")
+    assert isinstance(fault, Fault)
+    assert (fault.line, str(fault.message)) == (7, "z9: expected a square")
 
 
 def test_an_error_of_ours_is_not_hidden() -> None:

@@ -122,7 +122,7 @@ def test_a_bad_line_does_not_hide_the_others(tmp_path: Path) -> None:
     path.write_text("\n".join([good, '{"fen": ', "", deep, long_number, good]), "utf-8")
     found = list(scan_jsonlines(path))
     assert [each.line for each in found] == [1, 2, 4, 5, 6]
-    faults = [each.message for each in found if isinstance(each, Fault)]
+    faults = [str(each.message) for each in found if isinstance(each, Fault)]
     assert faults[0].startswith("expected JSON: Expecting value at column 9")
     assert faults[1] == "expected JSON, got brackets nested too deep"
     assert faults[2].startswith("expected JSON, got a number that is too long")

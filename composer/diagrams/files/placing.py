@@ -14,6 +14,7 @@ from typing import Final
 
 from composer.diagrams.files.faults import DiagramFault
 from composer.files.beside import name_beside, new_beside, tidy
+from composer.said.sentence import Sentence, as_it_is, said
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -53,7 +54,7 @@ class Placing:
         with _told(path):
             target = path.resolve()
             if target.is_dir():
-                raise DiagramFault(f"{path} is a folder, not a file.")
+                raise DiagramFault(said("{path} is a folder, not a file.", path=str(path)))
             tidy(target.parent)
             beside, descriptor = new_beside(target)
             self._waiting.append((path, beside, target))
@@ -126,29 +127,31 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, RuntimeError, ValueError) as error:  # loops of links; a NUL in the name
-        raise DiagramFault(f"{path} cannot be written: {reason_of(error)}.") from error
+        raise DiagramFault(
+            said("{path} cannot be written: {reason}.", path=str(path), reason=reason_of(error))
+        ) from error
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: Exception) -> Sentence:
     """Return in words why a file cannot be written, without a full stop."""
     if isinstance(error, UnicodeError):
-        return "its name has a character that no file's name can have"
+        return said("its name has a character that no file's name can have")
     number = error.errno if isinstance(error, OSError) else None
     known = _REASONS.get(number) if number is not None else None
     if known is not None:
         return known
     words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return words[:1].lower() + words[1:].rstrip(".")
+    return as_it_is(words[:1].lower() + words[1:].rstrip("."))
 
 
-_REASONS: Final[Mapping[int, str]] = MappingProxyType(
+_REASONS: Final[Mapping[int, Sentence]] = MappingProxyType(
     {
-        errno.ENOENT: "the folder does not exist",
-        errno.ENOTDIR: "a part of its path is a file, not a folder",
-        errno.EACCES: "writing is not allowed there",
-        errno.EPERM: "writing is not allowed there",
-        errno.EROFS: "the disk can only be read",
-        errno.ENOSPC: "the disk is full",
-        errno.ENAMETOOLONG: "the name is too long",
+        errno.ENOENT: said("the folder does not exist"),
+        errno.ENOTDIR: said("a part of its path is a file, not a folder"),
+        errno.EACCES: said("writing is not allowed there"),
+        errno.EPERM: said("writing is not allowed there"),
+        errno.EROFS: said("the disk can only be read"),
+        errno.ENOSPC: said("the disk is full"),
+        errno.ENAMETOOLONG: said("the name is too long"),
     }
 )

@@ -40,6 +40,7 @@ from composer.diagrams.style.style import MAGAZINE, CaptionPart, DiagramStyle, H
 from composer.diagrams.svg import Size, Surround, diagram_size, diagram_svg, surround
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
+from composer.said.sentence import said
 
 LARGEST_SIDE: Final = 10_000
 """Pixels of the longest side that a PNG may have."""
@@ -114,7 +115,13 @@ def diagram_image(
     form = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
     image = QImage(wide, high, form)
     if image.isNull():
-        raise DiagramFault(f"There is not enough memory for a picture of {wide} x {high} pixels.")
+        raise DiagramFault(
+            said(
+                "There is not enough memory for a picture of {wide} x {high} pixels.",
+                wide=wide,
+                high=high,
+            )
+        )
     image.fill(QColor(style.paper) if style.paper is not None else Qt.GlobalColor.transparent)
     painter = QPainter(image)
     side = _whole_pixels(around.size, wide, high)
@@ -251,7 +258,7 @@ def diagram_pdf(
             writer.setAuthor(cleaned(problem.credits.caption_authors()))
         painter = QPainter()
         if not painter.begin(writer):
-            raise DiagramFault("The diagram could not be made into a PDF file.")
+            raise DiagramFault(said("The diagram could not be made into a PDF file."))
         paint_diagram(painter, problem, style, _place(writer, size), notes)
         painter.end()
         del painter, writer  # the writer must be gone before its buffer
@@ -269,11 +276,17 @@ def _pixels(size: Size, width: int | None, height: int | None, dpi: float) -> tu
         dots = dpi / 25.4
         wide, high = round(size.width_mm * dots), round(size.height_mm * dots)
     if min(wide, high) < 1:
-        raise DiagramFault(f"A picture of {wide} x {high} pixels would be empty.")
+        raise DiagramFault(
+            said("A picture of {wide} x {high} pixels would be empty.", wide=wide, high=high)
+        )
     if max(wide, high) > LARGEST_SIDE:
         raise DiagramFault(
-            f"A picture of {wide} x {high} pixels is too large;"
-            f" a side may have at most {LARGEST_SIDE}."
+            said(
+                "A picture of {wide} x {high} pixels is too large; a side may have at most {most}.",
+                wide=wide,
+                high=high,
+                most=LARGEST_SIDE,
+            )
         )
     return wide, high
 

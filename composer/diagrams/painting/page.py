@@ -37,6 +37,7 @@ from composer.diagrams.pages.pagesvg import board_document
 from composer.diagrams.painting.diagram import LARGEST_SIDE, offscreen_application
 from composer.diagrams.painting.letters import add_letters
 from composer.diagrams.style.style import Lettering
+from composer.said.sentence import said
 from composer.solver.options import Token
 
 _SERIF: Final = (TEXT_FAMILY, FIGURINE_FAMILY, "Noto Serif", "DejaVu Serif", "serif")
@@ -146,12 +147,22 @@ def page_image(page: Page, width: int, letters: PageLetters | None = None) -> QI
     height = round(width * page.height / page.width)
     if width < 1 or max(width, height) > LARGEST_SIDE:
         raise DiagramFault(
-            f"A page of {width} x {height} pixels cannot be drawn;"
-            f" a side may have 1 to {LARGEST_SIDE}."
+            said(
+                "A page of {width} x {height} pixels cannot be drawn; a side may have 1 to {most}.",
+                width=width,
+                height=height,
+                most=LARGEST_SIDE,
+            )
         )
     image = QImage(width, height, QImage.Format.Format_RGB32)
     if image.isNull():
-        raise DiagramFault(f"There is not enough memory for a page of {width} x {height} pixels.")
+        raise DiagramFault(
+            said(
+                "There is not enough memory for a page of {width} x {height} pixels.",
+                width=width,
+                height=height,
+            )
+        )
     image.fill(Qt.GlobalColor.white)
     image.setDotsPerMeterX(round(width / page.width * 1000))
     image.setDotsPerMeterY(round(height / page.height * 1000))
@@ -172,7 +183,7 @@ def page_png(page: Page, width: int) -> bytes:
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         image = page_image(page, width)
         if not image.save(buffer, "PNG", _PNG_QUALITY):  # type: ignore[call-overload]
-            raise DiagramFault("The page could not be made into a PNG file.")
+            raise DiagramFault(said("The page could not be made into a PNG file."))
         return bytes(buffer.data().data())
 
 
@@ -198,7 +209,7 @@ def pages_pdf(
         Cancelled: the token was cancelled.
     """
     if not pages:
-        raise DiagramFault("There is no page to write.")
+        raise DiagramFault(said("There is no page to write."))
     with offscreen_application():
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -228,11 +239,11 @@ def print_pages(
         Cancelled: the token was cancelled.
     """
     if not pages:
-        raise DiagramFault("There is no page to print.")
+        raise DiagramFault(said("There is no page to print."))
     _set_paper(device, pages[0])
     painter = QPainter()
     if not painter.begin(device):
-        raise DiagramFault("The pages cannot be printed there.")
+        raise DiagramFault(said("The pages cannot be printed there."))
     letters = PageLetters(pages[0].lettering)
     try:
         for place, page in enumerate(pages):

@@ -20,6 +20,7 @@ from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.style.style import STYLES, DiagramStyle
 from composer.diagrams.style.stylefile import LARGEST_STYLE, StyleError, parse_style, style_json
+from composer.said.sentence import Sentence, as_it_is, said, sentence_of
 
 _FOLDER: Final = "chess-composer"
 _ENDING: Final = ".json"
@@ -40,7 +41,7 @@ class SavedStyles:
     """
 
     styles: tuple[DiagramStyle, ...] = ()
-    faults: tuple[str, ...] = ()
+    faults: tuple[Sentence, ...] = ()
 
 
 def saved_styles(folder: Path | None = None) -> SavedStyles:
@@ -51,7 +52,7 @@ def saved_styles(folder: Path | None = None) -> SavedStyles:
         try:
             styles.append(read_style(path))
         except DiagramFault as fault:
-            faults.append(str(fault))
+            faults.append(sentence_of(fault))
     styles.sort(key=lambda style: (_folded(style.name), style.name))
     return SavedStyles(tuple(styles), tuple(faults))
 
@@ -66,12 +67,20 @@ def read_style(path: Path) -> DiagramStyle:
         with path.open(encoding="utf-8-sig") as file:
             text = file.read(LARGEST_STYLE + 1)
     except (OSError, ValueError) as error:  # ValueError: no UTF-8, a NUL in the name
-        reason = (error.strerror or str(error)) if isinstance(error, OSError) else "it is no UTF-8"
-        raise DiagramFault(f"{path} cannot be read: {reason[:1].lower()}{reason[1:]}.") from error
+        reason = _reason(error)
+        raise DiagramFault(
+            said(
+                "{path} cannot be read: {reason}.",
+                path=str(path),
+                reason=reason,
+            )
+        ) from error
     try:
         return parse_style(text)
     except StyleError as error:
-        raise DiagramFault(f"{path}: {error}.") from error
+        raise DiagramFault(
+            said("{path}: {wrong}.", path=str(path), wrong=sentence_of(error))
+        ) from error
 
 
 def save_style(style: DiagramStyle, folder: Path | None = None) -> Path:
@@ -84,15 +93,22 @@ def save_style(style: DiagramStyle, folder: Path | None = None) -> Path:
     """
     if _folded(style.name) in STYLES:
         raise DiagramFault(
-            f"{style.name!r} is the name of a style that comes with the program;"
-            " please choose another."
+            said(
+                "{style} is the name of a style that comes with the program; please choose"
+                " another.",
+                style=repr(style.name),
+            )
         )
     folder = styles_folder() if folder is None else folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DiagramFault(
-            f"The folder {folder} cannot be made: {(error.strerror or str(error)).lower()}."
+            said(
+                "The folder {folder} cannot be made: {reason}.",
+                folder=str(folder),
+                reason=(error.strerror or str(error)).lower(),
+            )
         ) from error
     path = folder / _file_name(style.name)
     before = _files_named(style.name, folder)
@@ -111,7 +127,7 @@ def remove_style(name: str, folder: Path | None = None) -> None:
     """
     found = _files_named(name, styles_folder() if folder is None else folder)
     if not found:
-        raise DiagramFault(f"There is no style {name!r} of your own.")
+        raise DiagramFault(said("There is no style {name} of your own.", name=repr(name)))
     for path in found:
         _remove(path)
 
@@ -128,7 +144,9 @@ def style_named(name: str, folder: Path | None = None) -> DiagramStyle:
         if _folded(style.name) == wanted:
             return style
     names = ", ".join((*STYLES, *(style.name for style in own)))
-    raise DiagramFault(f"There is no style {name[:80]!r}; there are {names}.")
+    raise DiagramFault(
+        said("There is no style {name}; there are {names}.", name=repr(name[:80]), names=names)
+    )
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -156,7 +174,9 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise DiagramFault(f"{path} cannot be removed: {reason}.") from error
+        raise DiagramFault(
+            said("{path} cannot be removed: {reason}.", path=str(path), reason=reason)
+        ) from error
 
 
 def _folded(name: str) -> str:
@@ -170,3 +190,11 @@ def _file_name(name: str) -> str:
     if safe != folded.replace(" ", "-"):
         safe += "-" + hashlib.sha256(folded.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     return f"style-{safe}{_ENDING}"  # never `con` or `aux`, which Windows keeps for itself
+
+
+def _reason(error: Exception) -> Sentence:
+    """Return why a file cannot be read."""
+    if not isinstance(error, OSError):
+        return said("it is no UTF-8")
+    words = error.strerror or str(error)
+    return as_it_is(words[:1].lower() + words[1:])

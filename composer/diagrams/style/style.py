@@ -17,6 +17,7 @@ from typing import Final
 
 from composer.diagrams.style.template import MAGAZINE_CAPTION, TOURNAMENT_CAPTION, CaptionTemplate
 from composer.notation.letters import ENGLISH_S, LanguageError, letters_of
+from composer.said.sentence import said
 
 LONGEST_NAME: Final = 60
 """Characters that the name of a style may have."""
@@ -27,19 +28,31 @@ _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 def _check_colour(text: str) -> None:
     if _COLOUR.fullmatch(text) is None:
-        raise ValueError(f"expected a colour such as #cbbba0, got {text!r}")
+        raise ValueError(said("expected a colour such as #cbbba0, got {text}", text=repr(text)))
 
 
 def _check_name(name: str) -> None:
     if not name.strip() or len(name) > LONGEST_NAME or _UNPRINTABLE.search(name):
         raise ValueError(
-            f"expected a name of 1 to {LONGEST_NAME} printable characters, got {name[:80]!r}"
+            said(
+                "expected a name of 1 to {most} printable characters, got {name}",
+                most=LONGEST_NAME,
+                name=repr(name[:80]),
+            )
         )
 
 
 def _check_between(what: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
-        raise ValueError(f"expected {what} to measure {least:g} to {most:g}, got {value:g}")
+        raise ValueError(
+            said(
+                "expected {what} to measure {least} to {most}, got {value}",
+                what=what,
+                least=f"{least:g}",
+                most=f"{most:g}",
+                value=f"{value:g}",
+            )
+        )
 
 
 class CaptionPart(Enum):

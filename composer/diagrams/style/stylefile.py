@@ -24,6 +24,7 @@ from composer.diagrams.style.style import (
     PieceSet,
 )
 from composer.diagrams.style.template import Align, CaptionTemplate, TemplateLine
+from composer.said.sentence import Grouped, joined, said, sentence_of
 
 FORMAT: Final = 1
 LARGEST_STYLE: Final = 100_000
@@ -50,16 +51,23 @@ def parse_style(text: str) -> DiagramStyle:
         StyleError: it is no JSON, a key is not known, or a value cannot be used.
     """
     if len(text) > LARGEST_STYLE:
-        raise StyleError(f"a style has at most {LARGEST_STYLE:,} characters, this one is longer")
+        raise StyleError(
+            said(
+                "a style has at most {most} characters, this one is longer",
+                most=Grouped(LARGEST_STYLE),
+            )
+        )
     try:
         content = json.loads(text, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, character {error.colno}"
-        raise StyleError(f"no JSON: {error.msg.lower()} in {place}") from error
+        raise StyleError(
+            said("no JSON: {reason} in {place}", reason=error.msg.lower(), place=place)
+        ) from error
     except RecursionError as error:
-        raise StyleError("no style: too many brackets within brackets") from error
+        raise StyleError(said("no style: too many brackets within brackets")) from error
     except ValueError as error:  # a number of thousands of digits, NaN
-        raise StyleError("no style: a number in it cannot be used") from error
+        raise StyleError(said("no style: a number in it cannot be used")) from error
     return _read(content)
 
 
@@ -76,7 +84,12 @@ def with_settings(style: DiagramStyle, settings: Iterable[str]) -> DiagramStyle:
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise StyleError(f"expected name=value, such as square_mm=5, got {setting[:80]!r}")
+            raise StyleError(
+                said(
+                    "expected name=value, such as square_mm=5, got {setting}",
+                    setting=repr(setting[:80]),
+                )
+            )
         content = _written(style)
         _set(content, name.strip(), value)
         style = _read(content)
@@ -97,7 +110,7 @@ def _set(content: dict[str, Any], name: str, value: str) -> None:
         was_text = isinstance(place[last], str)
         place[last] = _meant(value, text=was_text and last != "dark")
     else:
-        raise StyleError(f"{name}: there is nothing of that name in a style")
+        raise StyleError(said("{name}: there is nothing of that name in a style", name=name))
 
 
 def _within(place: Any, step: str, name: str) -> Any:
@@ -105,7 +118,7 @@ def _within(place: Any, step: str, name: str) -> Any:
         return place[step]
     if isinstance(place, list) and _PLACE.fullmatch(step) and int(step) < len(place):
         return place[int(step)]
-    raise StyleError(f"{name}: there is nothing of that name in a style")
+    raise StyleError(said("{name}: there is nothing of that name in a style", name=name))
 
 
 def _meant(value: str, *, text: bool = False) -> Any:
@@ -143,7 +156,12 @@ def _plain(value: Any) -> Any:
 def _read(content: object) -> DiagramStyle:
     told = dict(_object(content, "a style"))
     if told.pop("format", FORMAT) != FORMAT:
-        raise StyleError(f"format: expected {FORMAT}; a newer program may have written this style")
+        raise StyleError(
+            said(
+                "format: expected {format}; a newer program may have written this style",
+                format=FORMAT,
+            )
+        )
     style: DiagramStyle = _built(DiagramStyle, told, _STYLE, "")
     return style
 
@@ -153,43 +171,60 @@ def _built(kind: Callable[..., Any], told: Mapping[str, object], readers: _Reade
     for key, value in told.items():
         reader = readers.get(key)
         if reader is None:
-            raise StyleError(f"{at}{key[:60]}: not known; there are {', '.join(readers)}")
+            raise StyleError(
+                said(
+                    "{at}{key}: not known; there are {readers}",
+                    at=at,
+                    key=key[:60],
+                    readers=joined(readers),
+                )
+            )
         values[key] = reader(value, f"{at}{key}")
     try:
         return kind(**values)
     except ValueError as error:
-        raise StyleError(f"{at.rstrip('.')}: {error}" if at else str(error)) from error
+        wrong = sentence_of(error)
+        place = at.rstrip(".")
+        raise StyleError(said("{at}: {wrong}", at=place, wrong=wrong) if at else wrong) from error
     except TypeError as error:  # something without a default is missing
-        raise StyleError(f"{at.rstrip('.')}: expected {', '.join(readers)}") from error
+        raise StyleError(
+            said("{part}: expected {readers}", part=at.rstrip("."), readers=joined(readers))
+        ) from error
 
 
 def _object(value: object, at: str) -> Mapping[str, object]:
     if not isinstance(value, dict):
-        raise StyleError(f"{at}: expected an object in braces, got {_short(value)}")
+        raise StyleError(
+            said("{at}: expected an object in braces, got {value}", at=at, value=_short(value))
+        )
     return value
 
 
 def _list(value: object, at: str) -> list[object]:
     if not isinstance(value, list):
-        raise StyleError(f"{at}: expected a list in brackets, got {_short(value)}")
+        raise StyleError(
+            said("{at}: expected a list in brackets, got {value}", at=at, value=_short(value))
+        )
     return value
 
 
 def _text(value: object, at: str) -> str:
     if not isinstance(value, str):
-        raise StyleError(f"{at}: expected text, got {_short(value)}")
+        raise StyleError(said("{at}: expected text, got {value}", at=at, value=_short(value)))
     return value
 
 
 def _truth(value: object, at: str) -> bool:
     if not isinstance(value, bool):
-        raise StyleError(f"{at}: expected true or false, got {_short(value)}")
+        raise StyleError(
+            said("{at}: expected true or false, got {value}", at=at, value=_short(value))
+        )
     return value
 
 
 def _measure(value: object, at: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e9:
-        raise StyleError(f"{at}: expected a number, got {_short(value)}")
+        raise StyleError(said("{at}: expected a number, got {value}", at=at, value=_short(value)))
     return float(value)
 
 
@@ -199,7 +234,14 @@ def _one_of(kind: type[_Named]) -> Callable[[object, str], _Named]:
             if each.value == value:
                 return each
         names = ", ".join(str(each.value) for each in kind)
-        raise StyleError(f"{at}: expected one of {names}, got {_short(value)}")
+        raise StyleError(
+            said(
+                "{at}: expected one of {names}, got {value}",
+                at=at,
+                names=names,
+                value=_short(value),
+            )
+        )
 
     return read
 

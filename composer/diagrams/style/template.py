@@ -16,6 +16,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from composer.said.sentence import joined, said, sentence_of
+
 FIELDS: Final = (
     "label",
     "title",
@@ -100,27 +102,51 @@ def fields_of(text: str) -> frozenset[str]:
 def _parsed(text: str) -> _Group:
     if len(text) > LONGEST_TEMPLATE:
         raise TemplateError(
-            f"a caption line has at most {LONGEST_TEMPLATE} characters, this one has {len(text)}"
+            said(
+                "a caption line has at most {most} characters, this one has {count}",
+                most=LONGEST_TEMPLATE,
+                count=len(text),
+            )
         )
     wrong = _UNWRITABLE.search(text)
     if wrong is not None:
-        raise TemplateError(f"character {wrong.start() + 1} of {text!r} cannot be printed")
+        raise TemplateError(
+            said(
+                "character {start} of {text} cannot be printed",
+                start=wrong.start() + 1,
+                text=repr(text),
+            )
+        )
     opened: list[tuple[int, list[_Part]]] = [(0, [])]
     for found in _TOKEN.finditer(text):
         token, place = found[0], found.start() + 1
         if token == "[":
             if len(opened) > _DEEPEST:
-                raise TemplateError(f"too many brackets within brackets at character {place}")
+                raise TemplateError(
+                    said("too many brackets within brackets at character {place}", place=place)
+                )
             opened.append((place, []))
         elif token == "]":
             if len(opened) == 1:
-                raise TemplateError(f"the ] at character {place} of {text!r} closes nothing")
+                raise TemplateError(
+                    said(
+                        "the ] at character {place} of {text} closes nothing",
+                        place=place,
+                        text=repr(text),
+                    )
+                )
             parts = opened.pop()[1]
             opened[-1][1].append(_Group(tuple(parts)))
         else:
             opened[-1][1].append(_part(token, place, text))
     if len(opened) > 1:
-        raise TemplateError(f"the [ at character {opened[-1][0]} of {text!r} is not closed")
+        raise TemplateError(
+            said(
+                "the [ at character {place} of {text} is not closed",
+                place=opened[-1][0],
+                text=repr(text),
+            )
+        )
     return _Group(tuple(opened[0][1]))
 
 
@@ -128,15 +154,27 @@ def _part(token: str, place: int, text: str) -> _Part:
     if token in _LITERAL:
         return _LITERAL[token]
     if token == "{":
-        raise TemplateError(f"the {{ at character {place} of {text!r} is not closed")
+        raise TemplateError(
+            said("the { at character {place} of {text} is not closed", place=place, text=repr(text))
+        )
     if token == "}":
-        raise TemplateError(f"the }} at character {place} of {text!r} closes nothing")
+        raise TemplateError(
+            said(
+                "the } at character {place} of {text} closes nothing", place=place, text=repr(text)
+            )
+        )
     if token[0] != "{":
         return token
     name = token[1:-1].strip().lower()
     if name not in FIELDS:
         raise TemplateError(
-            f"{token} at character {place} of {text!r} is no field; there are {', '.join(FIELDS)}"
+            said(
+                "{token} at character {place} of {text} is no field; there are {fields}",
+                token=token,
+                place=place,
+                text=repr(text),
+                fields=joined(FIELDS),
+            )
         )
     return _Field(name)
 
@@ -204,7 +242,9 @@ class TemplateLine:
     def __post_init__(self) -> None:
         check_template(self.text)
         if not 0.3 <= self.size <= 4:
-            raise TemplateError(f"expected a line's size to measure 0.3 to 4, got {self.size}")
+            raise TemplateError(
+                said("expected a line's size to measure 0.3 to 4, got {size}", size=str(self.size))
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,12 +273,17 @@ class CaptionTemplate:
             try:
                 check_template(text)
             except TemplateError as error:
-                raise TemplateError(f"{name}: {error}") from error
+                raise TemplateError(
+                    said("{name}: {wrong}", name=name, wrong=sentence_of(error))
+                ) from error
         for lines in (self.above, self.below):
             if len(lines) > _MOST_LINES:
                 raise TemplateError(
-                    f"a caption has at most {_MOST_LINES} lines above and below the board,"
-                    f" got {len(lines)}"
+                    said(
+                        "a caption has at most {most} lines above and below the board, got {count}",
+                        most=_MOST_LINES,
+                        count=len(lines),
+                    )
                 )
 
 

@@ -38,6 +38,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light, square_name
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError
+from composer.said.sentence import said
 
 _GUTTER: Final = 18
 
@@ -112,7 +113,7 @@ def write_page(
     """
     path = Path(path)
     if not overwrite and os.path.lexists(path):
-        raise DiagramFault(f"{path} is there already.")
+        raise DiagramFault(said("{path} is there already.", path=str(path)))
     replace_file(path, problem_page(problem, solutions, options).encode())
 
 

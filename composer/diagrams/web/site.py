@@ -28,6 +28,7 @@ from composer.diagrams.web.tree import text_of
 from composer.files.beside import name_beside, rights_of, tidy
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.said.sentence import said
 from composer.solver.options import Token
 from composer.solver.session import Session
 
@@ -66,7 +67,11 @@ def write_site(
         _write(beside, wanted, title, chosen, token, progress)
         _put(beside, target)
     except OSError as error:
-        raise DiagramFault(f"{folder} cannot be written: {reason_of(error)}.") from error
+        raise DiagramFault(
+            said(
+                "{folder} cannot be written: {reason}.", folder=str(folder), reason=reason_of(error)
+            )
+        ) from error
     finally:
         shutil.rmtree(beside, ignore_errors=True)
     return folder / INDEX
@@ -156,12 +161,21 @@ def _check(folder: Path, overwrite: bool) -> None:
     except FileNotFoundError:
         return
     except (OSError, ValueError) as error:  # told before anything is solved
-        raise DiagramFault(f"{folder} cannot be written: {reason_of(error)}.") from error
+        raise DiagramFault(
+            said(
+                "{folder} cannot be written: {reason}.", folder=str(folder), reason=reason_of(error)
+            )
+        ) from error
     if not overwrite:
-        raise DiagramFault(f"{folder} is there already.")
+        raise DiagramFault(said("{folder} is there already.", folder=str(folder)))
     is_ours = folder.is_dir() and {each.name for each in folder.iterdir()} <= {INDEX, "problems"}
     if not is_ours:
-        raise DiagramFault(f"{folder} holds something other than a site; it is not replaced.")
+        raise DiagramFault(
+            said(
+                "{folder} holds something other than a site; it is not replaced.",
+                folder=str(folder),
+            )
+        )
 
 
 def _put(made: Path, folder: Path) -> None:

@@ -20,6 +20,7 @@ from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
 from composer.problem.problem import Problem
+from composer.said.sentence import joined, said, sentence_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,18 @@ class Output:
 
     def __post_init__(self) -> None:
         if self.width is not None and self.width_cm is not None:
-            raise ValueError("expected a width in pixels or in centimetres, got both")
+            raise ValueError(said("expected a width in pixels or in centimetres, got both"))
         if self.width_cm is not None and not 0.5 <= self.width_cm <= 200:
-            raise ValueError(f"expected a width of 0.5 to 200 cm, got {self.width_cm:g}")
+            raise ValueError(
+                said(
+                    "expected a width of 0.5 to 200 cm, got {width}",
+                    width=f"{self.width_cm:g}",
+                )
+            )
         if not 10 <= self.dpi <= 4800:
-            raise ValueError(f"expected 10 to 4800 dots an inch, got {self.dpi:g}")
+            raise ValueError(
+                said("expected 10 to 4800 dots an inch, got {dpi}", dpi=f"{self.dpi:g}")
+            )
 
 
 _READABLE_PT: Final = 5.0  # points of the smallest letters that print can bear
@@ -83,7 +91,7 @@ def write_diagram(
     path = Path(path)
     chosen = form or format_of(path)
     if not overwrite and os.path.lexists(path):
-        raise DiagramFault(f"{path} is there already.")
+        raise DiagramFault(said("{path} is there already.", path=str(path)))
     replace_file(path, diagram_content(problem, chosen, style, output))
 
 
@@ -100,7 +108,14 @@ def format_of(path: Path) -> Format:
         if form.value == ending:
             return form
     *others, last = (f".{form.value}" for form in Format)
-    raise DiagramFault(f"{path.name}: a diagram is written as {', '.join(others)} or {last}.")
+    raise DiagramFault(
+        said(
+            "{path}: a diagram is written as {others} or {last}.",
+            path=path.name,
+            others=joined(others),
+            last=last,
+        )
+    )
 
 
 def diagram_content(
@@ -140,7 +155,11 @@ def resized(
         return replace(style, square_mm=factor * style.square_mm, text_pt=min(letters, _LARGEST_PT))
     except ValueError as error:
         raise DiagramFault(
-            f"A picture {width_mm / 10:g} cm wide is not possible: {error}."
+            said(
+                "A picture {width_mm} cm wide is not possible: {wrong}.",
+                width_mm=f"{width_mm / 10:g}",
+                wrong=sentence_of(error),
+            )
         ) from error
 
 
@@ -182,7 +201,9 @@ def _painting() -> ModuleType:
     try:
         from composer.diagrams.painting import diagram as paint
     except ImportError as error:
-        raise DiagramFault(f"PNG and PDF need Qt, which does not load: {error}.") from error
+        raise DiagramFault(
+            said("PNG and PDF need Qt, which does not load: {wrong}.", wrong=sentence_of(error))
+        ) from error
     return paint
 
 

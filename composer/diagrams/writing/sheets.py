@@ -23,6 +23,7 @@ from composer.diagrams.pages.sheetstyle import SheetStyle
 from composer.diagrams.pages.typesetting import Measure, measure_of
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.problem.problem import Problem
+from composer.said.sentence import joined, said, sentence_of
 from composer.solver.options import Token
 
 PNG_DPI: Final = 200
@@ -178,17 +179,25 @@ def write_pages(
 
 def _check(path: Path, overwrite: bool, endings: Sequence[str]) -> None:
     if path.suffix.lower() not in endings:
-        known = f"{', '.join(endings[:-1])} or {endings[-1]}"
-        raise DiagramFault(f"{path.name}: pages are written as {known}.")
+        known = said("{forms} or {form}", forms=joined(endings[:-1]), form=endings[-1])
+        raise DiagramFault(
+            said("{path}: pages are written as {forms}.", path=path.name, forms=known)
+        )
     if not overwrite:
         _refuse_existing(path)
     if not path.parent.is_dir():  # told before anything is solved
-        raise DiagramFault(f"{path} cannot be written: the folder does not exist.")
+        raise DiagramFault(
+            said(
+                "{path} cannot be written: {reason}.",
+                path=str(path),
+                reason=said("the folder does not exist"),
+            )
+        )
 
 
 def _refuse_existing(path: Path) -> None:
     if os.path.lexists(path):
-        raise DiagramFault(f"{path} is there already.")
+        raise DiagramFault(said("{path} is there already.", path=str(path)))
 
 
 def _page_paths(path: Path, count: int) -> tuple[Path, ...]:
@@ -210,5 +219,7 @@ def _painting() -> ModuleType:
     try:
         from composer.diagrams.painting import page as paintpage
     except ImportError as error:
-        raise DiagramFault(f"PDF and PNG need Qt, which does not load: {error}.") from error
+        raise DiagramFault(
+            said("PDF and PNG need Qt, which does not load: {wrong}.", wrong=sentence_of(error))
+        ) from error
     return paintpage

@@ -16,9 +16,10 @@ from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, wri
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.documents.workbench import Place, Workbench
 from composer.gui.threads.worker import Worker
-from composer.gui.user.sentences import told
+from composer.gui.words.sentences import worded
 from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.library.file.faults import LibraryFault
+from composer.said.sentence import sentence_of
 
 _LOG = logging.getLogger(__name__)
 DELAY = 800  # milliseconds from the first unsaved change to the disk
@@ -266,7 +267,7 @@ class Keeper(QObject):
         self._written.clear()  # write all of it again as soon as something changes
         self._sitting = None
         if isinstance(fault, LibraryFault):
-            self.faulted.emit(told(str(fault)))
+            self.faulted.emit(worded(sentence_of(fault)))
         else:
             _LOG.error("the drafts of unsaved work failed", exc_info=fault)
             self.faulted.emit(f"{type(fault).__name__}: {fault}")

@@ -14,8 +14,8 @@ from composer.diagrams.svg import diagram_svg
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
 from composer.formats.pasting import PastedError, read_pasted
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 
 OWN_TYPE = "application/x-chess-composer-problem+json"
@@ -68,7 +68,7 @@ def pasted_problem(text: str, current: Problem) -> Problem:
         return read_pasted(text, current.stipulation).problem
     except PastedError as error:
         tried = (
-            fill(tr("This was read as %1, but: %2"), form, told(wrong))
+            fill(tr("This was read as %1, but: %2"), worded(form), worded(wrong))
             for form, wrong in error.tried
         )
         raise PasteError("\n".join(tried)) from error

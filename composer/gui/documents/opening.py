@@ -17,11 +17,12 @@ from composer.gui.documents.desk import Desk
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
-from composer.gui.user.sentences import told
 from composer.gui.user.settings import is_library
 from composer.gui.user.wording import counted
 from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
+from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
 _MOST: Final = 50  # files with one problem that are opened at once, each in a tab
 _TRIED: Final = 50  # records of a file that are read until one of them is a problem
@@ -35,13 +36,13 @@ class Looked:
         path: the file.
         problem: its first problem; None if it cannot be read.
         is_only: whether there is no other.
-        fault: why it cannot be read, in English; else empty.
+        fault: why it cannot be read; else nothing.
     """
 
     path: Path
     problem: Problem | None = None
     is_only: bool = True
-    fault: str = ""
+    fault: Sentence = NOTHING
 
 
 class Opening(QObject):
@@ -88,7 +89,7 @@ class Opening(QObject):
             self._put(each, beside=len(singles) > 1)
         if len(singles) > _MOST:
             several += singles[_MOST:]
-        wrong = " ".join(told(each) for each in faults[:3])
+        wrong = " ".join(worded(each) for each in faults[:3])
         if several:
             self._offer(several, wrong)
         elif faults:
@@ -127,7 +128,7 @@ def look_into(path: Path) -> Looked:
     try:
         problem, is_only = first_problem(path)
     except FormatError as error:
-        return Looked(path, fault=str(error))
+        return Looked(path, fault=sentence_of(error))
     return Looked(path, problem, is_only)
 
 
@@ -151,5 +152,5 @@ def first_problem(path: Path) -> tuple[Problem, bool]:
     if entry is not None:
         return entry.problem, True
     if fault is None:
-        raise FormatError(path, "the file holds no problem")
+        raise FormatError(path, said("the file holds no problem"))
     raise FormatError(path, fault.message, fault.line)

@@ -20,6 +20,7 @@ from composer.explore.pools import Cores, Pool, PoolError
 from composer.explore.spec import Spec, SpecError
 from composer.files.sessionlock import SessionLock
 from composer.gui.exploring.shelf import Kept, begin_journal, lock_journal
+from composer.said.sentence import said
 
 _LOG = logging.getLogger(__name__)
 
@@ -275,7 +276,9 @@ class _Run:
                 break
             lock = lock_journal(self.path)
         if lock is None:
-            raise JournalError(f"{self.path}: another window goes on with this search")
+            raise JournalError(
+                said("{path}: another window goes on with this search", path=str(self.path))
+            )
         try:
             journal, known = Journal.resume(self.path)
         except JournalError:
@@ -285,4 +288,4 @@ class _Run:
             return lock, journal
         journal.close()
         lock.release()
-        raise JournalError(f"{self.path} is the journal of another search")
+        raise JournalError(said("{path} is the journal of another search", path=str(self.path)))

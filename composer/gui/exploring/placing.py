@@ -17,14 +17,15 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
-from composer.gui.user.sentences import told
 from composer.gui.user.wording import counted
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved, add_problem
 from composer.problem.fen import fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem
+from composer.said.sentence import sentence_of
 
 Tell = Callable[[str], None]
 
@@ -115,5 +116,5 @@ def _written(path: Path, problems: tuple[Problem, ...]) -> str:
     try:
         write_problems(path, problems, overwrite=True)
     except FormatError as error:
-        return told(str(error))
+        return worded(sentence_of(error))
     return fill(tr("Problems written to %1."), path)

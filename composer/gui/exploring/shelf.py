@@ -22,6 +22,7 @@ from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, spec_object
 from composer.files.beside import write_beside
 from composer.files.sessionlock import SessionLock
+from composer.said.sentence import said, sentence_of
 
 JOURNAL_END: Final = ".journal.jsonl"
 LOCK_END: Final = ".journal.lock"
@@ -76,7 +77,9 @@ def begin_journal(folder: Path, spec: Spec) -> Journal:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise JournalError(f"{folder}: {error.strerror or error}") from error
+        raise JournalError(
+            said("{folder}: {reason}", folder=str(folder), reason=str(error.strerror or error))
+        ) from error
     stem = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     return Journal.begin(folder / f"{stem}{JOURNAL_END}", spec)
 
@@ -96,7 +99,9 @@ def read_kept(path: Path) -> Kept:
         whole = Space(spec).tried
         written = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except (SpecError, OSError) as error:
-        raise JournalError(f"{path}: {error}") from error
+        raise JournalError(
+            said("{path}: {wrong}", path=str(path), wrong=sentence_of(error))
+        ) from error
     return Kept(path, spec, tally, whole, best.ranked(), written)
 
 

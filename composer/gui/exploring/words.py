@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
@@ -11,12 +10,13 @@ from composer.explore.explorer import Progress
 from composer.explore.finds import Find
 from composer.gui.collection.versions.compare import change_words, changes_between
 from composer.gui.exploring.plan import Freedom, Plan
-from composer.gui.user.sentences import told
 from composer.gui.user.wording import man_word
-from composer.gui.words.language import fill, grouped, tr
+from composer.gui.words.language import capital, fill, grouped, tr
+from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.position import Position
 from composer.problem.squares import square_name
+from composer.said.sentence import sentence_of
 
 _USUAL_RATES: Final = {1: 12_000, 2: 4_000, 3: 60}
 """Positions a second and core, until one was measured; longer problems vary too much."""
@@ -118,36 +118,9 @@ def freedom_words(plan: Plan, freedom: Freedom, letters: Letters) -> str:
 
 
 def fault_sentence(fault: Exception) -> str:
-    """Return why a search cannot be done, in the language of the window where that is known."""
-    text = str(fault)
-    for pattern, sentence in _sentences():
-        met = re.fullmatch(pattern, text)
-        if met is not None:
-            return fill(sentence, *met.groups())
-    known = told(text)
-    return known[:1].upper() + known[1:] + ("" if known.endswith(".") else ".")
-
-
-def _sentences() -> tuple[tuple[str, str], ...]:
-    """Return the sentences of the search, each with the form that `composer.explore` has."""
-    return (
-        (r"nothing may vary: .*", tr("Nothing may vary yet: choose a man and paint squares.")),
-        (r"(\d+) men may vary; .*", tr("%1 men may vary; at most 40 can.")),
-        (
-            r"with more than 12 men that may vary, .*",
-            tr("With more than 12 men that may vary, say how many changes at most."),
-        ),
-        (r"(\S+) cannot be searched; .*", tr("%1 cannot be searched; direct play such as #2 can.")),
-        (r"(\S+) is too long; .* (\d+) moves", tr("%1 is too long; at most %2 moves can be.")),
-        (
-            r"too many sets of men may vary; .*",
-            tr("Too many sets of men may vary: allow fewer men or fewer changes."),
-        ),
-        (
-            r"there are (\S+) candidates; .*",
-            tr("There are %1 positions, which is too many to number."),
-        ),
-    )
+    """Return why a search cannot be done, in the language of the window."""
+    words = capital(worded(sentence_of(fault)))
+    return words if words.endswith(".") else f"{words}."
 
 
 def _one_or_many(number: int, one: str, many: str) -> str:

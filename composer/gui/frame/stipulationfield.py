@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.linewording import stipulation_words
-from composer.gui.user.sentences import told
 from composer.gui.words.language import capital
+from composer.gui.words.sentences import worded
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+from composer.said.sentence import sentence_of
 
 _USUAL: Final = (
     *("#2", "#3", "#4", "#5", "#1", "=2", "=3"),
@@ -110,7 +111,7 @@ class StipulationField(QLineEdit):
         try:
             parse_stipulation(text)
         except StipulationError as error:
-            self._mark(told(str(error)) if text else "")
+            self._mark(worded(sentence_of(error)) if text else "")
             return True
         self._mark("")
         return False

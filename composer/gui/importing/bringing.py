@@ -18,12 +18,13 @@ from composer.gui.importing.course import Report, course, tried
 from composer.gui.importing.reportview import ImportReport, summary
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported, begin_intake, end_intake
 from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
+from composer.said.sentence import sentence_of
 
 
 @dataclass(slots=True)
@@ -139,7 +140,7 @@ class Bringing(QObject):
     def _failed(self, running: _Import, fault: Exception) -> None:
         self._import = None
         if isinstance(fault, LibraryFault):
-            self._parts.notices.tell(told(str(fault)), fault=True)
+            self._parts.notices.tell(worded(sentence_of(fault)), fault=True)
         else:
             self._parts.librarian.tell_fault(fault)
 
@@ -201,7 +202,7 @@ class Bringing(QObject):
         query = "" if imported is None else f"import:{imported.intake_id}"
         words = summary(report)
         for fault in report.faults:
-            words += f" {told(fault)}"
+            words += f" {worded(fault)}"
         if running.left:
             words += " " + tr("The rest was not read: another library was opened.")
         choices: tuple[Choice, ...] = ()
@@ -217,7 +218,7 @@ class Bringing(QObject):
         self._parts.notices.tell(words, choices, fault=bool(report.faults))
 
     def _tell_faults(self, report: Report) -> None:
-        words = " ".join(told(each) for each in report.faults)
+        words = " ".join(worded(each) for each in report.faults)
         self._parts.notices.tell(words, fault=True)
 
     def _show_report(self, report: Report, imported: Imported | None) -> None:

@@ -13,6 +13,7 @@ from composer.library.access.store import Library
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.arriving.trial import throwaway_copy
 from composer.library.changes.intake import bring_in
+from composer.said.sentence import NOTHING, Sentence, sentence_of
 
 BATCH = 200
 """Problems between two breaths of the library."""
@@ -30,7 +31,7 @@ class FileReport:
 
     path: Path
     intake: Intake
-    fault: str = ""
+    fault: Sentence = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Report:
         return sum(each.intake.seen for each in self.files)
 
     @property
-    def faults(self) -> tuple[str, ...]:
+    def faults(self) -> tuple[Sentence, ...]:
         """Why files could not be read, or not to their end."""
         return tuple(each.fault for each in self.files if each.fault)
 
@@ -107,12 +108,12 @@ def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> 
     """
     done: list[FileReport] = []
     for path in paths:
-        intake, fault = Intake(), ""
+        intake, fault = Intake(), NOTHING
         try:
             for intake in bring_in(library, scan_problems(path), batch=BATCH, intake_id=intake_id):
                 yield Report((*done, FileReport(path, intake, intake.broken)))
         except FormatError as error:
-            fault = str(error)
+            fault = sentence_of(error)
         done.append(FileReport(path, intake, fault or intake.broken))
         yield Report(tuple(done))
 

@@ -13,12 +13,13 @@ from composer.formats.entry import FormatError
 from composer.formats.writing import FORMS, write_problems
 from composer.gui.documents.deskparts import Parts
 from composer.gui.importing.bringing import Bringing
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
 from composer.library.search.search import rows
 from composer.problem.problem import Problem
+from composer.said.sentence import NOTHING, Sentence, sentence_of
 
 _PAGE = 500
 
@@ -73,20 +74,20 @@ class Exchange(QObject):
         named = path if path.suffix else path.with_name(path.name + ".olv")
         self._parts.librarian.read(lambda library: _written(library, ids, named), self._wrote)
 
-    def _wrote(self, outcome: tuple[Path, str]) -> None:
+    def _wrote(self, outcome: tuple[Path, Sentence]) -> None:
         path, fault = outcome
         if fault:
-            self._parts.notices.tell(told(fault), fault=True)
+            self._parts.notices.tell(worded(fault), fault=True)
         else:
             self._parts.notices.tell(fill(tr("Problems written to %1."), path), seconds=8)
 
 
-def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, str]:
+def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, Sentence]:
     try:
         write_problems(path, _problems(library, ids), overwrite=True)
     except FormatError as error:
-        return path, str(error)
-    return path, ""
+        return path, sentence_of(error)
+    return path, NOTHING
 
 
 def _problems(library: Library, ids: tuple[int, ...]) -> Iterator[Problem]:

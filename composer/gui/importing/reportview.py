@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.linkwords import link_words
 from composer.gui.importing.course import Report
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 
 _SIZE: Final = QSize(860, 520)
 _QUERY_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
@@ -142,14 +142,16 @@ class ImportReport(QDialog):
             )
             for _, tie in report.ties()
         ]
-        self._group(tr("Cannot be read: %1"), [(told(each), "", "", "") for each in report.faults])
+        self._group(
+            tr("Cannot be read: %1"), [(worded(each), "", "", "") for each in report.faults]
+        )
         self._group(tr("Joined with a problem that is there: %1"), joints, report.merged)
         self._group(tr("New, and linked with a problem that is there: %1"), ties)
         places = ((f"{path.name}, {each.line}", each) for path, each in report.reasons())
-        reasons = [(f"{place}: {told(each.message)}", "", "", "") for place, each in places]
+        reasons = [(f"{place}: {worded(each.message)}", "", "", "") for place, each in places]
         self._group(tr("Not read: %1"), reasons, report.unread)
         places = ((f"{path.name}, {each.line}", each) for path, each in report.notes())
-        notes = [(f"{place}: {told(each.message)}", "", "", "") for place, each in places]
+        notes = [(f"{place}: {worded(each.message)}", "", "", "") for place, each in places]
         self._group(tr("To be known: %1"), notes)
 
     def _group(self, title: str, lines: Iterable[Line], count: int = 0) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer
 from composer.gui.documents.deskparts import Parts
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice
-from composer.gui.user.sentences import told
 from composer.gui.user.wording import counted
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
 from composer.library.file.faults import (
     LibraryDamaged,
@@ -24,6 +24,7 @@ from composer.library.file.faults import (
 )
 from composer.library.keeping.copying import save_copy
 from composer.library.keeping.rescue import Rescued, rescue
+from composer.said.sentence import sentence_of
 
 WATCH = 3000
 """Milliseconds between two looks whether the file is still the one that was opened."""
@@ -144,7 +145,7 @@ class Safekeeping(QObject):
 
     def _tell_passed_over(self, faults: tuple[LibraryDamaged, ...]) -> None:
         if len(faults) == 1:
-            words = told(str(faults[0]))
+            words = worded(sentence_of(faults[0]))
         else:
             words = fill(
                 tr(

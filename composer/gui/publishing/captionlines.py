@@ -19,8 +19,9 @@ from composer.diagrams.style.template import (
     check_template,
 )
 from composer.gui.publishing.fields import muted
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
+from composer.said.sentence import sentence_of
 
 MOST_LINES: Final = 12
 """Lines above the board, and as many below."""
@@ -37,7 +38,7 @@ def complaint(text: str) -> str:
         if unknown is not None:
             known = ", ".join(FIELDS)
             return fill(tr("There is no field “%1”. There are: %2."), unknown, known)
-        return fill(tr("This line cannot be used: %1."), told(str(error)))
+        return fill(tr("This line cannot be used: %1."), worded(sentence_of(error)))
     return ""
 
 

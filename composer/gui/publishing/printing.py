@@ -17,6 +17,7 @@ from composer.diagrams.painting.diagram import paint_diagram
 from composer.diagrams.svg import diagram_size
 from composer.gui.publishing.choices import ExportRequest
 from composer.problem.problem import Problem
+from composer.said.sentence import said
 from composer.solver.options import Token
 
 _EDGE: Final = 15.0  # millimetres kept free around a diagram
@@ -43,7 +44,7 @@ def print_diagrams(
         Cancelled: the token was cancelled.
     """
     if not problems:
-        raise DiagramFault("There is no page to print.")
+        raise DiagramFault(said("There is no page to print."))
     paper = paper_named(asked.choices.paper)
     size = QPageSize(
         QSizeF(paper.width, paper.height),
@@ -56,7 +57,7 @@ def print_diagrams(
     device.setPageLayout(layout)
     painter = QPainter()
     if not painter.begin(device):
-        raise DiagramFault("The pages cannot be printed there.")
+        raise DiagramFault(said("The pages cannot be printed there."))
     try:
         for place, problem in enumerate(problems):
             stop_if_cancelled(token)

@@ -31,6 +31,7 @@ from composer.formats.jsonlines import jsonline
 from composer.gui.publishing.choices import ExportRequest
 from composer.gui.publishing.printing import print_diagrams
 from composer.problem.problem import Problem
+from composer.said.sentence import said
 from composer.solver.options import Token
 
 _COPIED: Final = 1400  # pixels of the width of a copied page
@@ -295,7 +296,7 @@ class TextProof:
         Raises:
             DiagramFault: always.
         """
-        raise DiagramFault("There is no page to print.")
+        raise DiagramFault(said("There is no page to print."))
 
 
 def numbered(path: Path, count: int) -> tuple[Path, ...]:

@@ -9,8 +9,9 @@ from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.forms import Format
 from composer.gui.publishing.choices import OutputKind
 from composer.gui.publishing.proofing import Seen
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, grouped, tr
+from composer.gui.words.sentences import worded
+from composer.said.sentence import sentence_of
 from composer.solver.options import Cancelled
 
 
@@ -43,7 +44,7 @@ def fault_words(fault: Exception) -> str:
     if isinstance(fault, Cancelled):
         return tr("Stopped; nothing was written.")
     if isinstance(fault, DiagramFault):
-        return told(str(fault))
+        return worded(sentence_of(fault))
     if isinstance(fault, OSError):
         return fill(tr("%1 cannot be used: %2."), fault.filename or "", fault.strerror or fault)
     return f"{type(fault).__name__}: {fault}"

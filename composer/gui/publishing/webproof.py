@@ -29,6 +29,7 @@ from composer.gui.publishing.proofs import Clip
 from composer.gui.publishing.solvings import Solvings
 from composer.notation.letters import FIGURINES
 from composer.problem.problem import Problem
+from composer.said.sentence import said
 from composer.solver.options import Token
 
 _TITLE: Final = "Chess problems"
@@ -105,7 +106,7 @@ class WebProof:
         Raises:
             DiagramFault: always.
         """
-        raise DiagramFault("There is no page to print.")
+        raise DiagramFault(said("There is no page to print."))
 
     @property
     def _options(self) -> WebOptions:

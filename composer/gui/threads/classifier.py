@@ -18,8 +18,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.access.admitting import CHECKED_ON_OPENING
 from composer.library.access.store import GivenUp, Library
 from composer.library.classify.run import Progress, Run, WorkBroken
@@ -27,6 +27,7 @@ from composer.library.classify.shared import SharedRun
 from composer.library.classify.waiting import Classified
 from composer.library.classify.worker import Round
 from composer.library.file.faults import LibraryDamaged, LibraryFault, LibraryGone, LibraryLocked
+from composer.said.sentence import sentence_of
 from composer.solver.processes import Processes
 
 _LOG = logging.getLogger(__name__)
@@ -304,7 +305,7 @@ class Classifying(QObject):
             self._librarian.tell_fault(fault)  # with what can be done about it
             return
         if isinstance(fault, LibraryFault):
-            words = told(str(fault))
+            words = worded(sentence_of(fault))
         elif isinstance(fault, WorkBroken | OSError):
             words = tr("The analysis of the library has stopped: its processes do not run.")
         else:

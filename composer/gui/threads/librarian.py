@@ -12,8 +12,8 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.threads.worker import Worker
-from composer.gui.user.sentences import told
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.access.opening import Access, Holding, hold_new, open_for_session
 from composer.library.access.store import GivenUp, Library
 from composer.library.changes.samples import create_sample_library
@@ -25,6 +25,7 @@ from composer.library.file.faults import (
     LibraryUnwritable,
 )
 from composer.library.index.renewal import Renewed
+from composer.said.sentence import Template, sentence_of
 
 _LOG = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ T = TypeVar("T")
 class LibraryLeft(LibraryFault):
     """Another library was opened before the one meant could be changed."""
 
-    sentence = "The library {path} is no longer open; nothing was changed in it."
+    sentence = Template("The library {path} is no longer open; nothing was changed in it.")
 
 
 class Librarian(QObject):
@@ -274,7 +275,7 @@ class Librarian(QObject):
         if isinstance(fault, LibraryGone | LibraryDamaged):
             self.troubled.emit(fault)
         if isinstance(fault, LibraryFault):
-            self.faulted.emit(told(str(fault)))
+            self.faulted.emit(worded(sentence_of(fault)))
             return
         if isinstance(fault, OSError):
             place = fault.filename or ""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from composer.library.arriving.links import LinkKind
+from composer.said.sentence import NOTHING, Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,7 @@ class Reason:
     """
 
     line: int
-    message: str
+    message: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ class Intake:
     notes: tuple[Reason, ...] = ()
     joints: tuple[Joint, ...] = ()
     ties: tuple[Tie, ...] = ()
-    broken: str = ""
+    broken: Sentence = NOTHING
 
     @property
     def seen(self) -> int:

@@ -37,6 +37,7 @@ from composer.library.names.joining import person_of
 from composer.library.records.problemform import problem_text
 from composer.library.records.values import Origin
 from composer.problem.problem import Problem
+from composer.said.sentence import NOTHING, Sentence, sentence_of
 
 MOST_TOLD: Final = 1000
 """Reasons that a report holds; the numbers go on."""
@@ -56,7 +57,7 @@ class _Batch:
 
     entries: list[Entry] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
-    broken: str = ""
+    broken: Sentence = NOTHING
     is_last: bool = False
 
     def __bool__(self) -> bool:
@@ -101,7 +102,7 @@ def _gather(waiting: Iterator[Entry | Fault], batch: int) -> _Batch:
             if len(gathered.entries) + len(gathered.reasons) >= batch:
                 return gathered
     except FormatError as error:
-        gathered.broken = str(error)
+        gathered.broken = sentence_of(error)
     gathered.is_last = True
     return gathered
 

@@ -23,6 +23,7 @@ from composer.library.changes.remembered import Memory, memory_from_object, memo
 from composer.library.file.faults import LibraryFault
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.problem.problem import Problem
+from composer.said.sentence import Template, said
 
 _FORM: Final = 1
 _LONGEST: Final = 4 << 20  # bytes; far beyond any problem
@@ -32,7 +33,7 @@ _STALE: Final = 24 * 3600  # seconds
 class DraftsUnwritable(LibraryFault):
     """Unsaved work cannot be kept in its folder."""
 
-    sentence = (
+    sentence = Template(
         "Unsaved work cannot be kept safe: "
         "the folder {path} cannot be written, or its disk is full."
     )
@@ -215,7 +216,7 @@ def _age(found: FoundDraft) -> float:
 def _read(path: Path) -> FoundDraft:
     try:
         if path.stat().st_size > _LONGEST:
-            raise ProblemFormError(f"the file is longer than {_LONGEST} bytes")
+            raise ProblemFormError(said("the file is longer than {most} bytes", most=_LONGEST))
         return FoundDraft(path, _draft_from_object(parse_json(path.read_text("utf-8"))))
     except (OSError, ValueError, OverflowError) as error:
         return FoundDraft(path, None, f"The unsaved work in {path} cannot be read: {error}.")
@@ -236,11 +237,11 @@ def _draft_object(draft: Draft) -> Json:
 
 def _draft_from_object(form: object) -> Draft:
     if not isinstance(form, dict) or form.get("form") != _FORM:
-        raise ProblemFormError(f"expected a draft of form {_FORM}")
+        raise ProblemFormError(said("expected a draft of form {form}", form=_FORM))
     library = form.get("library")
     written_at, foreign = form.get("written_at"), form.get("foreign")
     if not (library is None or isinstance(library, str)) or not isinstance(written_at, str):
-        raise ProblemFormError("expected the library and the time as text")
+        raise ProblemFormError(said("expected the library and the time as text"))
     return Draft(
         problem=problem_from_object(form.get("problem")),
         library=None if library is None else Path(library),
@@ -256,4 +257,4 @@ def _number(form: Json, name: str) -> int | None:
     value = form.get(name)
     if value is None or (isinstance(value, int) and not isinstance(value, bool)):
         return value
-    raise ProblemFormError(f"{name}: expected a number")
+    raise ProblemFormError(said("{name}: expected a number", name=name))

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from composer.said.sentence import Template
+
 _LONGEST_NAME: Final = 255 - len("-journal")
 """Bytes of a library's name: most systems allow 255, and SQLite's own files need the rest."""
 
@@ -29,24 +31,24 @@ class LibraryFault(Exception):  # noqa: N818 - faults of the world, not errors o
         detail: what the system said, for the log; may be empty.
     """
 
-    sentence = "The library {path} cannot be used."
+    sentence = Template("The library {path} cannot be used.")
 
     def __init__(self, path: Path, detail: str = "") -> None:
         self.path = path
         self.detail = detail
-        super().__init__(self.sentence.format(path=path, detail=detail))
+        super().__init__(self.sentence.said(path=str(path), detail=detail))
 
 
 class LibraryMissing(LibraryFault):
     """There is no such file."""
 
-    sentence = "There is no library {path}."
+    sentence = Template("There is no library {path}.")
 
 
 class LibraryLeftItsLog(LibraryMissing):
     """There is no such file, but its log is there; `detail` is the log."""
 
-    sentence = (
+    sentence = Template(
         "There is no library {path}, but what was saved in it last is still there, as {detail}. "
         "Put the library back beside it and open it there."
     )
@@ -59,7 +61,7 @@ class LibraryGone(LibraryFault):
         kept: where all that was saved in it lies now, if that is known.
     """
 
-    sentence = (
+    sentence = Template(
         "The library {path} was removed, moved or replaced while it was open; nothing was "
         "written. Open it from its new place, or another library."
     )
@@ -72,7 +74,7 @@ class LibraryGone(LibraryFault):
 class LibraryMoved(LibraryGone):
     """The file was moved; `detail` is where it is now, and all that was saved is in it."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} was moved while it was open. All that was saved is in it, at "
         "{detail}; open it there to go on."
     )
@@ -81,7 +83,7 @@ class LibraryMoved(LibraryGone):
 class LibraryReplaced(LibraryGone):
     """The file was removed or replaced; `detail` is a copy of all that was saved."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} was removed or replaced while it was open. All that was saved in it "
         "was kept as {detail}; open that to go on."
     )
@@ -90,7 +92,7 @@ class LibraryReplaced(LibraryGone):
 class LibraryOverwritten(LibraryGone):
     """Another file was copied over it; `detail`, if any, is what had not come into it yet."""
 
-    sentence = (
+    sentence = Template(
         "Another file was copied over the library {path} while it was open; nothing more was "
         "written to it. Open it again to see what it holds."
     )
@@ -99,19 +101,19 @@ class LibraryOverwritten(LibraryGone):
 class LibraryExists(LibraryFault):
     """A new library was asked for where a file already is."""
 
-    sentence = "There is already a file {path}; it was left as it is."
+    sentence = Template("There is already a file {path}; it was left as it is.")
 
 
 class NotALibrary(LibraryFault):
     """The file is something else, or nothing of a library is left in it."""
 
-    sentence = "{path} is not a library of problems; it was left as it is."
+    sentence = Template("{path} is not a library of problems; it was left as it is.")
 
 
 class LibraryDamaged(LibraryFault):
     """The file is a library, but a part of it is missing or overwritten."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} is damaged; it was left as it is. If you have a backup copy, open "
         "that one; or rescue what can be read into a new library."
     )
@@ -120,7 +122,7 @@ class LibraryDamaged(LibraryFault):
 class RecordDamaged(LibraryDamaged):
     """One problem cannot be read, as where a byte of it has changed; `detail` is its number."""
 
-    sentence = (
+    sentence = Template(
         "Problem {detail} of the library {path} is damaged and cannot be read; the others can. "
         "They can be rescued into a new library."
     )
@@ -129,7 +131,7 @@ class RecordDamaged(LibraryDamaged):
 class LibraryTooNew(LibraryFault):
     """A later version of the program has written the file."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} was written by a newer version of this program; "
         "it was left as it is. Install the newer version to open it."
     )
@@ -138,7 +140,7 @@ class LibraryTooNew(LibraryFault):
 class LibraryTooOld(LibraryFault):
     """An earlier version has written the file, and it may not be brought up to date here."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} was written by an older version of this program and must be "
         "brought up to date before it can be read; open it for writing once."
     )
@@ -147,7 +149,7 @@ class LibraryTooOld(LibraryFault):
 class LibraryUnwritable(LibraryFault):
     """The file, its folder or its disk does not let itself be written."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} cannot be written: its folder is missing, or the file or the "
         "folder is read-only."
     )
@@ -156,13 +158,13 @@ class LibraryUnwritable(LibraryFault):
 class LibraryForbidden(LibraryFault):
     """The file is there, and its rights do not let it be read."""
 
-    sentence = "The library {path} cannot be read: its rights do not allow it."
+    sentence = Template("The library {path} cannot be read: its rights do not allow it.")
 
 
 class LibraryNameTooLong(LibraryUnwritable):
     """SQLite lays files beside a library whose names are its own and a little more."""
 
-    sentence = (
+    sentence = Template(
         "The name of the library {path} is too long, for files with longer names are laid beside "
         "it; choose a shorter one."
     )
@@ -171,7 +173,7 @@ class LibraryNameTooLong(LibraryUnwritable):
 class TooManyFiles(LibraryUnwritable):
     """The system lets this program open no more files."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} cannot be opened: this program has as many files open as the system "
         "allows."
     )
@@ -180,7 +182,7 @@ class TooManyFiles(LibraryUnwritable):
 class LibraryInUse(LibraryFault):
     """Another session has the library and may be writing."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} is open in another window of this program, so it can only be read "
         "here; nothing was changed. Close it there and open it again here."
     )
@@ -189,7 +191,7 @@ class LibraryInUse(LibraryFault):
 class LibraryReadOnly(LibraryFault):
     """The library was opened for reading because it cannot be written."""
 
-    sentence = (
+    sentence = Template(
         "The library {path} can only be read, because its file or folder is read-only; nothing "
         "was changed. To keep changes, save into another library."
     )
@@ -198,49 +200,53 @@ class LibraryReadOnly(LibraryFault):
 class LibraryUnreadable(LibraryFault):
     """The disk failed, or a drive was taken away."""
 
-    sentence = "The library {path} could not be read or written: the disk reports an error."
+    sentence = Template(
+        "The library {path} could not be read or written: the disk reports an error."
+    )
 
 
 class LibraryLocked(LibraryFault):
     """Another program is writing to the library and does not finish."""
 
-    sentence = "The library {path} is being written by another program; try again in a moment."
+    sentence = Template(
+        "The library {path} is being written by another program; try again in a moment."
+    )
 
 
 class DiskFull(LibraryFault):
     """No room is left for the change; what was saved before is kept."""
 
-    sentence = "There is no room left on the disk to write to the library {path}."
+    sentence = Template("There is no room left on the disk to write to the library {path}.")
 
 
 class RecordMissing(LibraryFault):
     """The library holds no such problem or version (another program may have removed it)."""
 
-    sentence = "That problem is no longer in the library {path}."
+    sentence = Template("That problem is no longer in the library {path}.")
 
 
 class CollectionMissing(LibraryFault):
     """The library holds no such collection (another program may have removed it)."""
 
-    sentence = "That collection is no longer in the library {path}."
+    sentence = Template("That collection is no longer in the library {path}.")
 
 
 class NameTaken(LibraryFault):
     """A collection is to have the name of another one; `detail` is the name."""
 
-    sentence = "There is already a collection {detail}; it was left as it is."
+    sentence = Template("There is already a collection {detail}; it was left as it is.")
 
 
 class NameEmpty(LibraryFault):
     """A collection, keyword or person is to have no name at all."""
 
-    sentence = "A name has at least one letter; nothing was changed."
+    sentence = Template("A name has at least one letter; nothing was changed.")
 
 
 class PersonMissing(LibraryFault):
     """The library knows no such person or spelling."""
 
-    sentence = "That person is no longer in the library {path}."
+    sentence = Template("That person is no longer in the library {path}.")
 
 
 _BY_CODE: dict[int, type[LibraryFault]] = {

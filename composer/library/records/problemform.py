@@ -22,6 +22,7 @@ from composer.problem.stipulation import (
 )
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
+from composer.said.sentence import said, sentence_of
 
 _PLAIN = ("source", "number", "date", "distinction", "tourney", "dedication", "title")
 _LISTS = ("authors", "keywords", "comments")
@@ -52,14 +53,16 @@ def problem_from_object(form: object) -> Problem:
         ProblemFormError: a field is missing, of the wrong kind or cannot be read.
     """
     if not isinstance(form, dict):
-        raise ProblemFormError(f"expected a JSON object with a problem, got {kind_word(form)}")
+        raise ProblemFormError(
+            said("expected a JSON object with a problem, got {found}", found=kind_word(form))
+        )
     text = {name: _text(form, name) for name in ("fen", "stipulation", "asked", *_PLAIN)}
     lists = {name: _texts(form, name) for name in _LISTS}
     try:
         position = parse_fen(text["fen"])
         stipulation = _stipulation(text["stipulation"], text["asked"], "stipulation" in form)
     except (FenError, StipulationError) as error:
-        raise ProblemFormError(str(error)) from error
+        raise ProblemFormError(sentence_of(error)) from error
     return Problem(
         position=position,
         stipulation=stipulation,
@@ -89,7 +92,7 @@ def parse_json(text: str) -> object:
     try:
         value: object = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ProblemFormError(f"expected JSON: {error}") from error
+        raise ProblemFormError(said("expected JSON: {wrong}", wrong=sentence_of(error))) from error
     return value
 
 
@@ -102,18 +105,29 @@ def _stipulation(sign: str, words: str, is_there: bool) -> Stipulation:
 def _text(form: Json, name: str) -> str:
     value = form.get(name, "")
     if not isinstance(value, str):
-        raise ProblemFormError(f"{name}: expected text, got {kind_word(value)}")
+        raise ProblemFormError(
+            said("{name}: expected text, got {found}", name=name, found=kind_word(value))
+        )
     return value
 
 
 def _texts(form: Json, name: str) -> tuple[str, ...]:
     values = form.get(name, [])
     if not isinstance(values, list):
-        raise ProblemFormError(f"{name}: expected a list of texts, got {kind_word(values)}")
+        raise ProblemFormError(
+            said(
+                "{name}: expected a list of texts, got {found}", name=name, found=kind_word(values)
+            )
+        )
     for value in values:
         if not isinstance(value, str):
-            got = f"{kind_word(value)} in it"
-            raise ProblemFormError(f"{name}: expected a list of texts, got {got}")
+            raise ProblemFormError(
+                said(
+                    "{name}: expected a list of texts, got {found} in it",
+                    name=name,
+                    found=kind_word(value),
+                )
+            )
     return tuple(values)
 
 
@@ -123,15 +137,28 @@ def _twins(form: Json) -> tuple[Twin, ...]:
         try:
             twins.append(parse_twin(letter, text))
         except ValueError as error:
-            raise ProblemFormError(f"twins: {error}") from error
+            raise ProblemFormError(said("twins: {wrong}", wrong=sentence_of(error))) from error
     return tuple(twins)
 
 
 def _pairs(form: Json, name: str) -> dict[str, str]:
     value = form.get(name, {})
     if not isinstance(value, dict):
-        raise ProblemFormError(f"{name}: expected an object of texts, got {kind_word(value)}")
+        raise ProblemFormError(
+            said(
+                "{name}: expected an object of texts, got {found}",
+                name=name,
+                found=kind_word(value),
+            )
+        )
     for key, text in value.items():
         if not isinstance(text, str):
-            raise ProblemFormError(f"{name}: expected text for {key!r}, got {kind_word(text)}")
+            raise ProblemFormError(
+                said(
+                    "{name}: expected text for {key}, got {found}",
+                    name=name,
+                    key=repr(key),
+                    found=kind_word(text),
+                )
+            )
     return value

@@ -13,6 +13,7 @@ from composer.library.records.details import DetailsError, parse_details
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import Finding, Version, moment
 from composer.problem.problem import Problem
+from composer.said.sentence import said
 
 _NO_TEXT: Final = re.compile("[\udc80-\udcff]")
 """What `read_text` makes of bytes that are no text."""
@@ -80,7 +81,7 @@ def read_problem(text: object, path: Path, record_id: int) -> Problem:
     """
     try:
         if not isinstance(text, str) or _NO_TEXT.search(text):
-            raise ProblemFormError("expected text")
+            raise ProblemFormError(said("expected text"))
         return parse_problem(text)
     except (ValueError, TypeError, OverflowError) as error:
         raise RecordDamaged(path, str(record_id)) from error

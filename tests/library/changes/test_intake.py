@@ -35,6 +35,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry
 from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 from composer.problem.twintext import parse_twin
+from composer.said.sentence import as_it_is, said
 
 
 def take(library: Library, *problems: Problem, duplicates: Duplicates = Duplicates.MERGE) -> Intake:
@@ -242,9 +243,9 @@ def test_faults_and_notes_are_told_and_a_broken_file_keeps_what_came(
     (last,) = bring_in(library, found())
     assert counts(last) == (2, 0, 0)
     assert (last.unread, last.noted, last.seen) == (1, 1, 3)
-    assert last.reasons == (Reason(2, "no problem"),)
-    assert last.notes == (Reason(1, "a note"),)
-    assert last.broken == "x, line 4: torn"
+    assert last.reasons == (Reason(2, said("no problem")),)
+    assert last.notes == (Reason(1, as_it_is("a note")),)
+    assert str(last.broken) == "x, line 4: torn"
 
 
 def test_each_batch_is_on_the_disk_and_a_stop_keeps_it(
