@@ -5809,6 +5809,10 @@ in Arbeit</translation>
         <translation>Schwere Stellung: {men} Steine.</translation>
     </message>
     <message>
+        <source>A mate occurs in more than one solution.</source>
+        <translation>Ein Matt kommt in mehr als einer Lösung vor.</translation>
+    </message>
+    <message>
         <source>A miniature: {men} men.</source>
         <translation>Eine Miniatur: {men} Steine.</translation>
     </message>
@@ -5839,6 +5843,10 @@ in Arbeit</translation>
     <message>
         <source>All mates are model mates: {lines}.</source>
         <translation>Alle Matts sind Mustermatts: {lines}.</translation>
+    </message>
+    <message>
+        <source>All mates are models.</source>
+        <translation>Alle Matts sind Mustermatts.</translation>
     </message>
     <message>
         <source>All {count} tries fail to {move}.</source>
@@ -6001,6 +6009,10 @@ in Arbeit</translation>
         <translation>Jede Kombination der Drohungen {threats} wird durch eine Parade erzwungen.</translation>
     </message>
     <message>
+        <source>Every half-move is a capture.</source>
+        <translation>Jeder Halbzug ist ein Schlag.</translation>
+    </message>
+    <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
         <translation>Vertauscht zwischen {men}: {one}; {other}.</translation>
     </message>
@@ -6145,6 +6157,18 @@ in Arbeit</translation>
         <translation>Keine Lösung in {moves}</translation>
     </message>
     <message>
+        <source>No solution: {side} can mate at once, and must</source>
+        <translation>Keine Lösung: {side} kann sofort mattsetzen und muss es</translation>
+    </message>
+    <message>
+        <source>No solution: {side} can reach the goal at once, and must</source>
+        <translation>Keine Lösung: {side} kann das Ziel sofort erreichen und muss es</translation>
+    </message>
+    <message>
+        <source>No solution: {side} can stalemate at once, and must</source>
+        <translation>Keine Lösung: {side} kann sofort pattsetzen und muss es</translation>
+    </message>
+    <message>
         <source>No solution: {side} has no move</source>
         <translation>Keine Lösung: {side} hat keinen Zug</translation>
     </message>
@@ -6153,8 +6177,8 @@ in Arbeit</translation>
         <translation>Nicht beendet: {done} von {total} ersten Zügen, bisher kein Schlüssel</translation>
     </message>
     <message>
-        <source>Not finished: {done} of {total} first moves, one key so far, {key}</source>
-        <translation>Nicht beendet: {done} von {total} ersten Zügen, bisher ein Schlüssel, {key}</translation>
+        <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
+        <translation>Nicht beendet: {key} löst; von den anderen sind {done} von {total} widerlegt</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
@@ -6171,6 +6195,14 @@ in Arbeit</translation>
     <message>
         <source>On the square of the key {move} White also tries {tries}.</source>
         <translation>Auf dem Feld des Schlüssels {move} versucht Weiß auch {tries}.</translation>
+    </message>
+    <message>
+        <source>One more solution than intended.</source>
+        <translation>Eine Lösung mehr als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>One move occurs in more than one solution.</source>
+        <translation>Ein Zug kommt in mehr als einer Lösung vor.</translation>
     </message>
     <message>
         <source>One try fails to a check or the capture of its man.</source>
@@ -6297,6 +6329,10 @@ in Arbeit</translation>
         <translation>Kurzlösung: {key} ist patt</translation>
     </message>
     <message>
+        <source>Short: {key} reaches the goal at once</source>
+        <translation>Kurzlösung: {key} erreicht das Ziel sofort</translation>
+    </message>
+    <message>
         <source>Short: {key} solves in {moves}, not {number}</source>
         <translation>Kurzlösung: {key} löst in {moves}, nicht {number}</translation>
     </message>
@@ -6326,7 +6362,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Stipulation: {wrong}</source>
-        <translation>Stipulation: {wrong}</translation>
+        <translation>Forderung: {wrong}</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
@@ -6621,6 +6657,10 @@ in Arbeit</translation>
         <translation>Thema B2</translation>
     </message>
     <message>
+        <source>There are fewer solutions than intended.</source>
+        <translation>Es gibt weniger Lösungen als beabsichtigt.</translation>
+    </message>
+    <message>
         <source>There are no pawns.</source>
         <translation>Es gibt keine Bauern.</translation>
     </message>
@@ -6631,6 +6671,10 @@ in Arbeit</translation>
     <message>
         <source>There are {count} threats, told apart by the defences: {threats}.</source>
         <translation>Es gibt {count} Drohungen, von den Verteidigungen differenziert: {threats}.</translation>
+    </message>
+    <message>
+        <source>There is a shorter solution.</source>
+        <translation>Es gibt eine kürzere Lösung.</translation>
     </message>
     <message>
         <source>There is already a collection {detail}; it was left as it is.</source>
@@ -6710,7 +6754,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Twins: {wrong}</source>
-        <translation>Twins: {wrong}</translation>
+        <translation>Zwillinge: {wrong}</translation>
     </message>
     <message>
         <source>Unguard</source>
@@ -7358,7 +7402,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>stipulation: {wrong}</source>
-        <translation>stipulation: {wrong}</translation>
+        <translation>Forderung: {wrong}</translation>
     </message>
     <message>
         <source>taken</source>
@@ -7558,7 +7602,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>twins: {wrong}</source>
-        <translation>twins: {wrong}</translation>
+        <translation>Zwillinge: {wrong}</translation>
     </message>
     <message>
         <source>two men stand on {square}</source>
@@ -7759,6 +7803,18 @@ in Arbeit</translation>
     <message>
         <source>{lines} and {more} more</source>
         <translation>{lines} und {more} weitere</translation>
+    </message>
+    <message>
+        <source>{models} of {mates} mates are models.</source>
+        <translation>{models} von {mates} Matts sind Mustermatts.</translation>
+    </message>
+    <message>
+        <source>{more} more solutions than intended.</source>
+        <translation>{more} Lösungen mehr als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>{moves} moves occur in more than one solution.</source>
+        <translation>{moves} Züge kommen in mehr als einer Lösung vor.</translation>
     </message>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
@@ -8283,10 +8339,6 @@ in Arbeit</translation>
     <message>
         <source>Stipulation</source>
         <translation>Forderung</translation>
-    </message>
-    <message>
-        <source>Stipulation, such as #2, #3 or =2</source>
-        <translation>Forderung, etwa #2, #3 oder =2</translation>
     </message>
     <message>
         <source>no task</source>

@@ -5809,6 +5809,10 @@ in corso</translation>
         <translation>Posizione pesante: {men} pezzi.</translation>
     </message>
     <message>
+        <source>A mate occurs in more than one solution.</source>
+        <translation>Un matto ricorre in più di una soluzione.</translation>
+    </message>
+    <message>
         <source>A miniature: {men} men.</source>
         <translation>Una miniatura: {men} pezzi.</translation>
     </message>
@@ -5839,6 +5843,10 @@ in corso</translation>
     <message>
         <source>All mates are model mates: {lines}.</source>
         <translation>Tutti i matti sono modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>All mates are models.</source>
+        <translation>Tutti i matti sono modello.</translation>
     </message>
     <message>
         <source>All {count} tries fail to {move}.</source>
@@ -6001,6 +6009,10 @@ in corso</translation>
         <translation>Ogni combinazione delle minacce {threats} è forzata da qualche difesa.</translation>
     </message>
     <message>
+        <source>Every half-move is a capture.</source>
+        <translation>Ogni semimossa è una cattura.</translation>
+    </message>
+    <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
         <translation>Scambio fra {men}: {one}; {other}.</translation>
     </message>
@@ -6145,6 +6157,18 @@ in corso</translation>
         <translation>Nessuna soluzione in {moves}</translation>
     </message>
     <message>
+        <source>No solution: {side} can mate at once, and must</source>
+        <translation>Nessuna soluzione: {side} può dare matto subito, e deve farlo</translation>
+    </message>
+    <message>
+        <source>No solution: {side} can reach the goal at once, and must</source>
+        <translation>Nessuna soluzione: {side} può raggiungere lo scopo subito, e deve farlo</translation>
+    </message>
+    <message>
+        <source>No solution: {side} can stalemate at once, and must</source>
+        <translation>Nessuna soluzione: {side} può dare stallo subito, e deve farlo</translation>
+    </message>
+    <message>
         <source>No solution: {side} has no move</source>
         <translation>Nessuna soluzione: il {side} non ha mosse</translation>
     </message>
@@ -6153,8 +6177,8 @@ in corso</translation>
         <translation>Non terminato: {done} prime mosse su {total}, nessuna chiave finora</translation>
     </message>
     <message>
-        <source>Not finished: {done} of {total} first moves, one key so far, {key}</source>
-        <translation>Non terminato: {done} prime mosse su {total}, una chiave finora, {key}</translation>
+        <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
+        <translation>Non terminato: {key} risolve; delle altre ne sono confutate {done} su {total}</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
@@ -6171,6 +6195,14 @@ in corso</translation>
     <message>
         <source>On the square of the key {move} White also tries {tries}.</source>
         <translation>Nella casa della chiave {move} il Bianco tenta anche {tries}.</translation>
+    </message>
+    <message>
+        <source>One more solution than intended.</source>
+        <translation>Una soluzione in più del previsto.</translation>
+    </message>
+    <message>
+        <source>One move occurs in more than one solution.</source>
+        <translation>Una mossa ricorre in più di una soluzione.</translation>
     </message>
     <message>
         <source>One try fails to a check or the capture of its man.</source>
@@ -6297,6 +6329,10 @@ in corso</translation>
         <translation>Soluzione breve: {key} è stallo</translation>
     </message>
     <message>
+        <source>Short: {key} reaches the goal at once</source>
+        <translation>Soluzione breve: {key} raggiunge subito lo scopo</translation>
+    </message>
+    <message>
         <source>Short: {key} solves in {moves}, not {number}</source>
         <translation>Soluzione breve: {key} risolve in {moves}, non {number}</translation>
     </message>
@@ -6326,7 +6362,7 @@ in corso</translation>
     </message>
     <message>
         <source>Stipulation: {wrong}</source>
-        <translation>Stipulation: {wrong}</translation>
+        <translation>Stipulazione: {wrong}</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
@@ -6621,6 +6657,10 @@ in corso</translation>
         <translation>Tema B2</translation>
     </message>
     <message>
+        <source>There are fewer solutions than intended.</source>
+        <translation>Ci sono meno soluzioni del previsto.</translation>
+    </message>
+    <message>
         <source>There are no pawns.</source>
         <translation>Non ci sono pedoni.</translation>
     </message>
@@ -6631,6 +6671,10 @@ in corso</translation>
     <message>
         <source>There are {count} threats, told apart by the defences: {threats}.</source>
         <translation>Ci sono {count} minacce, separate dalle difese: {threats}.</translation>
+    </message>
+    <message>
+        <source>There is a shorter solution.</source>
+        <translation>C&apos;è una soluzione più breve.</translation>
     </message>
     <message>
         <source>There is already a collection {detail}; it was left as it is.</source>
@@ -6710,7 +6754,7 @@ in corso</translation>
     </message>
     <message>
         <source>Twins: {wrong}</source>
-        <translation>Twins: {wrong}</translation>
+        <translation>Gemelli: {wrong}</translation>
     </message>
     <message>
         <source>Unguard</source>
@@ -7358,7 +7402,7 @@ in corso</translation>
     </message>
     <message>
         <source>stipulation: {wrong}</source>
-        <translation>stipulation: {wrong}</translation>
+        <translation>stipulazione: {wrong}</translation>
     </message>
     <message>
         <source>taken</source>
@@ -7558,7 +7602,7 @@ in corso</translation>
     </message>
     <message>
         <source>twins: {wrong}</source>
-        <translation>twins: {wrong}</translation>
+        <translation>gemelli: {wrong}</translation>
     </message>
     <message>
         <source>two men stand on {square}</source>
@@ -7759,6 +7803,18 @@ in corso</translation>
     <message>
         <source>{lines} and {more} more</source>
         <translation>{lines} e altre {more}</translation>
+    </message>
+    <message>
+        <source>{models} of {mates} mates are models.</source>
+        <translation>{models} matti su {mates} sono modello.</translation>
+    </message>
+    <message>
+        <source>{more} more solutions than intended.</source>
+        <translation>{more} soluzioni in più del previsto.</translation>
+    </message>
+    <message>
+        <source>{moves} moves occur in more than one solution.</source>
+        <translation>{moves} mosse ricorrono in più di una soluzione.</translation>
     </message>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
@@ -8283,10 +8339,6 @@ in corso</translation>
     <message>
         <source>Stipulation</source>
         <translation>Stipulazione</translation>
-    </message>
-    <message>
-        <source>Stipulation, such as #2, #3 or =2</source>
-        <translation>Stipulazione, ad es. #2, #3 o =2</translation>
     </message>
     <message>
         <source>no task</source>

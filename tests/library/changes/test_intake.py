@@ -235,10 +235,10 @@ def test_faults_and_notes_are_told_and_a_broken_file_keeps_what_came(
     library: Library, mate: Problem, other: Problem
 ) -> None:
     def found() -> Iterator[Entry | Fault]:
-        yield Entry(mate, 1, notes=("a note",))
-        yield Fault(2, "no problem")
+        yield Entry(mate, 1, notes=(as_it_is("a note"),))
+        yield Fault(2, said("no problem"))
         yield Entry(other, 3)
-        raise FormatError(Path("x"), "torn", 4)
+        raise FormatError(Path("x"), said("torn"), 4)
 
     (last,) = bring_in(library, found())
     assert counts(last) == (2, 0, 0)
