@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from composer.problem.goals import STALEMATE
@@ -87,6 +86,7 @@ class CompiledSearch:
         self._token = token
         self._threads = threads
         self._found = Found()
+        self._known: dict[str, object] = {}  # its fields; to replace some takes three times as long
 
     @property
     def solver(self) -> str:
@@ -129,7 +129,7 @@ class CompiledSearch:
 
     def _keys_found(self) -> Iterator[Found]:
         total = self._solve.first_moves
-        for _ in self._run(_WITHOUT_HINTS):
+        for _ in self._run(_WITHOUT_HINTS if self._direct else 0):
             yield self._keys_so_far(total)
         if self._solve.jobs_left:
             self._solve.again()
@@ -223,5 +223,6 @@ class CompiledSearch:
             self._solve.halt()
 
     def _now(self, **changes: object) -> Found:
-        self._found = replace(self._found, **changes)  # type: ignore[arg-type]
+        self._known.update(changes)
+        self._found = Found(**self._known)  # type: ignore[arg-type]
         return self._found

@@ -16,6 +16,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Sentence
 from composer.solver.jsonform import FORMAT, Json, line_object, phase_object
+from composer.solver.jsontext import PhasesText
 from composer.solver.lines import Line
 from composer.solver.phases import Phase
 
@@ -103,15 +104,34 @@ class Solution:
     def json_object(self) -> Json:
         """Return the documented JSON form as the plain values that JSON knows."""
         return {
+            **self._head(),
+            "set_play": None if self.set_play is None else phase_object(self.set_play),
+            "tries": [phase_object(each) for each in self.tries],
+            "keys": [phase_object(each) for each in self.keys],
+            **self._rest(),
+        }
+
+    def to_json(self) -> str:
+        """Return the documented JSON form as one line of text."""
+        head, rest = (json.dumps(each, ensure_ascii=False) for each in (self._head(), self._rest()))
+        text = PhasesText()
+        return (
+            f'{head[:-1]}, "set_play": {text.phase(self.set_play)}, '
+            f'"tries": {text.phases(self.tries)}, "keys": {text.phases(self.keys)}, {rest[1:]}'
+        )
+
+    def _head(self) -> Json:
+        return {
             "format": FORMAT,
             "fen": fen(self.position),
             "stipulation": str(self.stipulation),
             "verdict": self.verdict.value,
             "message": str(self.message),
             "complete": self.complete,
-            "set_play": None if self.set_play is None else phase_object(self.set_play),
-            "tries": [phase_object(each) for each in self.tries],
-            "keys": [phase_object(each) for each in self.keys],
+        }
+
+    def _rest(self) -> Json:
+        return {
             "lines": [line_object(each) for each in self.lines],
             "set_lines": [line_object(each) for each in self.set_lines],
             "intended": str(self.intended) if self.stipulation.has_lines else None,
@@ -122,7 +142,3 @@ class Solution:
             "seconds": round(self.seconds, 6),
             "solver": self.solver,
         }
-
-    def to_json(self) -> str:
-        """Return the documented JSON form as one line of text."""
-        return json.dumps(self.json_object(), ensure_ascii=False)

@@ -48,7 +48,7 @@ def solve(
         StipulationError: the stipulation cannot be read.
         UnsupportedStipulation: the stipulation is not solved here.
     """
-    *_, last = solving(what, stipulation, options, cancel, session)
+    *_, last = _answers(what, stipulation, options, cancel, session, only_last=True)
     return last
 
 
@@ -84,13 +84,24 @@ def solving(
     cancelled. Arguments and faults are those of `solve`; faults are raised at once, not on
     the first step.
     """
+    return _answers(what, stipulation, options, cancel, session, only_last=False)
+
+
+def _answers(
+    what: Solvable,
+    stipulation: str | Stipulation | None,
+    options: SolveOptions | None,
+    cancel: Token | None,
+    session: Session | None,
+    only_last: bool,
+) -> Iterator[Solution]:
     position, asked = _asked(what, stipulation)
     require_solved(asked)
     wanted = options or SolveOptions()
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=intended_solutions(what))
     work = _Solve(position, asked, wanted, cancel or Token(), session or Session())
-    return work.stages() if session is not None else work.stages_alone()
+    return work.stages(only_last) if session is not None else work.stages_alone(only_last)
 
 
 def _asked(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Position, Stipulation]:
@@ -121,6 +132,7 @@ class _Solve:
         self._token = token
         self._session = session
         self._started = time.perf_counter()
+        self._solver = session.solver
         self._answer = Solution(
             position,
             stipulation,
@@ -130,25 +142,32 @@ class _Solve:
             intended=options.intended or ONE,
         )
 
-    def stages(self) -> Iterator[Solution]:
-        """Yield the answers; the last one is the most complete."""
+    def stages(self, only_last: bool) -> Iterator[Solution]:
+        """Yield the answers, the last one of which is the most complete, or that one only."""
         position, stipulation = self._answer.position, self._answer.stipulation
         try:
             search = self._session.search(position, stipulation, self._token)
         except Unsolvable:
             yield self._invalid()
             return
-        self._answer = replace(self._answer, solver=search.solver)
+        self._solver = search.solver
+        found: Found | None = None
         try:
             for found in search.find(self._options):
-                yield self._worded(found, search.nodes)
+                if not only_last:
+                    yield self._worded(found, search.nodes)
         except Cancelled:
+            if only_last and found is not None:
+                self._worded(found, search.nodes)
             yield self._timed(search.nodes)
+            return
+        if only_last and found is not None:
+            yield self._worded(found, search.nodes)
 
-    def stages_alone(self) -> Iterator[Solution]:
+    def stages_alone(self, only_last: bool) -> Iterator[Solution]:
         """Yield the answers, and keep nothing for other solves."""
         try:
-            yield from self.stages()
+            yield from self.stages(only_last)
         finally:
             self._session.close()
 
@@ -171,7 +190,7 @@ class _Solve:
             keys=found.keys,
             nodes=nodes,
             seconds=time.perf_counter() - self._started,
-            solver=self._answer.solver,
+            solver=self._solver,
             first_moves=found.first_moves,
             first_moves_done=found.first_moves_done,
             lines=found.lines,

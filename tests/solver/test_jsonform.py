@@ -153,3 +153,21 @@ def test_the_position_is_given_back_as_it_was_read() -> None:
     text = "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 0 1"
     value = json.loads(composer.solve(text, "#1").to_json())
     assert parse_fen(value["fen"]) == parse_fen(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "stipulation"),
+    [
+        ("8/8/8/3K4/8/5nP1/5Q1b/5N1k", "#2"),
+        ("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P7/3Q4/8", "#2"),  # cooks, promotions
+        ("4k3/3R4/3K4/8/N7/8/8/8", "#2"),  # tries only
+        ("8/8/8/8/8/8/R6p/4K2k w", "#3"),
+        ("7k/5K2/8/6Q1/8/8/8/8", "=1"),
+        ("8/8/8/8/8/8/8/K7", "#2"),  # cannot be solved
+        ("r3k3/8/8/8/8/8/8/4K2R w Kq", "#1"),
+        ("8/8/8/8/8/5k2/7p/5K2 b", "h#2"),
+    ],
+)
+def test_the_text_is_that_of_the_object(text: str, stipulation: str) -> None:
+    solution = composer.solve(text, stipulation)
+    assert solution.to_json() == json.dumps(solution.json_object(), ensure_ascii=False)
