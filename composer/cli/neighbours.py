@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import json
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 from composer.analysis.composing.baseline import Baseline, usual_options
@@ -19,6 +20,7 @@ from composer.cli.stopping import stopping
 from composer.problem.fen import fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.problem.task import intended_solutions
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.session import Session
@@ -79,13 +81,13 @@ def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
             "duals": comparison.duals,
             "duals_before": comparison.duals_before,
             "men": comparison.men,
-            "impossible": [each.message for each in neighbour.defects],
+            "impossible": [str(each.message) for each in neighbour.defects],
         }
     return found
 
 
 def _solved(problem: Problem, token: Token, session: Session) -> Solution:
-    options = usual_options(problem.stipulation)
+    options = replace(usual_options(problem.stipulation), intended=intended_solutions(problem))
     for solution in solving(problem.position, problem.stipulation, options, token, session):
         if not solution.complete:
             show_progress(f"the diagram: {solution.message}")
@@ -151,8 +153,8 @@ def _line(neighbour: Neighbour) -> str:
     """Return a sound edit as a line to read."""
     found = neighbour.comparison
     assert found is not None
-    parts = [f"1.{neighbour.keys[0].san}!"]
-    if found.same_key:
+    parts = [found.stays if found.lines else f"1.{neighbour.keys[0].san}!"]
+    if found.same_key and not found.lines:
         parts.append("the same key and play" if found.same_play else "the same key")
     if found.lost:
         parts.append("loses " + ", ".join(flag.id for flag in found.lost))

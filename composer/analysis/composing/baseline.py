@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from composer.analysis.board import board_of
 from composer.analysis.composing.edit import Step
+from composer.analysis.composing.linekept import lines_kept
 from composer.analysis.help.study import study_lines
 from composer.analysis.report import Analysis
 from composer.analysis.study import (
@@ -29,6 +30,8 @@ from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import Stipulation
+from composer.solver.judging import Judgement
+from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
 from composer.solver.session import Session
@@ -85,6 +88,8 @@ class Baseline:
         flags: the themes shown, mere elements left aside.
         faults: what makes the diagram impossible already, if anything.
         options: what is looked for when an edit is confirmed.
+        lines: of help play and series, the solutions to keep: those of a sound problem, or those
+            that the composer means.
     """
 
     position: Position
@@ -95,10 +100,15 @@ class Baseline:
     flags: tuple[Flag, ...]
     faults: frozenset[Fault]
     options: SolveOptions
+    lines: tuple[Line, ...] = ()
 
     @classmethod
     def of(
-        cls, analysis: Analysis, intended: Move | None = None, options: SolveOptions | None = None
+        cls,
+        analysis: Analysis,
+        intended: Move | None = None,
+        options: SolveOptions | None = None,
+        lines: tuple[Line, ...] = (),
     ) -> Baseline:
         """Return what edits of an analysed problem are compared with.
 
@@ -107,6 +117,8 @@ class Baseline:
             intended: the key that the composer means, of several or of none; a try may be.
             options: what to look for when an edit is confirmed; the usual, with tries in
                 mates in two only, if not given.
+            lines: the solutions of help play that the composer means, of too many; those of a
+                sound problem are meant anyway.
         """
         solution = analysis.solution
         key = intended if intended is not None else _only_key(solution)
@@ -120,11 +132,19 @@ class Baseline:
             flags=tuple(each for each in analysis.flags if each.grade is not Grade.ELEMENT),
             faults=frozenset(each.fault for each in illegal_defects(solution.position)),
             options=options or usual_options(solution.stipulation),
+            lines=solution.lines if solution.verdict is Verdict.SOUND else lines,
         )
 
     def carried_key(self, edit: Step | None) -> Carried | None:
         """Return the squares and promotion of the key after an edit; None if its man is gone."""
         return None if self.key is None else carried_move(self.key, edit)
+
+    def is_kept_by(self, judged: Judgement, edit: Step | None) -> bool:
+        """Tell whether a position judged is sound by the same key, or by just the same lines."""
+        if self.stipulation.has_lines:
+            kept = lines_kept(self.lines, judged.lines, edit)
+            return judged.verdict is Verdict.SOUND and 0 < len(self.lines) == kept
+        return is_carried(judged.key, self.carried_key(edit))
 
     def new_defects(self, position: Position) -> tuple[Defect, ...]:
         """Return what makes a position impossible, in a way in which the diagram is not."""
@@ -241,6 +261,8 @@ class Comparison:
     @property
     def stays(self) -> str:
         """What stays of the play, in a few English words."""
+        if self.lines:
+            return f"{self.lines_kept} of {self.lines} solutions kept"
         if not self.defences:
             return "the key stays" if self.same_key else "another key"
         if self.same_play:

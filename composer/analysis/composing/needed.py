@@ -14,6 +14,7 @@ from itertools import combinations
 from composer.analysis.board import board_of
 from composer.analysis.composing.baseline import Baseline, confirm, is_carried, phase_of
 from composer.analysis.composing.edit import Edit, Edits, named
+from composer.analysis.composing.linekept import lines_kept, strange_lines
 from composer.analysis.composing.survey import surveyed
 from composer.analysis.economy import Purpose, Service, economy
 from composer.analysis.report import Analysis
@@ -173,10 +174,9 @@ def needs(
         UnsupportedStipulation: the stipulation is not solved here.
     """
     solution = analysis.solution
-    if (
-        solution.verdict is not Verdict.SOUND
-        or not solution.keys
-        or phase_of(solution, solution.keys[0].move) is None
+    has_lines = solution.stipulation.has_lines
+    if solution.verdict is not Verdict.SOUND or not (
+        has_lines or phase_of(solution, solution.keys[0].move) is not None
     ):
         yield Needs(complete=True)
         return
@@ -295,6 +295,7 @@ class _Test:
             self._token,
             self._session,
             self._threads,
+            self._baseline.solution.intended,
         )
         try:
             for batch in survey:
@@ -307,6 +308,8 @@ class _Test:
     def _judged(self, ring: Ring, removal: Edit, judgement: Judgement) -> Ring:
         if not judgement.complete:
             return ring
+        if self._baseline.stipulation.has_lines:
+            return self._of_lines(ring, removal, judgement)
         wanted = self._baseline.carried_key(removal)
         cooks = tuple(key for key in judgement.keys if not is_carried(key, wanted))
         if len(cooks) == len(judgement.keys):
@@ -315,6 +318,17 @@ class _Test:
             tries = all(each.uci in self._tries for each in cooks)
             return replace(ring, need=Need.REFUTES if tries else Need.STOPS_COOK, moves=cooks)
         return replace(ring, need=self._without(removal))
+
+    def _of_lines(self, ring: Ring, removal: Edit, judgement: Judgement) -> Ring:
+        """Judge a man by the lines there are without him; moves are the first ones of cooks."""
+        lines = self._baseline.lines
+        if lines_kept(lines, judgement.lines, removal) < len(lines):
+            return replace(ring, need=Need.NEEDED)
+        cooks = strange_lines(lines, judgement.lines, removal)
+        if cooks:
+            firsts = tuple(dict.fromkeys(line.moves[0] for line in cooks))
+            return replace(ring, need=Need.STOPS_COOK, moves=firsts)
+        return replace(ring, need=Need.CAN_GO)
 
     def _without(self, removal: Edit | Edits) -> Need:
         """Return what goes with men without whom it is sound with the same key."""
@@ -342,12 +356,12 @@ class _Test:
             self._token,
             self._session,
             self._threads,
+            self._baseline.solution.intended,
         )
         try:
             for batch in survey:
                 for number, judgement in batch:
-                    wanted = self._baseline.carried_key(removals[number])
-                    if not is_carried(judgement.key, wanted):
+                    if not self._baseline.is_kept_by(judgement, removals[number]):
                         continue
                     need = self._without(removals[number])
                     if need in alone:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field, replace
 
-from composer.analysis.composing.baseline import Baseline, Comparison, confirm, is_carried
+from composer.analysis.composing.baseline import Baseline, Comparison, confirm
 from composer.analysis.composing.edit import Edit, EditKind
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.survey import surveyed
@@ -30,7 +30,7 @@ class Neighbour:
         edit: the edit.
         verdict: the finding; `UNDECIDED` where it was not finished.
         keys: the first moves that solve, as far as they are known.
-        same_key: whether the only key is that of the diagram.
+        same_key: whether the only key, or all lines, are those of the diagram.
         complete: whether all first moves were decided.
         comparison: beside the diagram; there once the full solver has confirmed it as sound.
         defects: what makes it impossible and did not before; looked for when it is confirmed.
@@ -119,6 +119,7 @@ def rank(neighbour: Neighbour) -> tuple[object, ...]:
         len(found.lost) - len(found.gained),
         len(found.lost),
         found.duals,
+        found.lines - found.lines_kept,
         -found.men_saved,
         found.mates - found.mates_kept,
         -found.mates_new,
@@ -145,7 +146,8 @@ class _Search:
         """Yield reports."""
         baseline, token, session = self._baseline, self._token, self._session
         positions = [edit.apply(baseline.position) for edit in self._edits]
-        survey = surveyed(positions, baseline.stipulation, token, session, threads)
+        intended = baseline.solution.intended
+        survey = surveyed(positions, baseline.stipulation, token, session, threads, intended)
         try:
             for batch in survey:
                 yield self._judged([self._neighbour(n, j) for n, j in batch])
@@ -167,7 +169,7 @@ class _Search:
             edit,
             verdict,
             judgement.keys,
-            is_carried(judgement.key, self._baseline.carried_key(edit)),
+            self._baseline.is_kept_by(judgement, edit),
             judgement.complete,
         )
         if verdict is Verdict.SOUND:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 from composer.analysis.phases import PhaseTable, phase_table
 from composer.notation.printed import PhaseLetters, Solved, ThematicLetters
+from composer.problem.forms import forms_of
 from composer.problem.move import Move
 from composer.problem.problem import Problem
-from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError
-from composer.solver.options import MOST_MOVES, Token
+from composer.solver.options import Token, UnsupportedStipulation, require_solved
 from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
@@ -24,10 +24,8 @@ def solved_problem(
 
     A cancelled token ends it early; the answers are then not complete.
     """
-    asked = twin_problems(problem)
     found = []
-    for letter, each in asked:
-        shown = letter if problem.twins else ""
+    for shown, each in forms_of(problem):
         if isinstance(each, TwinError) or not _is_solvable(each):
             found.append(Solved(shown))
             continue
@@ -75,5 +73,8 @@ def _lettered(moves: tuple[Move, ...], letters: tuple[str, ...]) -> Mapping[str,
 
 
 def _is_solvable(problem: Problem) -> bool:
-    asked = problem.stipulation
-    return asked.is_direct and asked.moves <= MOST_MOVES
+    try:
+        require_solved(problem.stipulation)
+    except UnsupportedStipulation:
+        return False
+    return True

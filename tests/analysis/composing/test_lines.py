@@ -5,7 +5,6 @@ from composer import solve
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
 from composer.analysis.composing.meant import meant_key
-from composer.analysis.composing.needed import needs
 from composer.analysis.report import analyse
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
@@ -25,12 +24,6 @@ def test_a_sound_helpmate_has_no_key_to_mean() -> None:
     solution = solve(BENKO, "h#2")
     assert len(solution.lines) == 1
     assert meant_key(solution) is None
-
-
-def test_who_is_needed_is_not_said_of_lines() -> None:
-    *_, found = needs(analyse(solve(BENKO, "h#2")))
-    assert found.complete
-    assert not found.rings
 
 
 @pytest.fixture(scope="module")

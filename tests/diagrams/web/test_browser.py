@@ -265,7 +265,7 @@ def test_the_board_is_told_anew_after_each_move(page: WebDriver) -> None:
 
 def test_a_solution_of_help_play_is_played(browser: WebDriver, tmp_path: Path) -> None:
     told = Problem(
-        parse_fen("7k/5K2/8/8/8/8/8/6R1"),
+        parse_fen("7k/5K2/8/8/8/8/8/6R1 b"),
         parse_stipulation("h#1"),
         extras=(("solution", "1.Kh8-h7 Rg1-h1 #"),),
     )

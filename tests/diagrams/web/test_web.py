@@ -145,7 +145,7 @@ HELP = Problem(
 
 def test_a_solution_of_help_play_that_a_file_told_can_be_played() -> None:
     help_mate = Problem(
-        parse_fen("7k/5K2/8/8/8/8/8/6R1"),
+        parse_fen("7k/5K2/8/8/8/8/8/6R1 b"),
         parse_stipulation("h#1"),
         extras=(("solution", "1.Kh8-h7 Rg1-h1 #"),),
     )
