@@ -10,8 +10,9 @@ from composer.notation.printed import PhaseLetters, Solved, ThematicLetters
 from composer.problem.forms import forms_of
 from composer.problem.move import Move
 from composer.problem.problem import Problem
+from composer.problem.task import task_of
 from composer.problem.twins import TwinError
-from composer.solver.options import Token, UnsupportedStipulation, require_solved
+from composer.solver.options import SolveOptions, Token, UnsupportedStipulation, require_solved
 from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
@@ -29,7 +30,10 @@ def solved_problem(
         if isinstance(each, TwinError) or not _is_solvable(each):
             found.append(Solved(shown))
             continue
-        solution = solve(each, cancel=token, session=session)
+        # Of help play, set play is printed only where it is asked for: `h#2*`.
+        ready = not each.stipulation.has_lines or task_of(each).set_play
+        options = SolveOptions(set_play=ready)
+        solution = solve(each, options=options, cancel=token, session=session)
         found.append(solved_solution(solution, shown))
     return tuple(found)
 
