@@ -64,11 +64,11 @@ def test_the_drop_map_answers_for_lines() -> None:
     base = _baseline(SOUND)
     last = {a.square: a for a in drop_map(base, Man.BLACK_PAWN, session=session)}
     session.close()
-    drops = {answer.drop for answer in last.values()}
-    assert {Drop.SAME, Drop.NO_SOLUTION} <= drops
-    same = next(each for each in last.values() if each.drop is Drop.SAME)
-    assert same.sentence == "sound: one solution, the same"
-    assert same.final
+    assert any(answer.drop is Drop.NO_SOLUTION for answer in last.values())
+    same = [each for each in last.values() if each.drop in (Drop.SAME, Drop.SOUND)]
+    assert same
+    assert all(each.final for each in same)
+    assert any(each.sentence == "sound: one solution, the same" for each in same)
 
 
 def test_a_pawn_without_a_part_can_go_and_the_mating_rook_cannot() -> None:
