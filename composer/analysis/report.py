@@ -76,7 +76,7 @@ def analyse(
 ) -> Analysis:
     """Find phase table, themes and quality of a solution, complete or not.
 
-    Of several keys nothing is told that rests on one of them, but on the one that is meant; of
+    Of several keys nothing is reported that rests on one of them, but on the one that is meant; of
     lines only on those that are intended, which `marks` may tell.
     """
     if solution.stipulation.has_lines:

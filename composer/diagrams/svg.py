@@ -68,7 +68,7 @@ class _Text:
         marks = ' font-weight="bold"' if self.bold else ""
         marks += ' font-style="italic"' if self.italic else ""
         marks += f' text-anchor="{self.anchor}"' if self.anchor else ""
-        if "\u2002" in self.text:  # Qt takes wide spaces together else, as if they were narrow
+        if "\u2002" in self.text:  # Qt takes wide spaces together otherwise, as if they were narrow
             marks += ' xml:space="preserve"'
         place = f'x="{number(self.x)}" y="{number(self.y)}" font-size="{number(self.size)}"'
         return f"<text {place}{marks}>{escaped(directed(self.text))}</text>"

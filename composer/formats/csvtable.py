@@ -3,7 +3,7 @@
 
 Comma, semicolon or tab parts the cells, whichever the first row has most of. Columns may
 stand in any order and under the names that people give them; unknown ones are passed over.
-Several authors or keywords stand in one cell, parted by semicolons or, where one has a
+Several authors or keywords stand in one cell, separated by semicolons or, where one has a
 semicolon itself, by lines.
 """
 

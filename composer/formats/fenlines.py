@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Texts with one FEN or EPD a line.
 
-After the FEN may stand a stipulation, parted by spaces, a tab or a semicolon, and EPD
+After the FEN may stand a stipulation, separated by spaces, a tab or a semicolon, and EPD
 operations such as `dm 2;`, `bm #3;` or `id "No. 5";`. Stipulation, `dm`, `bm` and `asked` say
 what is asked, else the texts of `c0` to `c9` and `id` where they are plain; other operations are
 passed over. Where nothing is said, two tasks are, or the side to move is mated (`bm #-3`), there

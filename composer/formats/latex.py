@@ -297,7 +297,7 @@ def _credits(told: dict[str, str]) -> Credits:
 
 
 def _names(text: str) -> list[str]:
-    """Part authors; `Doe \\& Co, J.` is one where others are parted by semicolons."""
+    """Split authors; `Doe \\& Co, J.` is one where others are separated by semicolons."""
     names = re.split(r"(?<!\{);|;(?!\})|\\and\b", text)
     if len(names) > 1:
         return names

@@ -3,7 +3,7 @@
 
 Every scalar is a text, so that `no`, `1.10` and `1914-04` stay what they are; tags mean
 nothing. References (`&a`, `*a`), with which a few lines could become gigabytes, are refused,
-and so is what is nested deeper than any problem. A stream is parted into its documents before
+and so is what is nested deeper than any problem. A stream is divided into its documents before
 it is parsed, so that one that is wrong harms no other and only one is held at a time.
 """
 

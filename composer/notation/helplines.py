@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Solutions of help play as files hold them, read as moves so that they can be set anew.
+"""Solutions of help play as files hold them, read as moves so that they can be set again.
 
 Understood are lines such as `1.Rb3-c3 d2-d4   2.Sc5-d3 Se4-d2 #` and `1.Rc3 d4 2.Sd3 Sd2#`, with
 English letters (N or S), each line led by its number, twins by `b)`. Every move is played on the

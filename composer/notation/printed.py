@@ -8,7 +8,7 @@ with the same answers together; in problems of more than two moves each defence 
     1.Bc3? (2.Qe5#) but 1...e3!
     1.Qe4! (2.f5#) 1...Kf6 2.Qh4#; 1...Bh3/Bg2/Re2 2.Qxb5#
 
-The full form has a line for each defence. Several answers to one defence (duals) are parted by
+The full form has a line for each defence. Several answers to one defence (duals) are separated by
 a stroke. Thematic letters stand after the moves, small for defences, capital for mates.
 """
 
@@ -465,7 +465,7 @@ class _Printer:
         return self._with(move, self._shown.mates.get((variation.defence.uci, move.uci), ""))
 
     def _listed(self, moves: Sequence[tuple[Move, str]]) -> tuple[Span, ...]:
-        """Return moves parted by strokes; promotions on one square are told together: `f8=Q/B#`."""
+        """Return moves separated by strokes; promotions on one square together: `f8=Q/B#`."""
         told: list[tuple[Span, ...]] = []
         for _, group in groupby(moves, lambda each: _promotion_place(each[0])):
             alike = list(group)

@@ -3,7 +3,7 @@
 
 The reader follows the move numbers, not the indentation, and knows the habits of magazines
 and solving programs: `zz` or `zugzwang`, threats after the word or in brackets, duals
-parted by commas or strokes, N or S for the knight. Lines without numbers are read as a
+separated by commas or strokes, N or S for the knight. Lines without numbers are read as a
 defence with its answer.
 """
 

@@ -23,7 +23,7 @@ class Line:
     Attributes:
         spans: the runs, in order.
         indent: how many steps it begins to the right.
-        gap: whether it begins a part of its own, parted from the line before it.
+        gap: whether it begins a part of its own, separated from the line before it.
     """
 
     spans: tuple[Span, ...]

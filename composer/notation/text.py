@@ -73,7 +73,7 @@ def solution_text(solution: Solution, options: TextOptions | None = None) -> str
 
 
 def solution_lines(solution: Solution, options: TextOptions | None = None) -> list[str]:
-    """Return a whole solution as lines; set play, tries and keys are parted by empty lines."""
+    """Return a whole solution as lines; set play, tries and keys are separated by empty lines."""
     chosen = TextOptions() if options is None else options
     if solution.stipulation.has_lines:
         return _lines_of(solution, chosen)

@@ -76,7 +76,7 @@ def parse_fen(text: str) -> Position:
 
 
 def placement(position: Position) -> str:
-    """Return the placement field: ranks 8 to 1, parted by strokes."""
+    """Return the placement field: ranks 8 to 1, separated by strokes."""
     letters = "".join(["." if man is None else man.letter for man in position.board])
     text = "/".join([letters[start : start + 8] for start in range(56, -1, -8)])
     for empty in _EMPTY:

@@ -3,7 +3,7 @@
 
 What is written in Python runs one thread at a time in a process, so that long work on all
 processors, and a window that must not wait for it, need processes of their own. They are
-started when they are first needed, begin anew (`spawn`, on every system alike), leave Ctrl-C
+started when they are first needed, begin again (`spawn`, on every system alike), leave Ctrl-C
 to their parent, and end when the parent ends, however that happens.
 """
 
@@ -74,7 +74,7 @@ class Processes:
 
 
 class _Spawning(SpawnContext):
-    """Begins processes anew, and remembers them."""
+    """Begins processes again, and remembers them."""
 
     def __init__(self) -> None:
         super().__init__()

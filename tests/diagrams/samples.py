@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Problems and styles that the tests of diagrams share, and how golden files are made anew.
+"""Problems and styles that the tests of diagrams share, and how golden files are made again.
 
 `python tests/diagrams/samples.py` writes the golden files; look at each before
 you keep it.

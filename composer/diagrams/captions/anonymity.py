@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What must not be told of a problem: people and publication, where a style names none.
+"""What must not be revealed of a problem: people and publication, where a style names none.
 
 Judges get entries without names. A name may stand in more places than the caption: in comments,
 keywords, in a solution that a file brought along, in what a document says of itself.

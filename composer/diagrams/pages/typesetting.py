@@ -73,7 +73,7 @@ def height_of(lines: Iterable[SetLine]) -> float:
 
 
 def unbroken_lines(lines: Iterable[SetLine]) -> tuple[Line, ...]:
-    """Return lines as they were before they were broken, to be set anew in another column."""
+    """Return lines as they were before they were broken, to be set again in another column."""
     found: list[list[Span]] = []
     for line in lines:
         if line.begins or not found:

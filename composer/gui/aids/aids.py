@@ -141,7 +141,7 @@ class Aids(QObject):
         keys: tuple[str, ...],
         lines: LineMarks = NO_LINE_MARKS,
     ) -> None:
-        """Notice that another problem is put under the hand.
+        """Notice that another problem has been opened.
 
         Args:
             marks: the keys marked as meant, the newest last.

@@ -116,7 +116,7 @@ class DropMap(QObject):
         self.end()
 
     def renew(self) -> None:
-        """Begin anew with what is known of the problem now, keeping what is shown until then."""
+        """Begin again with what is known of the problem now, keeping what is shown until then."""
         if self._lift is not None and self._base is not None and self._base.analysis is None:
             lift = self._lift
             self._base = self._ground()
@@ -222,7 +222,7 @@ class DropMap(QObject):
         self.legend.show_map((each.drop for each in shown), f"{who} {work}", hint)
 
     def _point(self, over: Square | None) -> None:
-        """Say in bubble and verdict line what the square under the hand would be."""
+        """Say in bubble and verdict line what the square under the pointer would be."""
         answer = None if over is None or self._cover is None else self._answers.get(over)
         if over is None or answer is None or answer.edit is None or self._base is None:
             self.bubble.hide()

@@ -17,7 +17,7 @@ _MOST = 50  # marks remembered
 
 
 class Intended(QObject):
-    """What tells which key is meant, for the problem under the hand.
+    """What tells which key is meant, for the problem in front.
 
     A mark holds for the session of the problem, through edits and undo, wherever such a move
     is a key or a try; the newest mark comes first. Without a mark it is the key of the sound

@@ -16,7 +16,7 @@ _MOST = 400  # lines remembered
 
 
 class IntendedLines(QObject):
-    """What tells which lines are intended, for the problem under the hand.
+    """What tells which lines are intended, for the problem in front.
 
     A mark holds for the session of the problem, through edits and undo, wherever such a line
     solves. Without a mark a line is intended that solved the sound position met last, or that

@@ -78,7 +78,7 @@ class LimitsPopup(QFrame):
         return self.limits != NO_LIMITS
 
     def set_position(self, position: Position) -> None:
-        """Show a position; nothing is told."""
+        """Show a position; nothing is emitted."""
         if position != self._position:
             self._position = position
             self._show()

@@ -116,7 +116,7 @@ class NeighboursPanel(QWidget):
         self.opened.emit(False)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure rows anew with another font."""
+        """Measure rows again with another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.list.scheduleDelayedItemsLayout()
@@ -238,7 +238,7 @@ class NeighboursPanel(QWidget):
         self._source.set_limits(self.limits.limits)
 
     def _fit_limits(self, nearby: Nearby | None) -> bool:
-        """Let the limits follow the number of men; tell whether all begins anew for that."""
+        """Let the limits follow the number of men; tell whether all begins again for that."""
         if nearby is None:
             return False
         self.limits.set_position(nearby.ground.position)

@@ -110,7 +110,7 @@ class WhatIf(QObject):
             self.end()
 
     def renew(self) -> None:
-        """Begin anew with what is known of the problem now, keeping what is shown until then."""
+        """Begin again with what is known of the problem now, keeping what is shown until then."""
         if self._square is not None and self._base is not None and self._base.analysis is None:
             self._seek(self._square)
 

@@ -48,7 +48,7 @@ class MenRow(QWidget):
         return tuple(man for man, switch in self._switches.items() if switch.isChecked())
 
     def set_men(self, men: tuple[Man, ...], own: Man | None = None) -> None:
-        """Switch these men on; nothing is told. `own` is on in any case and cannot be off."""
+        """Switch these men on; nothing is emitted. `own` is on in any case and cannot be off."""
         self._quiet = True
         for man, switch in self._switches.items():
             switch.setEnabled(man is not own)

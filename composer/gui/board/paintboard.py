@@ -77,7 +77,7 @@ class PaintBoard(SmallBoard):
     def set_painted(
         self, home: Square | None, squares: frozenset[Square], may_paint: bool = True
     ) -> None:
-        """Show which man is chosen, and where he may stand; nothing is told."""
+        """Show which man is chosen, and where he may stand; nothing is emitted."""
         self._home, self._squares, self._may_paint = home, squares, may_paint
         self.update()
 

@@ -100,7 +100,7 @@ class BoardScene(QGraphicsScene):
         self._animation.finished.connect(self._arrive)
 
     def lay_out(self, geometry: BoardGeometry, ratio: float) -> None:
-        """Place everything anew; motion ends."""
+        """Place everything again; motion ends."""
         self.finish()
         self.geometry, self.ratio = geometry, ratio
         board = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
@@ -223,7 +223,7 @@ class BoardScene(QGraphicsScene):
             self._marks.update()
 
     def redraw_overlays(self) -> None:
-        """Draw the overlays anew, after they were changed."""
+        """Draw the overlays again, after they were changed."""
         self._marks.update()
         self._over.update()
 

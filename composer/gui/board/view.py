@@ -171,7 +171,7 @@ class BoardView(QGraphicsView):
         return self._scene.overlays.of(owner)
 
     def set_cover(self, cover: Cover | None) -> None:
-        """Lay a cover over the board, draw it anew, or take it off with None."""
+        """Lay a cover over the board, draw it again, or take it off with None."""
         self._scene.cover = cover
         self._scene.redraw_overlays()
 

@@ -156,7 +156,7 @@ class Batch(QObject):
         self._parts.changes.run(lambda library: take_from_collection(library, number, records))
 
     def analyse_again(self, records: tuple[int, ...]) -> None:
-        """Let problems be analysed anew in the background."""
+        """Let problems be analysed again in the background."""
 
         def asked(change: AskedAgain) -> None:
             one = self.tr("One problem will be analysed again.")

@@ -96,7 +96,7 @@ class DetailPane(QWidget):
 
         Args:
             row: the record, or None.
-            chosen: how many records are chosen; of several nothing is told but their number.
+            chosen: how many records are chosen; of several nothing is shown but their number.
         """
         alone = row if chosen == 1 else None
         if alone is None or self._row is None or alone.problem != self._row.problem:

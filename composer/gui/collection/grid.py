@@ -178,7 +178,7 @@ class GridView(QAbstractItemView):
         super().updateGeometries()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cells anew; the first that was seen stays in sight."""
+        """Lay the cells again; the first that was seen stays in sight."""
         first = self._first()
         super().resizeEvent(event)
         self.updateGeometries()

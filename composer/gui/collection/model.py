@@ -100,7 +100,7 @@ class RecordsModel(QAbstractTableModel):
             self.endInsertRows()
 
     def forget_rows(self) -> None:
-        """Fetch every row anew when it is next seen; until it comes, it is shown as it was."""
+        """Fetch every row again when it is next seen; until it comes, it is shown as it was."""
         self._stale = set(self._rows)
         self.give_up()
         self._missing.clear()

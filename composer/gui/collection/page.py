@@ -242,7 +242,7 @@ class LibraryPage(QWidget):
             self.chosen.emit(records)
 
     def refresh(self, fresh: bool = False) -> None:
-        """Search again for what stands in the field; `fresh` fetches known rows anew, too."""
+        """Search again for what stands in the field; `fresh` fetches known rows again, too."""
         if fresh and self.filter.query == self.searching.query.strip():
             self.searching.again()
         else:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who is who in the library: spellings of one person joined, spellings of two parted."""
+"""Who is who in the library: spellings of one person joined, spellings of two separated."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class PeoplePanel(QDialog):
         return tuple(sorted(found, key=lambda person: -person.count))
 
     def reload(self) -> None:
-        """Read the people anew."""
+        """Read the people again."""
         self._typing.stop()
         self._asked += 1
         number, beginning = self._asked, self.field.text().strip()

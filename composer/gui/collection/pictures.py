@@ -64,7 +64,7 @@ class Pictures(QObject):
 
         Args:
             edition: what all pictures have in common, as colours and fonts; where that is
-                another one than in the frame before, all are painted anew.
+                another one than in the frame before, all are painted again.
         """
         edition = (edition, self._view.devicePixelRatioF())
         if edition != self._edition:
@@ -82,7 +82,7 @@ class Pictures(QObject):
         Args:
             number: the record; below zero for a picture that stands for those to come, for
                 which there is always time.
-            look: all that is seen; the picture is painted anew when that changes.
+            look: all that is seen; the picture is painted again when that changes.
             size: in logical pixels.
             paint: paints the whole of it.
         """

@@ -151,7 +151,7 @@ class Searching(QObject):
             self._search(in_bin=in_bin)
 
     def again(self) -> None:
-        """Ask the same again, and fetch every row anew."""
+        """Ask the same again, and fetch every row again."""
         self._search(fresh=True)
 
     def drop(self) -> None:

@@ -79,7 +79,7 @@ class Parting(QObject):
             self._save(document)
 
     def _take_back(self, document: Document, saved: Saved) -> None:
-        """Put the new record into the bin; the board goes back where the work parted."""
+        """Put the new record into the bin; the board goes back to where the work diverged."""
         number = saved.record_id
 
         def gone(_: object) -> None:

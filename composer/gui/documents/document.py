@@ -105,7 +105,7 @@ class Document(QObject):
 
     @property
     def number(self) -> int:
-        """The number of the problem; another one, or the same anew, has another."""
+        """The number of the problem; another one, or the same again, has another."""
         return self._number
 
     @property

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Twins under the hand: which of them lies on the board, and what edits make of it."""
+"""Twins being edited: which of them lies on the board, and what edits make of it."""
 
 from __future__ import annotations
 

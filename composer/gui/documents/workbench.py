@@ -196,7 +196,7 @@ class Workbench(QObject):
 
     @property
     def number(self) -> int:
-        """The number of the problem under the hand; another one, or the same anew, has another."""
+        """The number of the problem in front; a problem opened again has another number."""
         return self._document.number
 
     @property

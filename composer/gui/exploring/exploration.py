@@ -142,7 +142,7 @@ class Exploration(QObject):
             self._run.stop()
 
     def close(self) -> None:
-        """End all work and wait for it; nothing is told any more."""
+        """End all work and wait for it; nothing is emitted any more."""
         self._timer.stop()
         if self._run is not None:
             self._run.leave()

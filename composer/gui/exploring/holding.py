@@ -109,7 +109,7 @@ class Holding(QWidget):
         return ""
 
     def set_plan(self, plan: Plan) -> None:
-        """Show another plan; nothing is told."""
+        """Show another plan; nothing is emitted."""
         same = plan.position == self._plan.position and self.key_from.count()
         self._plan = plan
         self._filling = True

@@ -123,7 +123,7 @@ class Varying(QWidget):
         return self._chosen
 
     def set_plan(self, plan: Plan) -> None:
-        """Show another plan; nothing is told."""
+        """Show another plan; nothing is emitted."""
         diagram = (plan.position, plan.stipulation)
         if diagram != (self._plan.position, self._plan.stipulation):
             self._chosen = None

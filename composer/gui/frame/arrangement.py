@@ -94,7 +94,7 @@ class Arrangement(QObject):
         self._by_hand = True
 
     def _follow(self) -> None:
-        """Divide the room anew."""
+        """Divide the room again."""
         wide, high = self._splitter.width(), self._splitter.height()
         left = self._beside(wide, high)
         upright = False

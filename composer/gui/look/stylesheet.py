@@ -176,6 +176,6 @@ def dress(application: QApplication, tokens: Tokens) -> None:
     names = Tokens.__dataclass_fields__
     sheet = _SHEET.substitute({name: getattr(tokens, name) for name in names})
     if sheet == application.styleSheet():
-        return  # to set it anew takes as long as to open a window
+        return  # to set it again takes as long as to open a window
     application.setPalette(palette(tokens))
     application.setStyleSheet(sheet)

@@ -133,7 +133,7 @@ class WordCompleter(QCompleter):
 
 
 class ListCompleter(WordCompleter):
-    """Completes the last of several words that are parted by commas."""
+    """Completes the last of several words that are separated by commas."""
 
     def splitPath(self, path: str) -> list[str]:
         """Return what is written of the last word; nothing begins with what stands for none."""

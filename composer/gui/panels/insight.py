@@ -213,7 +213,7 @@ class InsightColumn(QScrollArea):
         self._exchanges.setText(exchange_count_words(len(found.groups)))
 
     def _show_reason(self, analysis: Analysis) -> None:
-        """Say why nothing is told of a key's play, and what stands in its place."""
+        """Say why nothing is said of a key's play, and what stands in its place."""
         words, solution = "", analysis.solution
         if solution.verdict is Verdict.NO_SOLUTION:
             words = self.tr("No solution. The tries that come nearest, with what refutes them:")

@@ -115,7 +115,7 @@ class QualityList(QWidget):
         return QSize(120, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set the sentences anew."""
+        """Set the sentences again."""
         super().resizeEvent(event)
         self.setFixedHeight(self.heightForWidth(self.width()))
 

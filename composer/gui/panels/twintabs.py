@@ -140,7 +140,7 @@ class TwinTabs(QWidget):
         self._word_tabs()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Word the tabs anew when the language changes."""
+        """Word the tabs again when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The studio: one window at a time, made anew when it is to speak another language."""
+"""The studio: one window at a time, made again when it is to speak another language."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _PATIENCE = 300  # milliseconds before anybody is told that something is under w
 
 
 class Footer(QWidget):
-    """Two lines: what came of the last deed, while there is something to tell; and the buttons.
+    """Two lines: what came of the last action, while there is something to tell; and the buttons.
 
     Signals:
         stop_asked: what is under way is to end.
@@ -76,7 +76,7 @@ class Footer(QWidget):
         self._dress()
 
     def tell(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
-        """Tell what came of a deed; an empty sentence takes the line away.
+        """Say what came of an action; an empty sentence takes the line away.
 
         Args:
             sentence: what is told.

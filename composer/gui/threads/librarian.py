@@ -142,7 +142,7 @@ class Librarian(QObject):
         """Ask the open library something that is to be shown; `work` only reads.
 
         It is given up, while it is being read, when the library is to be closed, or as soon as
-        `unwanted`, which is called in the librarian's thread, says so. Then nothing is told.
+        `unwanted`, which is called in the librarian's thread, says so. Then nothing is reported.
         """
 
         def is_given_up() -> bool:
@@ -195,7 +195,7 @@ class Librarian(QObject):
             if asked is None or (by_itself and (held is None or held.access is not Access.WRITE)):
                 return None
             # Numbers of records mean something in their library; and one that was closed to be
-            # opened anew may have gone.
+            # opened again may have gone.
             if held is None or held.library.path != asked:
                 raise LibraryLeft(asked)
             held.see_that_it_may_be_written()

@@ -26,11 +26,11 @@ from composer.gui.words.language import tr
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something to do about a notice: the word on the button and the deed.
+    """Something to do about a notice: the word on the button and the action.
 
     Attributes:
         word: stands on the button.
-        act: the deed.
+        act: the action.
         lasts: whether it may still be done when the notice is looked up again later, as copying
             may, and undoing may not.
     """

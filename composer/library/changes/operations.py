@@ -324,7 +324,7 @@ def restore_records(library: Library, ids: Iterable[int]) -> Restored:
 def _write_over(
     connection: sqlite3.Connection, before: Version, problem: Problem, finding: Finding | None
 ) -> None:
-    """Let a version hold something else, and derive it anew where it is the current one."""
+    """Let a version hold something else, and derive it again where it is the current one."""
     time = now()
     connection.execute(
         "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",

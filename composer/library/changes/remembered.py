@@ -167,7 +167,7 @@ def forget(memory: Memory, number: int) -> Memory:
 
 
 def united(first: Memory, second: Memory) -> Memory:
-    """Return both memories as one; numbers of the second that are taken are given anew."""
+    """Return both memories as one; numbers of the second that are taken are given again."""
     whole, numbers = first, {each.number: each.number for each in first}
     highest = max((each.number for each in (*first, *second)), default=0)
     renumbered: dict[int, int] = {}

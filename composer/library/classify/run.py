@@ -186,7 +186,7 @@ class Run:
             time.sleep(0 if self._found else seconds)
 
     def look_again(self) -> None:
-        """Count anew what waits: the library was changed by somebody else."""
+        """Count again what waits: the library was changed by somebody else."""
         self._barren.clear()
         if not self._under_way:
             self._end_sweep()
@@ -208,7 +208,7 @@ class Run:
     def close(self) -> None:
         """End the processes at once; what has not come back waits to be done another time.
 
-        What has come back is still there for `keep_rest`; a step begins anew.
+        What has come back is still there for `keep_rest`; a step begins again.
         """
         for future, tasks in self._under_way.items():
             if future.done() and not future.cancelled() and future.exception() is None:

@@ -33,7 +33,7 @@ class SharedRun:
         return self._is_working
 
     def look_again(self) -> None:
-        """Have it count anew what waits; in any thread, without waiting."""
+        """Have it count again what waits; in any thread, without waiting."""
         self._words.put(lambda run: run.look_again())
 
     @contextmanager

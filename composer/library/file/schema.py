@@ -3,7 +3,7 @@
 
 `version.problem` (JSON) is the truth. What is derived from it so that it can be searched and
 sorted stands in `record` (below the line), `diagram`, `words`, `keyword` and `authorship`,
-and can always be made anew. What is computed by analysis stands apart in `finding`;
+and can always be made again. What is computed by analysis stands apart in `finding`;
 `classification` and `trait` are derived from the finding of a record's current version.
 Who is who (`person`, `spelling`) and what lies where (`collection`, `membership`) is the
 user's own word and derived from nothing.
@@ -277,7 +277,7 @@ VERSION_2: Final = (
     END
     """,
     "INSERT INTO unplaned SELECT record_id FROM diagram",
-    # What has been derived, and how far making it anew has come: `index_version` and
+    # What has been derived, and how far making it again has come: `index_version` and
     # `index_reached`, the last record that is done.
     "CREATE TABLE stamp (name TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID",
     "INSERT INTO stamp VALUES ('index_version', 0), ('index_reached', 0)",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Making anew what is derived from problems and findings, when it was derived by other rules.
+"""Making again what is derived from problems and findings, when it was derived by other rules.
 
 It goes from record to record in batches, each a transaction that also notes how far it has
 come: a program killed in the midst goes on where it was.
@@ -33,7 +33,7 @@ _BY: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Renewed:
-    """How far making anew has come; what it counts is on the disk.
+    """How far making again has come; what it counts is on the disk.
 
     Attributes:
         done: records that are done.
@@ -53,7 +53,7 @@ def index_version(connection: sqlite3.Connection) -> int:
 def renew_index(
     connection: sqlite3.Connection, path: Path, batch: int = BATCH
 ) -> Iterator[Renewed]:
-    """Derive anew what other rules have derived, batch by batch; nothing where all is new.
+    """Derive again what other rules have derived, batch by batch; nothing where all is new.
 
     Raises:
         LibraryTooNew: a later version of the program has derived it by later rules.

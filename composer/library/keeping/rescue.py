@@ -2,7 +2,7 @@
 """Rescuing what can be read of a damaged library into a new one.
 
 The truth is read: records, versions, and what the user said of them. All that is derived from
-it is derived anew. Where a page of the file cannot be read, the rows beyond it are looked for
+it is derived again. Where a page of the file cannot be read, the rows beyond it are looked for
 one by one. The damaged library is only read.
 """
 

@@ -31,7 +31,7 @@ def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) ->
     Args:
         solution: the solution, complete or not.
         analysis: what it means. Without it, or where the solution is not complete, the finding
-            has no details and says with `analysis_version` 0 that it is to be made anew.
+            has no details and says with `analysis_version` 0 that it is to be made again.
 
     A verdict over twins is not known here: the caller replaces that of the diagram.
     """

@@ -71,7 +71,7 @@ def test_nothing_changes_the_size_of_the_board(studio: Studio, size: tuple[int, 
     place = window.board.mapTo(window, window.board.rect().topLeft())
     for name, deed in _deeds(studio):
         deed()
-        for _ in range(3):  # what is laid out anew asks others to be
+        for _ in range(3):  # what is laid out again asks others to be
             QTest.qWait(1)
         if window.board.isVisible():
             assert window.board.board_geometry.square == before, name

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Small pictures of positions: kept while there is room, drawn anew in other colours."""
+"""Small pictures of positions: kept while there is room, drawn again in other colours."""
 
 from __future__ import annotations
 

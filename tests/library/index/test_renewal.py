@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is derived is made anew in an older library, in batches that can be broken off."""
+"""What is derived is made again in an older library, in batches that can be broken off."""
 
 from __future__ import annotations
 

@@ -223,6 +223,6 @@ class FiguresPage(QScrollArea):
             self._count()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the charts anew."""
+        """Lay the charts again."""
         super().resizeEvent(event)
         self._arrange()

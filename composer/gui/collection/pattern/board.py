@@ -61,7 +61,7 @@ class PatternBoard(SmallBoard):
         return tuple(sorted(self._wanted.items()))
 
     def set_squares(self, squares: WantedSquares) -> None:
-        """Show what must stand where; nothing is told."""
+        """Show what must stand where; nothing is emitted."""
         self._wanted = dict(squares)
         self._several = None
         self._describe()

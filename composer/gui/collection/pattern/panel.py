@@ -63,7 +63,7 @@ class PatternPanel(QWidget):
         return Pattern(squares, *(self.freedoms[name].isChecked() for name in _FREEDOMS))
 
     def show_pattern(self, pattern: Pattern | None) -> None:
-        """Show a pattern that stands in the query; nothing is told."""
+        """Show a pattern that stands in the query; nothing is emitted."""
         if pattern == self.pattern:
             return
         self.board.set_squares(() if pattern is None else pattern.squares)

@@ -266,7 +266,7 @@ def _is_word(node: Node) -> bool:
 
 
 def _without(text: str, spans: list[Span]) -> str:
-    """Return a text without some parts; what remains is parted by single blanks."""
+    """Return a text without some parts; what remains is separated by single blanks."""
     pieces, place = list[str](), 0
     for span in sorted(spans, key=lambda each: each.start):
         pieces.append(text[place : span.start])

@@ -129,7 +129,7 @@ class CorrespondenceModel(QAbstractTableModel):
         return self.names[section - 1] if section <= len(self.names) else None
 
     def text(self) -> str:
-        """Return the whole as lines of text, the cells parted by tabs."""
+        """Return the whole as lines of text, the cells separated by tabs."""
         rows = ["\t".join((tr("Role"), *self.names))]
         for row in range(self.rowCount()):
             cells = (self.index(row, place) for place in range(self.columnCount()))

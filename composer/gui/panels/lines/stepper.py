@@ -15,7 +15,7 @@ _GAP, _BAR, _KNOB = 3, 3, 5.5
 
 
 class TickSlider(QSlider):
-    """A slider whose line is parted into one piece a half-move."""
+    """A slider whose line is divided into one piece a half-move."""
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -126,7 +126,7 @@ class Stepper(QWidget):
             button.setIcon(icons.icon(name))
 
     def show_steps(self, step: int, steps: int) -> None:
-        """Show how many of so many half-moves are played; nothing is told."""
+        """Show how many of so many half-moves are played; nothing is emitted."""
         self.slider.blockSignals(True)
         self.slider.setRange(0, steps)
         self.slider.setValue(step)

@@ -127,7 +127,7 @@ class LinesView(QTableView):
         self._describe()
 
     def set_hand(self, number: int, step: int) -> None:
-        """Show which solution is on the board, and how far; nothing is told."""
+        """Show which solution is on the board, and how far; nothing is emitted."""
         if (number, step) != (self._number, self._step):
             self._number, self._step = number, step
             self._show_hand()
