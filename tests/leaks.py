@@ -111,9 +111,9 @@ class Runners:
 
             def go_off() -> None:
                 self.waiting.pop(number, None)
-                deed = recall()
-                if deed is not None:
-                    deed()
+                act = recall()
+                if act is not None:
+                    act()
 
             noted = len(self.made)
             original(*before, go_off)

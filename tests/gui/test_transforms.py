@@ -42,7 +42,7 @@ class Desk:
         self.notices.setParent(window)
         self.composing = Composing(self.session, self.board, self.notices, look, window)
         self.actions = Actions(window, look)
-        self.actions.on_trigger(self.composing.deeds())
+        self.actions.on_trigger(self.composing.acts())
         self.actions.only_on("select-all", self.board)
         self.actions.on_trigger({"undo": self.session.history.undo})
         self.session.problem_changed.connect(lambda each: self.board.set_position(each.position))

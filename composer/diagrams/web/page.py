@@ -213,10 +213,10 @@ def _figure(problem: Problem, options: WebOptions) -> str:
         if text:
             lines.append(f'<p class="{kind}"><bdi>{text_of(text)}</bdi></p>')
     buttons = "".join(
-        f'<button type="button" data-do="{deed}" aria-label="{text_of(label)}"'
+        f'<button type="button" data-do="{act}" aria-label="{text_of(label)}"'
         f' title="{text_of(label)}"><svg viewBox="0 0 16 16" aria-hidden="true">'
         f'<path d="{drawing}"/></svg></button>'
-        for deed, label, drawing in (
+        for act, label, drawing in (
             ("start", words.start, "M2 2h2v12H2zM14 2v12L5 8z"),
             ("back", words.back, "M12 2v12L3 8z"),
             ("next", words.next, "M4 2v12l9-6z"),

@@ -69,7 +69,7 @@ class Composing(QObject):
         board.edit_requested.connect(self.take)
         board.text_dropped.connect(self._take_text)
 
-    def deeds(self) -> dict[str, Callable[[], None]]:
+    def acts(self) -> dict[str, Callable[[], None]]:
         """Return what the actions of composing do, by name."""
         return {
             "copy": self.copy,

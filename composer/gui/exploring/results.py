@@ -217,14 +217,14 @@ class ResultsPane(QWidget):
             self.finds.index(row), QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
 
-    def _each(self, deed: Callable[[object], None]) -> None:
+    def _each(self, act: Callable[[object], None]) -> None:
         for find in self.list.chosen()[:1]:
-            deed(find)
+            act(find)
 
-    def _all(self, deed: Callable[[object], None]) -> None:
+    def _all(self, act: Callable[[object], None]) -> None:
         chosen = self.list.chosen()
         if chosen:
-            deed(chosen)
+            act(chosen)
 
     def _enable(self) -> None:
         number = len(self.list.selectedIndexes())

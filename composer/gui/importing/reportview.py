@@ -241,8 +241,8 @@ def summary(report: Report) -> str:
     return words
 
 
-def _button(words: str, deed: Callable[[], object]) -> QPushButton:
+def _button(words: str, act: Callable[[], object]) -> QPushButton:
     button = QPushButton(words)
     button.setAutoDefault(False)
-    button.clicked.connect(lambda: deed())
+    button.clicked.connect(lambda: act())
     return button

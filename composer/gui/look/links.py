@@ -8,10 +8,10 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QToolButton
 
 
-def link(words: str, deed: Callable[[], object]) -> QToolButton:
+def link(words: str, act: Callable[[], object]) -> QToolButton:
     """Return a button that looks like a link and does something when it is clicked."""
     button = QToolButton()
     button.setObjectName("link")
     button.setText(words)
-    button.clicked.connect(lambda _=False: deed())
+    button.clicked.connect(lambda _=False: act())
     return button

@@ -72,13 +72,13 @@ class LineReading(QObject):
                 self._note_escape(event)
             return False
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if Qt.Key(event.key()) in self._deeds():
+            if Qt.Key(event.key()) in self._acts():
                 event.accept()
                 return True
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            deed = self._deeds().get(Qt.Key(event.key()))
-            if deed is not None:
-                deed()
+            act = self._acts().get(Qt.Key(event.key()))
+            if act is not None:
+                act()
                 return True
         elif event.type() == QEvent.Type.MouseButtonPress and watched is self._board.viewport():
             self.player.home()
@@ -90,7 +90,7 @@ class LineReading(QObject):
         if isinstance(event, QKeyEvent) and Qt.Key(event.key()) is Qt.Key.Key_Escape:
             self.left.emit()
 
-    def _deeds(self) -> dict[Qt.Key, Callable[[], None]]:
+    def _acts(self) -> dict[Qt.Key, Callable[[], None]]:
         player = self.player
         return {
             Qt.Key.Key_Left: player.back,

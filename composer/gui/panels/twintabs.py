@@ -263,7 +263,7 @@ class TwinTabs(QWidget):
             self.tabs.setTabToolTip(index, words)
             self.tabs.setAccessibleTabName(index, words)
 
-    def _button(self, icon: str, hint: str, deed: object) -> QToolButton:
+    def _button(self, icon: str, hint: str, act: object) -> QToolButton:
         button = QToolButton()
         button.setAutoRaise(True)
         button.setIcon(self._icons.icon(icon))
@@ -271,5 +271,5 @@ class TwinTabs(QWidget):
         button.setFixedSize(28, 28)
         button.setToolTip(hint)
         button.setAccessibleName(hint)
-        button.clicked.connect(deed)
+        button.clicked.connect(act)
         return button

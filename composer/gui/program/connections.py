@@ -256,7 +256,7 @@ def _connect_actions(parts: StudioParts) -> None:
                 show_shortcuts(parts, parts.appearance.letters, commands(actions.menus.values()))
             ),
             "about": lambda: _ignore(show_about(parts)),
-            **parts.composing.deeds(),
+            **parts.composing.acts(),
         }
     )
     actions["needed"].toggled.connect(parts.aids.needed.set_on)

@@ -256,8 +256,8 @@ class ExportWindow(QWidget):
         footer.save.clicked.connect(self._ask_and_write)
         footer.print.clicked.connect(self._print)
         footer.copy.clicked.connect(self._copy)
-        for keys, deed in self._keys():
-            QShortcut(QKeySequence(keys), self, deed)
+        for keys, act in self._keys():
+            QShortcut(QKeySequence(keys), self, act)
 
     def _keys(self) -> tuple[tuple[str, Callable[[], None]], ...]:
         return (

@@ -169,11 +169,11 @@ class Classifying(QObject):
         self._worker.run(self._reader.close)
         self._worker.close()
 
-    def _timer(self, interval: int, deed: Callable[[], None]) -> QTimer:
+    def _timer(self, interval: int, act: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.setInterval(interval)
-        timer.timeout.connect(deed)
+        timer.timeout.connect(act)
         return timer
 
     def _opened(self, _: Path) -> None:

@@ -190,7 +190,7 @@ class Librarian(QObject):
             if ended is not None:
                 ended()
 
-        def deed() -> T | None:
+        def act() -> T | None:
             held = self._holding
             if asked is None or (by_itself and (held is None or held.access is not Access.WRITE)):
                 return None
@@ -201,7 +201,7 @@ class Librarian(QObject):
             held.see_that_it_may_be_written()
             return self._worked(held.library, work)
 
-        self._worker.run(deed, told, failed)
+        self._worker.run(act, told, failed)
 
     def close(self) -> None:
         """Close the library; what changes it is finished, what is only looked for is given up."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import tr
 
-Deed = Callable[[], None]
+Act = Callable[[], None]
 
 BESIDE_THE_BOARD: Final = (
     "shift-left",
@@ -173,10 +173,10 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def on_trigger(self, deeds: dict[str, Deed]) -> None:
+    def on_trigger(self, acts: dict[str, Act]) -> None:
         """Say what actions do when they are triggered."""
-        for name, deed in deeds.items():
-            self._actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+        for name, act in acts.items():
+            self._actions[name].triggered.connect(lambda _=False, act=act: act())
 
     def that_change_the_board(self) -> tuple[QAction, ...]:
         """Return the actions that must not work while the board is not seen.

@@ -16,7 +16,7 @@ SIZES = {(1440, 900): 69, (1280, 720): 62, (1000, 700): 58, (800, 600): 43, (800
 """Sizes of the window, and the side of a square that the board has at least."""
 
 
-def _deeds(studio: Studio) -> list[tuple[str, Callable[[], object]]]:
+def _acts(studio: Studio) -> list[tuple[str, Callable[[], object]]]:
     """Return what may come and go around the board."""
     window = studio.window
     tell = window.notices.tell
@@ -69,8 +69,8 @@ def test_nothing_changes_the_size_of_the_board(studio: Studio, size: tuple[int, 
     before = window.board.board_geometry.square
     assert before >= SIZES[size]
     place = window.board.mapTo(window, window.board.rect().topLeft())
-    for name, deed in _deeds(studio):
-        deed()
+    for name, act in _acts(studio):
+        act()
         for _ in range(3):  # what is laid out again asks others to be
             QTest.qWait(1)
         if window.board.isVisible():

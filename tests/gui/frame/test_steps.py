@@ -23,9 +23,9 @@ def panel_of(studio: Studio) -> HistoryPanel:
 def test_every_step_is_listed_and_can_be_gone_to(studio: Studio) -> None:
     window, panel = studio.window, panel_of(studio)
     window.session.open(problem(BLOCK))
-    deeds = window.composing.deeds()
-    deeds["mirror"]()
-    deeds["rotate"]()
+    acts = window.composing.acts()
+    acts["mirror"]()
+    acts["rotate"]()
     words = [panel.model().index(row, 0).data() for row in range(panel.model().rowCount())]
     assert words == ["as it was opened", "position mirrored", "position rotated"]
     panel.setCurrentIndex(panel.model().index(0, 0))
@@ -39,7 +39,7 @@ def test_every_step_is_listed_and_can_be_gone_to(studio: Studio) -> None:
 def test_pointing_shows_the_position(studio: Studio) -> None:
     window, panel = studio.window, panel_of(studio)
     window.session.open(problem(BLOCK))
-    window.composing.deeds()["mirror"]()
+    window.composing.acts()["mirror"]()
     point = panel.visualRect(panel.model().index(1, 0)).center()
     event = QHelpEvent(QEvent.Type.ToolTip, point, panel.viewport().mapToGlobal(point))
     QApplication.sendEvent(panel.viewport(), event)

@@ -62,7 +62,7 @@ def test_a_press_on_the_board_comes_home_and_edits_nothing(studio: Studio) -> No
 def test_undo_while_a_line_is_shown_comes_home(studio: Studio) -> None:
     window = studio.window
     window.session.open(problem(BLOCK))
-    window.composing.deeds()["mirror"]()
+    window.composing.acts()["mirror"]()
     studio.bot.waitUntil(lambda: window.pane.solution.tree.model().rowCount() == 3)
     studio.bot.waitUntil(lambda: window.pane.answer is not None and window.pane.answer.is_final)
     click_first_variation(studio)

@@ -42,9 +42,9 @@ def test_another_language_keeps_work_and_history(
 ) -> None:
     old = whole.window
     old.session.open(problem(BLOCK))
-    old.composing.deeds()["mirror"]()
+    old.composing.acts()["mirror"]()
     mirrored = old.session.problem
-    old.composing.deeds()["rotate"]()
+    old.composing.acts()["rotate"]()
     old.session.history.undo()
     old.choose_language(language)
     qtbot.waitUntil(lambda: whole.window is not old and whole.language == language)

@@ -49,7 +49,7 @@ from composer.library.search.search import find
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 
-Deed = Callable[[Library, int], object | None]
+Act = Callable[[Library, int], object | None]
 """An operation with a number from which it takes what it works on; None if it finds nothing."""
 
 
@@ -146,7 +146,7 @@ SIGNED = [
     replace(MATE, credits=Credits(authors))
     for authors in (("Loyd, S.",), ("Samuel Loyd",), ("Loyd, Samuel", "R\u00e9ti, R."))
 ]
-DEEDS: list[Deed] = [
+DEEDS: list[Act] = [
     lambda library, n: add_problem(library, SIGNED[n % 3], SOUND),
     lambda library, n: _save(library, n, SIGNED[n % 3], as_version=False),
     lambda library, n: _save(library, n, OTHER, as_version=False),
@@ -187,14 +187,14 @@ def state(library: Library) -> list[object]:
 
 @settings(max_examples=40)
 @given(st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 50)), max_size=9))
-def test_undo_goes_back_and_forth(deeds: list[tuple[Deed, int]]) -> None:
+def test_undo_goes_back_and_forth(acts: list[tuple[Act, int]]) -> None:
     with tempfile.TemporaryDirectory() as name, Library.create(Path(name) / "x") as library:
         add_problem(library, SIGNED[0])
         add_problem(library, SIGNED[2], SOUND)
         make_collection(library, "first")
         states, changes = [state(library)], []
-        for deed, number in deeds:
-            change = deed(library, number)
+        for act, number in acts:
+            change = act(library, number)
             if change is not None:
                 assert can_undo(change)
                 changes.append(change)

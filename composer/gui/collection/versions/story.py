@@ -228,13 +228,13 @@ class VersionStory(QObject):
     def _forget(self, version: Version) -> None:
         known = self._known(version)
         if known is not None:
-            deed, words = self._parts.remembering.forget, tr("The position was forgotten.")
-            self._drop(lambda: deed(known.number), words)
+            act, words = self._parts.remembering.forget, tr("The position was forgotten.")
+            self._drop(lambda: act(known.number), words)
 
-    def _drop(self, deed: Callable[[], None], words: str) -> None:
+    def _drop(self, act: Callable[[], None], words: str) -> None:
         """Forget something, and offer to take that back."""
         before, number = self._parts.remembering.memory, self._parts.session.number
-        deed()
+        act()
 
         def undo() -> None:
             if self._parts.session.number == number:

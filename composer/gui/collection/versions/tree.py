@@ -241,8 +241,8 @@ class VersionTree(QDialog):
             (self.tr("Make current"), self._make_current),
             (self.tr("Write a note"), self._edit_note),
         )
-        for words, deed in entries:
-            menu.addAction(words, deed)
+        for words, act in entries:
+            menu.addAction(words, act)
         menu.popup(self.tree.viewport().mapToGlobal(point))
 
     def _prepare_tree(self) -> None:
@@ -262,10 +262,10 @@ class VersionTree(QDialog):
         tree.itemSelectionChanged.connect(self._chosen_changed)
         tree.itemChanged.connect(self._edited)
         tree.itemDoubleClicked.connect(self._activated)
-        for keys, deed in (("F2", self._edit_note), ("Return", self._open), ("Enter", self._open)):
+        for keys, act in (("F2", self._edit_note), ("Return", self._open), ("Enter", self._open)):
             shortcut = QShortcut(QKeySequence(keys), tree)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(deed)
+            shortcut.activated.connect(act)
 
     def _lay_out(self) -> None:
         left = QWidget()

@@ -155,12 +155,12 @@ class Stepper(QWidget):
     def _tell(self, step: int) -> None:
         self.step_asked.emit(step)
 
-    def _button(self, hint: str, deed: object) -> QToolButton:
+    def _button(self, hint: str, act: object) -> QToolButton:
         button = QToolButton()
         button.setToolTip(hint)
         button.setAccessibleName(hint)
         button.setAutoRaise(True)
         button.setFixedSize(24, 24)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(deed)
+        button.clicked.connect(act)
         return button

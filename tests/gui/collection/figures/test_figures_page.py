@@ -125,11 +125,11 @@ def bars(studio: Studio, most: int) -> list[Seen]:
     ]
 
 
-def answered(studio: Studio, deed: Callable[[], object]) -> int:
+def answered(studio: Studio, act: Callable[[], object]) -> int:
     """Do something, and wait until the search that it asked for was answered."""
     page = studio.window.library
     before = page.found
-    deed()
+    act()
     studio.until(lambda: page.found is not before and page.found.query.strip() == page.query)
     assert page.found is not None
     assert page.found.count == page.records.rowCount()
