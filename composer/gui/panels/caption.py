@@ -46,7 +46,7 @@ class CaptionPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._credits = Credits()
-        self._authors = self._field(self.tr("Authors"), self.tr("Authors, parted by semicolons"))
+        self._authors = self._field(self.tr("Authors"), self.tr("Authors, separated by semicolons"))
         self._source = self._field(self.tr("Source"), self.tr("Magazine or tourney, and number"))
         self._date = self._field(self.tr("Year"), self.tr("1925, 1925-05 or 1925-05-07"))
         self._award = self._field(self.tr("Distinction"), self.tr("Such as 1st Prize"))

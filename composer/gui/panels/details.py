@@ -141,7 +141,7 @@ class DetailsPanel(QScrollArea):
         self._credit("dedication", self.tr("Dedication"), self.tr("dedication changed"))
 
     def _add_remarks(self) -> None:
-        keywords = self._line(self.tr("Keywords, parted by commas"))
+        keywords = self._line(self.tr("Keywords, separated by commas"))
         keywords.setCompleter(ListCompleter(KEYWORDS, keywords))
         self._part(
             keywords,
@@ -149,7 +149,7 @@ class DetailsPanel(QScrollArea):
             lambda p: ", ".join(p.keywords),
             lambda p, t: replace(p, keywords=_pieces(t, ",")),
         )
-        comments = self._text(self.tr("Comments, parted by an empty line"), 7)
+        comments = self._text(self.tr("Comments, separated by an empty line"), 7)
         self._part(
             comments,
             self.tr("comments changed"),

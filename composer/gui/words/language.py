@@ -19,7 +19,7 @@ def fill(text: str, *values: object) -> str:
 
 
 def grouped(number: int) -> str:
-    """Return a number with its thousands parted as the language does."""
+    """Return a number with its thousands separated as the language does."""
     return f"{number:,}".replace(",", tr(",", "parts thousands"))
 
 

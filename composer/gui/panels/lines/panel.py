@@ -27,7 +27,7 @@ from composer.gui.panels.lines.stepper import Stepper
 from composer.gui.panels.lines.view import LinesView
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 from composer.gui.panels.tree import SolutionTree
-from composer.gui.words.language import decimal, fill, tr
+from composer.gui.words.language import decimal, fill, grouped, tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.position import Position
 from composer.solver.solution import Solution, Verdict
@@ -246,7 +246,7 @@ class LinesPanel(QWidget):
 
     def _counted(self, table: LinesTable) -> str:
         shown = len(table.columns)
-        total = f"{table.total:,}".replace(",", tr(",", "parts thousands"))
+        total = grouped(table.total)
         cut = self._solution is not None and self._solution.lines_cut
         if cut:
             total = fill(tr("more than %1"), total)
