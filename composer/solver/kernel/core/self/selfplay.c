@@ -219,6 +219,10 @@ static bool self_all_answered(Search *search, const Pos *pos, int moves, int ply
     if (fact.failed >= moves) {
         return false;
     }
+    if (is_hinted(search, true, moves)) {
+        const Advice told = advice(search, pos, true, moves);
+        fact.move = told.verdict == REFUTED ? told.move : fact.move;
+    }
     answered = (search->mode.defender_obliged && can_finish(search, pos, &guard, ply)) ||
                none_refutes(search, pos, &guard, moves, ply, &fact);
     if (!search->stopped) {
@@ -247,7 +251,7 @@ static inline u32 promise(const Pos *pos, const Sieve *checks, u32 move, u32 fir
     return (pos->men[pos->turn ^ 1] & bit(target_of(move))) != 0 ? 20 : 10;
 }
 
-/* Tell whether a move forces the goal in `moves` (2 or more), none in fewer; note it. */
+/* Tell whether a move forces the goal in `moves` (2 or more); note it. */
 static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int moves, u32 last,
                        int ply, Fact *fact)
 {
@@ -290,6 +294,7 @@ static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, i
     Guard guard;
     Fact fact;
     u64 key;
+    int shortest;
     if (moves == 0 || search->stopped) {
         return false;
     }
@@ -317,8 +322,14 @@ static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, i
             fact.failed = 1;
         }
     }
-    for (int length = fact.failed + 1; length <= moves; length++) {
-        if (fact.solved != NEVER || search->stopped) {
+    shortest = fact.failed + 1;
+    if (is_hinted(search, false, moves)) {
+        const Advice told = advice(search, pos, false, moves);
+        fact.move = told.verdict == FORCED && told.move != 0 ? told.move : fact.move;
+        shortest = told.verdict != OPEN ? moves : shortest; /* fewer moves would tell less */
+    }
+    for (int length = shortest; length <= moves; length++) {
+        if (fact.solved <= moves || search->stopped) {
             break;
         }
         if (forces_one(search, pos, &guard, length, last, ply, &fact)) {
@@ -333,6 +344,28 @@ static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, i
     return fact.solved <= moves;
 }
 
+/* What ends it, for proof numbers: few moves left are searched to the end, and who is obliged to
+ * reach the goal has no choice. */
+static int judge_self(Search *search, const Pos *pos, const Guard *guard, bool defends, int moves,
+                      u32 last, int ply, u32 *move)
+{
+    (void)move;
+    if (defends) {
+        return search->mode.defender_obliged && can_finish(search, pos, guard, ply) ? FORCED : OPEN;
+    }
+    if (moves < SELF_HINTED) {
+        return self_solvable(search, pos, moves, last, ply) ? FORCED : REFUTED;
+    }
+    return search->mode.attacker_obliged && can_finish(search, pos, guard, ply) ? REFUTED : OPEN;
+}
+
+/* An attacker without a move has been mated, or not; a defender without one has not lost. */
+static int judge_end_of_self(const Search *search, const Guard *guard, bool defends, int moves)
+{
+    (void)moves;
+    return !defends && (guard->checkers != 0) == (search->goal == MATE) ? FORCED : REFUTED;
+}
+
 void self_mode(Mode *mode, int number)
 {
     mode->number = number;
@@ -343,7 +376,7 @@ void self_mode(Mode *mode, int number)
     mode->solvable = self_solvable;
     mode->all_answered = self_all_answered;
     mode->refutes = self_refutes;
-    mode->hinted = 0;
-    mode->judge = NULL;
-    mode->judge_end = NULL;
+    mode->hinted = SELF_HINTED;
+    mode->judge = judge_self;
+    mode->judge_end = judge_end_of_self;
 }

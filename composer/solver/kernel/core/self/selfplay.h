@@ -12,9 +12,10 @@
 #ifndef COMPOSER_SELFPLAY_H
 #define COMPOSER_SELFPLAY_H
 
-#include "search/search.h"
+#include "search/proof.h"
 
 enum { SELF_PLAY = 1, REFLEX_PLAY, SEMI_REFLEX_PLAY }; /* numbers of modes; direct play is 0 */
+enum { SELF_HINTED = 3 }; /* moves left, the attacker to move, from which on hints are asked */
 
 /* Fill in one of these modes. */
 void self_mode(Mode *mode, int number);
