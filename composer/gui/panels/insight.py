@@ -30,6 +30,7 @@ from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
@@ -215,7 +216,10 @@ class InsightColumn(QScrollArea):
     def _show_reason(self, analysis: Analysis) -> None:
         """Say why nothing is said of a key's play, and what stands in its place."""
         words, solution = "", analysis.solution
-        if solution.verdict is Verdict.NO_SOLUTION:
+        asked = solution.stipulation
+        if asked != TWO_MOVER and not asked.has_lines:
+            words = self.tr("Themes and phases are looked for in mates in two and in help play.")
+        if solution.verdict is Verdict.NO_SOLUTION and asked == TWO_MOVER:
             words = self.tr("No solution. The tries that come nearest, with what refutes them:")
             if not any(each.kind == "try" for each in self.grid.table.columns):
                 words = self.tr("No solution, and no try comes near: each has several refutations.")

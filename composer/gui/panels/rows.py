@@ -276,11 +276,17 @@ class _Rows:
             key=first.defence.uci,
             kind=RowKind.VARIATION,
             lead=move_number(number, defender=True) + defences,
-            answer=move_number(number + 1) + self._moves(tuple(a.move for a in answers)),
+            answer=self._answers(answers, number),
             tags=tags,
             line=(*line, answers[0].move) if answers else line,
             grow=grow,
         )
+
+    def _answers(self, answers: tuple[Continuation, ...], number: int) -> str:
+        """Return the moves that answer; nothing after a forced mate, which ends the play."""
+        if not answers:
+            return ""
+        return move_number(number + 1) + self._moves(tuple(each.move for each in answers))
 
     def _continuation(self, answer: Continuation, number: int, line: tuple[Move, ...]) -> TreeRow:
         return TreeRow(

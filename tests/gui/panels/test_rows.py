@@ -146,3 +146,18 @@ def test_any_solution_makes_rows_with_keys_of_their_own(position) -> None:
             assert row.text.strip()
             if row.kind not in (RowKind.SECTION, RowKind.MORE, RowKind.HINT):
                 assert row.line
+
+
+def test_forced_mates_end_the_lines_of_a_selfmate() -> None:
+    fen = "8/p2p4/3P4/1PP4B/qpNK2nB/1rQn1kP1/b1Prp2R/3N4 w - - 0 1"  # M. Vukcevich 1976
+    solution = solve(fen, "s#2", SolveOptions(tries=False))
+    *_, keys = solution_rows(solution, TreeOptions())
+    (key,) = keys.children
+    assert key.lead == "1.Kd5!"
+    lines = {row.lead: row for row in key.children if row.kind is RowKind.VARIATION}
+    forced = lines["1...bxc3"]
+    assert forced.answer == "2.Se5+"
+    assert [row.answer for row in forced.children] == [""] * len(forced.children)
+    assert all(row.lead.startswith("2...") and row.lead.endswith("#") for row in forced.children)
+    assert forced.children
+    assert forced.children[0].line[-1].mark.value == "#"
