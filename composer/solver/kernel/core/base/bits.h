@@ -11,6 +11,7 @@
 #endif
 
 typedef uint8_t u8;
+typedef uint16_t u16;
 typedef int32_t i32;
 typedef uint32_t u32;
 typedef uint64_t u64;

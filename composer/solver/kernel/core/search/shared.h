@@ -18,6 +18,22 @@ static inline i32 take_next(i32 *counter)
 #endif
 }
 
+/* Count down for all threads. */
+static inline void take_back(i32 *counter, i32 number)
+{
+#if defined(_MSC_VER)
+    _InterlockedExchangeAdd((volatile long *)counter, -number);
+#else
+    __atomic_fetch_sub(counter, number, __ATOMIC_RELAXED);
+#endif
+}
+
+/* Read a number that others may count up meanwhile. */
+static inline i32 count_so_far(const i32 *counter)
+{
+    return *(const volatile i32 *)counter;
+}
+
 /* Read a flag that somebody may set meanwhile, of which nothing but itself is learnt. */
 static inline bool read_flag(const char *flag)
 {

@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "help/help.h"
+
+enum { LONG = 6 }; /* half-moves from which on many different sides come up */
+
+Help *new_help(const Board *board, const Steps *steps, const Memory *memory, int most_halfmoves,
+               const char *cancelled, const char *halted)
+{
+    Help *help = take_blank(memory, sizeof(Help));
+    bool whole;
+    if (help == NULL) {
+        return NULL;
+    }
+    help->board = board;
+    help->memory = memory;
+    help->cancelled = cancelled;
+    help->halted = halted;
+    help->moves = take(memory, ((size_t)most_halfmoves + 2) * MOST_MOVES * sizeof(u32));
+    whole = open_cover(&help->cover, board, steps, memory,
+                       most_halfmoves < LONG ? FEW_SIDES : MOST_SIDES);
+    if (help->moves == NULL || !whole) {
+        free_help(help);
+        return NULL;
+    }
+    help->free_moves = help->moves;
+    return help;
+}
+
+void free_help(Help *help)
+{
+    if (help != NULL) {
+        give_back(help->memory, help->moves);
+        close_cover(&help->cover);
+        give_back(help->memory, help);
+    }
+}
+
+void begin_help(Help *help, const Task *task, Barren *barren, int turn, Tape *lines,
+                i32 *all_found, i32 most_lines)
+{
+    const int winner = last_mover(task, turn);
+    help->task = *task;
+    help->barren = barren;
+    help->salt = (u64)(1 + task->goal + GOALS * (task->order + 3 * (task->end + 4 * task->detail)))
+                 << 32;
+    help->free_moves = help->moves;
+    help->length = 0;
+    help->lines = lines;
+    help->found = 0;
+    help->all_found = all_found;
+    help->most_lines = most_lines;
+    help->cut = false;
+    help->bounded = !task->plain && task->goal <= DOUBLE_STALEMATE;
+    if (help->bounded) {
+        begin_cover(&help->cover, winner, task->goal == MATE);
+    }
+}
+
+/* Make a move, count it, and see now and then whether to stop. */
+static inline void go(Help *help, const Pos *pos, u32 move, Pos *after)
+{
+    make(help->board, pos, move, after);
+    help->nodes++;
+    if (help->nodes % NODES_BETWEEN == 0) {
+        if (read_flag(help->cancelled) || read_flag(help->halted) ||
+            (help->most_nodes != 0 && help->nodes >= help->most_nodes)) {
+            help->stopped = true;
+        }
+    }
+}
+
+static void write_line(Help *help, u32 last)
+{
+    if (take_next(help->all_found) >= help->most_lines) {
+        help->cut = help->stopped = true;
+        return;
+    }
+    for (int index = 0; index < help->length; index++) {
+        write_item(help->lines, help->line[index]);
+    }
+    write_item(help->lines, last);
+    if (help->lines->failed) {
+        help->starved = help->stopped = true;
+        return;
+    }
+    help->found++;
+}
+
+/* Let through every move that may reach the goal, and perhaps others. */
+static inline void want_aims(const Help *help, const Pos *pos, const Guard *guard, Sieve *sieve)
+{
+    if (help->task.goal == MATE || help->task.goal == CHECK) {
+        want_checks(help->board, pos, guard, sieve);
+    } else {
+        want_all(sieve);
+    }
+}
+
+/* Write the lines that a last move ends. */
+static void finish(Help *help, const Pos *pos)
+{
+    u32 *const moves = help->free_moves;
+    Guard guard;
+    Sieve sieve;
+    u32 *end;
+    look(help->board, pos, &guard);
+    want_aims(help, pos, &guard, &sieve);
+    end = generate(help->board, pos, &guard, &sieve, moves);
+    for (const u32 *each = moves; each != end && !help->stopped; each++) {
+        Pos after;
+        go(help, pos, *each, &after);
+        if (attains(help->board, &help->task, pos, *each, &after)) {
+            write_line(help, *each);
+        }
+    }
+}
+
+/* Tell whether the side to move can reach the goal at once. */
+static bool could_reach(Help *help, const Pos *pos)
+{
+    u32 *const moves = help->free_moves;
+    Guard guard;
+    Sieve sieve;
+    u32 *end;
+    look(help->board, pos, &guard);
+    want_aims(help, pos, &guard, &sieve);
+    end = generate_by_kind(help->board, pos, &guard, &sieve, moves);
+    for (const u32 *each = moves; each != end; each++) {
+        Pos after;
+        go(help, pos, *each, &after);
+        if (attains(help->board, &help->task, pos, *each, &after)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Tell whether the side to move can move, and reaches the goal however it does. */
+static bool has_to_reach(Help *help, const Pos *pos)
+{
+    u32 *const moves = help->free_moves;
+    Guard guard;
+    int count;
+    look(help->board, pos, &guard);
+    count = all_moves(help->board, pos, &guard, moves);
+    for (int index = 0; index < count; index++) {
+        Pos after;
+        go(help, pos, moves[index], &after);
+        if (!attains(help->board, &help->task, pos, moves[index], &after)) {
+            return false;
+        }
+    }
+    return count > 0;
+}
+
+/* Write the lines of the last two half-moves where the last one is forced. */
+static void force(Help *help, const Pos *pos)
+{
+    u32 *const moves = help->free_moves;
+    Guard guard;
+    int count;
+    if (help->task.end == REFLEX_END && could_reach(help, pos)) {
+        return; /* the side to move has to */
+    }
+    look(help->board, pos, &guard);
+    count = all_moves(help->board, pos, &guard, moves);
+    help->free_moves = moves + count;
+    for (int index = 0; index < count && !help->stopped; index++) {
+        Pos after;
+        go(help, pos, moves[index], &after);
+        if (help->task.end != SELF_END || has_to_reach(help, &after)) {
+            help->line[help->length++] = moves[index];
+            finish(help, &after);
+            help->length--;
+        }
+    }
+    help->free_moves = moves;
+}
+
+/* Tell whether the loser has too many men that can move, where the goal is stalemate. */
+static inline bool is_too_free(const Help *help, const Pos *pos, int winner_moves,
+                               int loser_moves)
+{
+    return !help->cover.checks &&
+           too_free(help->board, pos, help->cover.winner ^ 1, winner_moves, loser_moves);
+}
+
+static void seek(Help *help, const Pos *pos, int left, u64 squares);
+
+/* Return where the table tells of a position. */
+static inline u64 place_of(const Help *help, const Pos *pos, int left)
+{
+    return pos->hash ^ help->salt ^ (u32)left * 0x9E3779B97F4A7C15ULL;
+}
+
+bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
+{
+    go(help, pos, move, after);
+    if (moves_again(&help->task, left + 1)) {
+        Guard guard;
+        Pos again;
+        look(help->board, after, &guard);
+        if (guard.checkers != 0) {
+            return false; /* only the last move of a series may check */
+        }
+        if (help->task.end >= REFLEX_END && could_reach(help, after)) {
+            return false; /* the other side has to */
+        }
+        make_none(help->board, after, &again);
+        *after = again;
+    }
+    return true;
+}
+
+/* Go on after a move that leaves so many half-moves. */
+static void go_on(Help *help, const Pos *pos, u32 move, int left, u64 squares)
+{
+    Pos after;
+    if (!advance(help, pos, move, left, &after)) {
+        return;
+    }
+    if (!help->task.plain) {
+        prefetch(&help->barren->words[place_of(help, &after, left) & load(&help->barren->mask)]);
+    }
+    if (help->bounded) {
+        const int winner = winner_moves(&help->task, left);
+        squares = still_possible(&help->cover, &after, winner, left - winner, squares);
+        if (squares == 0 || is_too_free(help, &after, winner, left - winner)) {
+            return;
+        }
+    }
+    help->line[help->length++] = move;
+    seek(help, &after, left, squares);
+    help->length--;
+}
+
+/* Tell whether the winner's sets allow those blocks, or one more. */
+static bool allows_one_more(const Sets *sets, int blocks)
+{
+    bool found = allows(sets, blocks);
+    for (int number = 0; number < 8 && !found; number++) {
+        found = allows(sets, blocks | 1 << number);
+    }
+    return found;
+}
+
+/* Write the lines of the last two half-moves. Of a move of the loser the bound says at once,
+ * without making it, whether it can be the right one: the winner's sets are those of the
+ * position before, or fewer where he loses a man. */
+static void seek_last_two(Help *help, const Pos *pos)
+{
+    const Board *board = help->board;
+    const Steps *steps = help->cover.steps;
+    const int loser = pos->turn, king = king_of(pos, loser);
+    const Sets sets = *winner_sets(&help->cover, pos, 1, king);
+    u32 *const moves = help->free_moves;
+    Guard guard;
+    Sieve sieve;
+    u32 *end;
+    look(board, pos, &guard);
+    want_all(&sieve);
+    if (!allows_one_more(&sets, blocked(steps, board, guard.own, king))) {
+        sieve.origins = bit(king);
+    }
+    end = generate(board, pos, &guard, &sieve, moves);
+    help->free_moves = end;
+    for (const u32 *each = moves; each != end && !help->stopped; each++) {
+        const u64 own = (guard.own ^ bit(origin_of(*each))) | bit(target_of(*each));
+        Pos after;
+        if (kind_of(*each) != KING && !allows(&sets, blocked(steps, board, own, king))) {
+            help->nodes++;
+            continue;
+        }
+        go(help, pos, *each, &after);
+        if (still_possible(&help->cover, &after, 1, 0, ALL_SQUARES) != 0 &&
+            !is_too_free(help, &after, 1, 0)) {
+            help->line[help->length++] = *each;
+            finish(help, &after);
+            help->length--;
+        }
+    }
+    help->free_moves = moves;
+}
+
+/* Tell whether the side that makes a reflex series could end it itself: then it has to. */
+static inline bool is_bound_to_reach(Help *help, const Pos *pos)
+{
+    return help->task.end == REFLEX_END && help->task.order == SERIES_AND_END &&
+           could_reach(help, pos);
+}
+
+static void seek(Help *help, const Pos *pos, int left, u64 squares)
+{
+    u32 *const moves = help->free_moves;
+    const i32 before = help->found;
+    const u64 word = barren_word(pos, help->salt, left);
+    const u64 place = place_of(help, pos, left);
+    Guard guard;
+    int count;
+    if (left == 1) {
+        if (help->task.end != SELF_END || has_to_reach(help, pos)) {
+            finish(help, pos);
+        }
+        return;
+    }
+    if (!help->task.plain && is_barren(help->barren, place, word)) {
+        return;
+    }
+    if (left == 2 && help->task.end != HELP_END) {
+        force(help, pos);
+    } else if (left == 2 && help->bounded && help->task.order != SERIES) {
+        seek_last_two(help, pos);
+    } else if (!is_bound_to_reach(help, pos)) {
+        look(help->board, pos, &guard);
+        count = all_moves(help->board, pos, &guard, moves);
+        help->free_moves = moves + count;
+        for (int index = 0; index < count && !help->stopped; index++) {
+            go_on(help, pos, moves[index], left - 1, squares);
+        }
+        help->free_moves = moves;
+    }
+    if (help->found == before && !help->stopped && !help->task.plain) {
+        keep_barren(help->barren, place, word);
+    }
+}
+
+void find_lines(Help *help, const Pos *pos, const u32 *firsts, int count)
+{
+    int left = help->task.halfmoves;
+    u64 squares = ALL_SQUARES;
+    Pos here = *pos;
+    help->length = 0;
+    while (help->length < count) {
+        Pos after;
+        if (is_bound_to_reach(help, &here) ||
+            !advance(help, &here, firsts[help->length], --left, &after)) {
+            return;
+        }
+        here = after;
+        help->line[help->length] = firsts[help->length];
+        help->length++;
+    }
+    if (help->bounded) {
+        const int winner = winner_moves(&help->task, left);
+        squares = still_possible(&help->cover, &here, winner, left - winner, squares);
+        if (squares == 0 || is_too_free(help, &here, winner, left - winner)) {
+            return;
+        }
+    }
+    seek(help, &here, left, squares);
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "help/still.h"
+
+static int count_of(u64 squares)
+{
+    int count = 0;
+    for (; squares != 0; squares &= squares - 1) {
+        count++;
+    }
+    return count;
+}
+
+/* Return the officers that can move in more than so many directions. */
+static u64 free_officers(const Board *board, const Pos *pos, int side, int directions)
+{
+    const u64 own = pos->men[side], men = own | pos->men[side ^ 1];
+    u64 found = 0;
+    for (int kind = KNIGHT; kind < KING; kind++) {
+        for (u64 left = pos->kinds[kind] & own; left != 0; left &= left - 1) {
+            const int square = first_of(left);
+            u64 open = reach(board, kind, square, men) & ~own;
+            if (kind != KNIGHT) {
+                open &= board->king_reach[square];
+            }
+            if (count_of(open) > directions) {
+                found |= bit(square);
+            }
+        }
+    }
+    return found;
+}
+
+/* Return the pawns that can step ahead. */
+static u64 free_pawns(const Pos *pos, int side)
+{
+    const u64 men = pos->men[WHITE] | pos->men[BLACK], pawns = pos->kinds[PAWN] & pos->men[side];
+    return side == WHITE ? pawns & ~(men >> 8) : pawns & ~(men << 8);
+}
+
+/* Return the pawns of a side that can promote in so many moves, as far as ranks tell. */
+static u64 promoters(const Pos *pos, int side, int moves)
+{
+    u64 pawns = pos->kinds[PAWN] & pos->men[side], found = 0;
+    for (; pawns != 0; pawns &= pawns - 1) {
+        const int rank = first_of(pawns) >> 3;
+        const int ranks = side == WHITE ? 7 - rank : rank;
+        if (ranks - (ranks == 6 ? 1 : 0) <= moves) {
+            found |= pawns & (~pawns + 1);
+        }
+    }
+    return found;
+}
+
+/* Return the men that the winner's next move may pin so that they cannot move. */
+static u64 pinnable(const Board *board, const Pos *pos, int loser, u64 turning)
+{
+    const u64 own = pos->men[loser], theirs = pos->men[loser ^ 1];
+    const int king = king_of(pos, loser);
+    u64 found = 0;
+    if ((theirs & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) != 0 || turning != 0) {
+        found |= diagonals(board, king, own) & own &
+                 (pos->kinds[PAWN] | pos->kinds[KNIGHT] | pos->kinds[ROOK]);
+    }
+    if ((theirs & (pos->kinds[ROOK] | pos->kinds[QUEEN])) != 0 || turning != 0) {
+        found |= straights(board, king, own) & own &
+                 (pos->kinds[PAWN] | pos->kinds[KNIGHT] | pos->kinds[BISHOP]);
+    }
+    return found;
+}
+
+bool too_free(const Board *board, const Pos *pos, int loser, int winner_moves, int loser_moves)
+{
+    const int winner = loser ^ 1;
+    const u64 lines = pos->kinds[BISHOP] | pos->kinds[ROOK] | pos->kinds[QUEEN];
+    const u64 turning = promoters(pos, winner, winner_moves);
+    const u64 moving = free_officers(board, pos, loser, loser_moves) | free_pawns(pos, loser);
+    int handled = winner_moves + 2 * loser_moves;
+    if (pos->rights != 0) {
+        return false;
+    }
+    if (loser_moves == 0 && winner_moves == 1) {
+        return pos->passed == NO_SQUARE &&
+               count_of(moving & ~pinnable(board, pos, loser, turning)) > 1;
+    }
+    if ((pos->kinds[PAWN] & pos->men[winner]) != 0) {
+        handled += winner_moves; /* captures en passant may come */
+    }
+    return count_of(moving) >
+           handled + count_of(pos->men[winner] & lines) + count_of(turning);
+}

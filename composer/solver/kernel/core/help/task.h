@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is asked where both sides help, or one side makes a series of moves. */
+#ifndef COMPOSER_HELP_TASK_H
+#define COMPOSER_HELP_TASK_H
+
+#include "search/mates.h"
+
+/* Goals besides MATE and STALEMATE */
+enum { DOUBLE_STALEMATE = 2, CHECK, CAPTURE, TARGET, PROMOTION, GOALS };
+
+enum {             /* who moves */
+    ALTERNATING,   /* both in turn */
+    SERIES_AND_END, /* one side again and again, the other at the very end */
+    SERIES         /* one side alone */
+};
+
+enum {         /* how it ends */
+    HELP_END,  /* the last move is any that reaches the goal */
+    SELF_END,  /* all last moves must reach it */
+    REFLEX_END, /* some last move must reach it: whoever can, has to */
+    SEMI_REFLEX_END /* the same, but only the side that makes the last move has to */
+};
+
+enum { MOST_HALFMOVES = 204 };
+
+typedef struct Task {
+    int goal;
+    int detail;    /* a TARGET's square; what a PROMOTION is to, PAWN for anything; else 0 */
+    int halfmoves; /* 1 to MOST_HALFMOVES; 2 at least of a series but for HELP_END */
+    int order, end;
+    bool plain; /* look at every line, without table or bound: to prove the others right */
+} Task;
+
+/* Return how many half-moves the shortest lines have, and by how many others are longer. */
+static inline int shortest_of(const Task *task)
+{
+    if (task->order == ALTERNATING) {
+        return 2 - task->halfmoves % 2;
+    }
+    return task->order == SERIES ? 1 : 2;
+}
+
+static inline int steps_between(const Task *task)
+{
+    return task->order == ALTERNATING ? 2 : 1;
+}
+
+/* Return who makes the last move, given who makes the first. */
+static inline int last_mover(const Task *task, int first)
+{
+    switch (task->order) {
+    case ALTERNATING:
+        return task->halfmoves % 2 == 1 ? first : first ^ 1;
+    case SERIES_AND_END:
+        return task->halfmoves == 1 ? first : first ^ 1;
+    default:
+        return first;
+    }
+}
+
+/* Tell whether the side that moves with so many half-moves left moves again after it. */
+static inline bool moves_again(const Task *task, int left)
+{
+    return task->order == SERIES ? left > 1 : task->order == SERIES_AND_END && left > 2;
+}
+
+/* Return how many moves the side has that makes the last one, of so many half-moves. */
+static inline int winner_moves(const Task *task, int left)
+{
+    switch (task->order) {
+    case ALTERNATING:
+        return (left + 1) / 2;
+    case SERIES_AND_END:
+        return 1;
+    default:
+        return left;
+    }
+}
+
+/* Tell whether a move reaches the goal, given the position after it. */
+static inline bool attains(const Board *board, const Task *task, const Pos *pos, u32 move,
+                           const Pos *after)
+{
+    Guard guard;
+    Pos passed;
+    switch (task->goal) {
+    case MATE:
+    case STALEMATE:
+        return reached(board, task->goal, after);
+    case DOUBLE_STALEMATE:
+        if (!reached(board, STALEMATE, after)) {
+            return false;
+        }
+        make_none(board, after, &passed);
+        return reached(board, STALEMATE, &passed);
+    case CHECK:
+        look(board, after, &guard);
+        return guard.checkers != 0;
+    case CAPTURE:
+        return special_of(move) == PASSING || (pos->men[pos->turn ^ 1] & bit(target_of(move))) != 0;
+    case TARGET:
+        return target_of(move) == task->detail;
+    default:
+        return promotion_of(move) != 0 &&
+               (task->detail == PAWN || promotion_of(move) == task->detail);
+    }
+}
+
+#endif
