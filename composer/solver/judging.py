@@ -28,6 +28,7 @@ from composer.solver.verdict import verdict_of
 if TYPE_CHECKING:
     from composer.solver.kernel.engine import Found as Told
     from composer.solver.kernel.engine import Judge as KernelJudge
+    from composer.solver.kernel.engine import LineJudge
 
 MakeSearch = Callable[[Position, Stipulation, Token], Search]
 _DEARER = 50  # how many times as long the reference solver takes for a position
@@ -108,6 +109,44 @@ class CompiledJudge:
         return Judgement(verdict_of(phases, self._moves, stage), keys, finished)
 
 
+class CompiledLineJudge:
+    """The kernel's judge of help play and series."""
+
+    def __init__(self, judge: LineJudge, stipulation: Stipulation, intended: Intended) -> None:
+        self._judge = judge
+        self._stipulation = stipulation
+        self._intended = intended
+
+    def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
+        """Judge positions, as `Judge.judge` says; other threads run meanwhile."""
+        told = self._judge.judge(list(positions), most_nodes)
+        return [self._judgement(each) for each in told]
+
+    def halt(self) -> None:
+        """Come back soon."""
+        self._judge.halt()
+
+    def _judgement(self, told: tuple[tuple[Line, ...], bool, bool] | None) -> Judgement:
+        if told is None:
+            return INVALID
+        lines, finished, cut = told
+        stage = Stage.KEYS if finished or cut else Stage.NOTHING
+        return _judged_by_lines(lines, self._stipulation, self._intended, stage, cut)
+
+
+def lines_to_judge(intended: Intended) -> int:
+    """Return how many lines a judge looks for: `MOST_JUDGED`, or one more than are meant."""
+    return max(MOST_JUDGED, min(intended.count + 1, MOST_LINES))
+
+
+def _judged_by_lines(
+    lines: tuple[Line, ...], asked: Stipulation, intended: Intended, stage: Stage, cut: bool
+) -> Judgement:
+    verdict = line_verdict_of(lines, asked, intended, stage, cut)
+    firsts = tuple(dict.fromkeys(line.moves[0] for line in lines))
+    return Judgement(verdict, firsts, stage >= Stage.KEYS and not cut, lines)
+
+
 class SearchJudge:
     """A judge that has each position solved by a search, with what the search needs for that."""
 
@@ -117,6 +156,7 @@ class SearchJudge:
         token: Token,
         search: MakeSearch = reference_search,
         intended: Intended = ONE,
+        most_lines: int = 0,
     ) -> None:
         """Make ready.
 
@@ -125,12 +165,13 @@ class SearchJudge:
             token: stops the work.
             search: makes the search for a position; the reference solver's if not given.
             intended: how many lines are meant.
+            most_lines: after how many lines to stop; 0 for what `lines_to_judge` says.
         """
         self._stipulation = stipulation
         self._token = _Patience(token)
         self._search = search
         self._intended = intended
-        most = max(MOST_JUDGED, min(intended.count + 1, MOST_LINES))
+        most = most_lines or lines_to_judge(intended)
         self._options = replace(_KEYS_ONLY, most_lines=most)
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
@@ -156,17 +197,12 @@ class SearchJudge:
         except Cancelled:
             pass  # what was found until then holds
         if self._stipulation.has_lines:
-            return self._lined(found)
+            asked, intended = self._stipulation, self._intended
+            cut = found.lines_cut
+            return _judged_by_lines(found.lines, asked, intended, found.stage, cut)
         verdict = verdict_of(found.keys, self._stipulation.moves, found.stage)
         keys = tuple(phase.move for phase in found.keys if phase.move is not None)
         return Judgement(verdict, keys, found.stage >= Stage.KEYS)
-
-    def _lined(self, found: Found) -> Judgement:
-        cut = found.lines_cut
-        asked, intended = self._stipulation, self._intended
-        verdict = line_verdict_of(found.lines, asked, intended, found.stage, cut)
-        firsts = tuple(dict.fromkeys(line.moves[0] for line in found.lines))
-        return Judgement(verdict, firsts, found.stage >= Stage.KEYS and not cut, found.lines)
 
 
 class _Patience(Token):

@@ -10,7 +10,14 @@ from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.compiled import CompiledSearch, kernel_module
-from composer.solver.judging import CompiledJudge, Judge, SearchJudge
+from composer.solver.compiledlines import CompiledLines, plays_lines
+from composer.solver.judging import (
+    CompiledJudge,
+    CompiledLineJudge,
+    Judge,
+    SearchJudge,
+    lines_to_judge,
+)
 from composer.solver.options import Token, require_solved
 from composer.solver.reference.staged import reference_search
 from composer.solver.stages import KERNEL, REFERENCE, Search
@@ -51,6 +58,7 @@ class Session:
             raise ValueError(f"expected 0 to 32 threads, got {threads}")
         module = kernel_module()
         self._kernel = None if module is None else module.Kernel(table_megabytes)
+        self._lines = None if module is None else module.LineKernel(table_megabytes)
         self._threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
 
     @property
@@ -67,10 +75,13 @@ class Session:
         """Give the memory back. Solves go on, and what they prove is kept no longer."""
         if self._kernel is not None:
             self._kernel.close()
+        if self._lines is not None:
+            self._lines.close()
 
     def plays(self, stipulation: Stipulation) -> bool:
         """Tell whether the kernel plays a stipulation; for the rest there is the reference."""
-        return self._kernel is not None and _is_compiled(stipulation)
+        known = _is_compiled(stipulation) or plays_lines(stipulation)
+        return self._kernel is not None and known
 
     def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
         """Return a search for the solution of a problem.
@@ -78,25 +89,39 @@ class Session:
         Raises:
             Unsolvable: the position has a fatal defect.
         """
+        if self._lines is not None and plays_lines(stipulation):
+            return CompiledLines(self._lines, position, stipulation, token, self._threads)
         if self._kernel is None or not self.plays(stipulation):
             return reference_search(position, stipulation, token)
         return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
 
-    def judge(self, stipulation: Stipulation, token: Token, intended: Intended = ONE) -> Judge:
+    def judge(
+        self,
+        stipulation: Stipulation,
+        token: Token,
+        intended: Intended = ONE,
+        most_lines: int = 0,
+    ) -> Judge:
         """Return a judge of many positions by their keys or lines, for one thread.
 
         Args:
             stipulation: what is asked.
             token: stops the work.
             intended: how many lines are meant.
+            most_lines: after how many lines to stop, which is sooner known where only the
+                verdict matters (one more than meant will do); 0 for `MOST_JUDGED` at least.
 
         Raises:
             UnsupportedStipulation: the stipulation is not solved here.
         """
         require_solved(stipulation)
         module = kernel_module()
+        if self._lines is not None and module is not None and plays_lines(stipulation):
+            most = most_lines or lines_to_judge(intended)
+            lines = module.LineJudge(self._lines, stipulation, token.flag, most)
+            return CompiledLineJudge(lines, stipulation, intended)
         if self._kernel is None or module is None or not _is_compiled(stipulation):
-            return SearchJudge(stipulation, token, self.search, intended)
+            return SearchJudge(stipulation, token, self.search, intended, most_lines)
         stalemate = stipulation.goal == STALEMATE
         play = stipulation.play.value
         judge = module.Judge(self._kernel, stipulation.moves, stalemate, token.flag, play)

@@ -63,10 +63,12 @@ cdef extern from "base/moves.h" nogil:
 cdef extern from "base/rules.h" nogil:
     int passed_pawn(int target, int turn) noexcept
     void make(const Board*, const Pos*, u32, Pos*) noexcept
+    void make_none(const Board*, const Pos*, Pos*) noexcept
 
-cdef extern from "base/movegen.h":
+cdef extern from "base/movegen.h" nogil:
     ctypedef struct Guard:
         u64 checkers
+    void look(const Board*, const Pos*, Guard*) noexcept
 
 cdef extern from "search/table.h" nogil:
     enum:
@@ -126,6 +128,7 @@ cdef extern from "base/describe.h" nogil:
         TELL_RANK
         TELL_SQUARE
     u32 move_of_described(u32) noexcept
+    u32 described(const Board*, const Pos*, const Guard*, u32, const Pos*) noexcept
 
 cdef extern from "search/play.h" nogil:
     enum:
