@@ -121,10 +121,11 @@ def test_no_bytes_harm_it(tmp_path: Path) -> None:
     _run(compiler, *options, FUZZ, *PARTS, "-o", program)
     said = _run(program, str(INPUTS))
     numbers = [int(line.split()[0]) for line in said.splitlines()]
-    inputs, solvable, answered, enumerated, keys, hinted = numbers
+    inputs, solvable, answered, enumerated, keys, hinted, compared = numbers
     assert inputs == INPUTS
     assert solvable > inputs / 20
     assert answered > inputs / 50
     assert enumerated > inputs / 100
     assert keys > inputs / 100
     assert hinted > inputs / 200
+    assert compared > inputs / 50

@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "base/perft.h"
+#include "help/party.h"
+#include "help/tally.h"
 #include "search/judge.h"
 #include "search/mates.h"
 #include "search/solve.h"
@@ -18,7 +20,8 @@
 enum { MOST_NODES = 20000, MOST_SQUARES = 64, HEAD = 6, CORNER = 27 };
 
 /* So that a test sees that it tests something: how many inputs came how far. */
-static long solvable_inputs, answered_inputs, plain_inputs, plain_keys, hinted_inputs;
+static long solvable_inputs, answered_inputs, plain_inputs, plain_keys, hinted_inputs,
+    compared_inputs;
 
 /* Memory that runs out after so many times it was asked for; -1 for never. */
 typedef struct Purse {
@@ -280,6 +283,84 @@ static void check_plainly(Solve *solve)
     plain_inputs++;
 }
 
+static Task read_task(const uint8_t *data)
+{
+    Task task = {0};
+    task.goal = data[4] % GOALS;
+    task.detail = task.goal == TARGET ? data[3] & 63 : task.goal == PROMOTION ? data[3] % 5 : 0;
+    task.order = data[3] % 3;
+    task.end = task.order == SERIES ? HELP_END : data[2] >> 6;
+    if (task.order == ALTERNATING && task.end == SEMI_REFLEX_END) {
+        task.end = HELP_END;
+    }
+    task.halfmoves = 2 + data[0] % 4;
+    return task;
+}
+
+/* Find all lines; return how many there are, or -1 if nodes or memory ran out. */
+static int find_all(const Board *board, const Steps *steps, const Memory *memory, Barren *barren,
+                    const Pos *pos, const Task *task, Tape *lines)
+{
+    static const char never = 0;
+    static Party party; /* large; one at a time */
+    int found = -1;
+    if (open_party(&party, board, steps, memory, barren, pos, task, 2000, &never) &&
+        begin_length(&party, task->halfmoves) &&
+        run_party(&party, help_of(&party, 0), MOST_NODES)) {
+        found = lines_of(&party);
+        for (int job = 0; job < party.jobs; job++) {
+            for (int index = 0; index < party.job[job].tape.size; index++) {
+                write_item(lines, party.job[job].tape.items[index]);
+            }
+        }
+    }
+    close_party(&party);
+    return found;
+}
+
+/* With table and bounds the same lines are found as without, and no others by the way. */
+static void check_lines(const Board *board, const Memory *memory, const Pos *pos,
+                        const uint8_t *data)
+{
+    static Steps *steps;
+    static const char never = 0;
+    const Memory kept = {take_block, take_blank_block, give_block_back, &(Purse){-1, 0}};
+    Task task = read_task(data), plain = task;
+    Barren barren = {0};
+    Tape lines = {.memory = &kept}, others = {.memory = &kept};
+    Tally tally;
+    Tallied told = {.solvable = true};
+    if (steps == NULL) {
+        steps = malloc(sizeof *steps);
+        if (steps == NULL) {
+            return;
+        }
+        fill_steps(board, steps);
+    }
+    plain.plain = true;
+    if (new_barren(&barren, memory, 1 << 18)) {
+        const int found = find_all(board, steps, memory, &barren, pos, &task, &lines);
+        const int all = find_all(board, steps, memory, &barren, pos, &plain, &others);
+        if (found >= 0 && all >= 0) {
+            compared_inputs++;
+            demand(found == all && lines.size == others.size, "lines missed, or too many");
+            for (int index = 0; index < lines.size; index++) {
+                demand(lines.items[index] == others.items[index], "another line");
+            }
+        }
+        if (open_tally(&tally, board, steps, memory, &barren, &task, 2, &never)) {
+            tally_positions(&tally, pos, &told, 1, MOST_NODES);
+            demand(!told.finished || !told.cut, "all lines, and more");
+            demand(!told.cut || told.lines == 2, "not as many lines as wanted");
+            demand(!told.finished || all < 0 || told.lines >= all, "lines judged otherwise");
+        }
+        close_tally(&tally);
+    }
+    free_barren(&barren, memory);
+    free_tape(&lines);
+    free_tape(&others);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static Board *board;
@@ -340,6 +421,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     free_hints(&hints, &memory);
     free_places(&table, &memory);
+    check_lines(board, &memory, &pos, data);
     demand(purse.taken == 0, "memory not given back, or given back twice");
     answered_inputs += solved >= 0 && judged >= 0;
     demand(solved < 0 || judged < 0 || solved == judged, "two numbers of keys");
@@ -365,8 +447,9 @@ int main(int count, char **words)
         LLVMFuzzerTestOneInput(data, HEAD + 2 * (size_t)(data[HEAD] % (MOST_SQUARES / 2)));
     }
     printf("%ld inputs\n%ld of positions that can be solved\n%ld answered\n"
-           "%ld enumerated\n%ld keys so found\n%ld with hints\n",
-           number, solvable_inputs, answered_inputs, plain_inputs, plain_keys, hinted_inputs);
+           "%ld enumerated\n%ld keys so found\n%ld with hints\n%ld with lines compared\n",
+           number, solvable_inputs, answered_inputs, plain_inputs, plain_keys, hinted_inputs,
+           compared_inputs);
     return 0;
 }
 #endif

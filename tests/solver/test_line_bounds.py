@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nothing is missed: with table and bounds the kernel finds just the lines that it finds without.
+
+The plain search looks at every line; it is the one that cannot be wrong, and is itself compared
+with the reference solver elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+
+from lineplaces import SOLVED, random_positions
+
+from composer.problem.fen import parse_fen
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.stipulation import Stipulation, parse_stipulation
+from composer.solver.kernel.engine import LineKernel, LineSolve
+
+TIMES = 1 + int(os.environ.get("COMPOSER_FUZZ", "0")) // 1000  # as many positions
+MOST = 5_000  # lines
+Rows = list[tuple[Move, ...]]
+
+# Stipulation, positions tried as a rule, most men: as long as the plain search can do.
+KINDS = (
+    ("h#1", 500, 12),
+    ("h#1.5", 500, 12),
+    ("h#2", 400, 10),
+    ("h#2.5", 150, 7),
+    ("h#3", 60, 6),
+    ("h#3.5", 8, 4),
+    ("h#4", 2, 4),
+    ("h=1", 400, 12),
+    ("h=1.5", 400, 10),
+    ("h=2", 300, 8),
+    ("h=2.5", 100, 6),
+    ("h=3", 20, 5),
+    ("h==2", 200, 6),
+    ("hs#2", 150, 12),
+    ("hs#2.5", 80, 8),
+    ("hs=2", 150, 8),
+    ("hr#2", 100, 8),
+    ("ser-#3", 300, 9),
+    ("ser-#4", 60, 7),
+    ("ser-=3", 200, 8),
+    ("ser-==3", 60, 6),
+    ("ser-h#3", 200, 10),
+    ("ser-h#4", 60, 7),
+    ("ser-h=3", 150, 8),
+    ("ser-s#3", 150, 12),
+    ("ser-s=3", 100, 8),
+    ("ser-r#2", 150, 9),
+    ("ser-semi-r#3", 60, 8),
+    ("hx2", 40, 7),
+    ("h+2", 40, 7),
+    ("hzd42", 40, 7),
+    ("h=s2", 60, 8),
+)
+
+
+UNSOLVED = ("h==2", "ser-==3")  # kinds of which no solution came up at all
+
+
+def _lines(
+    position: Position, asked: Stipulation, plain: bool, kernel: LineKernel
+) -> tuple[Rows | None, int]:
+    """Return the lines, shorter ones first, and how many positions were looked at.
+
+    Of more lines than `MOST` there are none, for which ones are found first differs.
+    """
+    solve = LineSolve(kernel, position, asked, bytearray(1), plain)
+    solve.want(MOST)
+    found: Rows = []
+    for length in solve.lengths:
+        solve.begin_length(length)
+        if not solve.run(0):
+            assert solve.cut
+            return None, solve.nodes
+        found += [line.moves for line in solve.lines()]
+    return found, solve.nodes
+
+
+@pytest.mark.parametrize(("stipulation", "number", "men"), KINDS, ids=[k[0] for k in KINDS])
+def test_as_without_table_and_bounds(stipulation: str, number: int, men: int) -> None:
+    asked = parse_stipulation(stipulation)
+    kernel = LineKernel(2)
+    solved = nodes = plain_nodes = 0
+    seed = f"{stipulation}{TIMES}"
+    known = [parse_fen(each) for each in SOLVED.get(stipulation, ())]
+    for position in (*known, *random_positions(number * TIMES, hash_of(seed), men)):
+        found, looked_at = _lines(position, asked, False, kernel)
+        expected, all_looked_at = _lines(position, asked, True, kernel)
+        assert found == expected, position
+        solved += bool(found)
+        nodes += looked_at
+        plain_nodes += all_looked_at
+    assert solved >= max(len(known), stipulation not in UNSOLVED)
+    assert nodes <= plain_nodes
+
+
+def hash_of(text: str) -> int:
+    """Return a number that is the same in every run."""
+    return sum(ord(letter) * 31**index for index, letter in enumerate(text)) % 2**31
