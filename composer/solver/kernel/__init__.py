@@ -33,9 +33,19 @@ upon those before it (a header says what the part is for):
 - `witness`: which last moves of the attacker leave the defender a quiet reply;
 - `selfplay`: whether he is forced to, in self, reflex and semi-reflex play.
 
+`core/help/`, play in which both sides help, and series:
+
+- `steps`: how many moves a man needs from square to square, and what he guards from there;
+- `cover`: whether a king can still be mated in the moves that are left: the bound, with proof;
+- `still`: whether too many men can move for a stalemate in the moves that are left;
+- `barren`: positions known to lead nowhere in just so many half-moves;
+- `task`, `help`: what is asked; all lines of just so many half-moves that reach it;
+- `party`, `tally`: what a caller uses: one solve by several threads, many positions.
+
 `engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them
 and hands them their memory, `modes` chooses how the sides play, `build` makes the values of
-`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft` are what Python sees.
+`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`, `lines` are what Python
+sees.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.
