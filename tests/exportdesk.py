@@ -17,6 +17,7 @@ from studio import BLOCK, LEFT, PATIENCE, FakePrompts, problem
 
 from composer.diagrams.files.forms import Format
 from composer.gui.documents.workbench import Workbench
+from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.choices import OutputKind, What
 from composer.gui.publishing.exporting import ExportWindow
 from composer.gui.publishing.stock import Stock
@@ -60,7 +61,10 @@ class Desk:
         self.session.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
         self.stock = Shelf(self.session)
         self.prompts = FakePrompts()
-        self.window = ExportWindow(self.stock, self.prompts, Settings(folder / "s.ini"))
+        self.appearance = Appearance()
+        self.window = ExportWindow(
+            self.stock, self.prompts, Settings(folder / "s.ini"), self.appearance
+        )
         self.window.resize(1100, 822)
         self.window.show()
         self.settled()

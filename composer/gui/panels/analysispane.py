@@ -11,9 +11,8 @@ from composer.analysis.composing.meant import meant_key
 from composer.analysis.help.judgement import LineMarks
 from composer.analysis.report import Analysis
 from composer.gui.board.overlays import Lit, Overlay, Ring
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.lines.columns import Column
@@ -68,20 +67,19 @@ class AnalysisPane(QWidget):
 
     def __init__(
         self,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.verdict = VerdictLine(tokens, icons)
-        self.solution = SolutionPanel(tokens, icons)
-        self.lines = LinesPanel(tokens, icons, thumbnails)
+        self.verdict = VerdictLine(appearance)
+        self.solution = SolutionPanel(appearance)
+        self.lines = LinesPanel(appearance, thumbnails)
         self.plays = PlayPlace(self.solution, self.lines)
-        self.notes = NotesList(tokens, icons)
-        self.insight = InsightColumn(tokens, icons)
+        self.notes = NotesList(appearance)
+        self.insight = InsightColumn(appearance)
         self.body = AnalysisBody(
             self.plays,
             self.insight,
@@ -92,7 +90,7 @@ class AnalysisPane(QWidget):
         self._points = True
         self._statement = ""
         self._shown: Analysis | None = None
-        self._language = "en"
+        self._appearance = appearance
         self._behind = QTimer(self)  # until phases, themes and quality pale
         self._behind.setSingleShot(True)
         self._behind.setInterval(_STALE_AFTER)
@@ -157,20 +155,10 @@ class AnalysisPane(QWidget):
             return None
         return meant_key(solution, self._options.intended)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.verdict.set_theme(tokens, icons)
-        self.solution.set_theme(tokens, icons)
-        self.lines.set_theme(tokens, icons)
-        self.notes.set_theme(tokens, icons)
-        self.insight.set_theme(tokens, icons)
-
     def set_options(self, options: TreeOptions) -> None:
         """Show more or less, or in other letters."""
         self._options = options
         self.solution.set_options(options)
-        self.lines.set_letters(options.letters)
-        self.insight.set_letters(options.letters, self._language)
         answer = self._answer
         if answer is None or self._waits:
             return
@@ -204,10 +192,6 @@ class AnalysisPane(QWidget):
         if not on:
             for owner in _POINTING:
                 self.marks_wanted.emit(owner, ())
-
-    def set_language(self, language: str) -> None:
-        """Name themes in a language, by its code."""
-        self._language = language
 
     def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
         """Say in the verdict line what a position that is not there would be."""

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Flag, Grade
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
-from composer.notation.letters import ENGLISH_S, Letters
 
 _HEIGHT, _PAD, _SETTLE = 24, 11, 4000
 _STEPS = {
@@ -174,11 +174,9 @@ class ChipsPanel(QWidget):
     flag_pointed = Signal(object)
     chip_reached = Signal(object)
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
-        self._letters: Letters = ENGLISH_S
-        self._language = "en"
+        self._appearance = appearance
         self._flags: tuple[Flag, ...] = ()
         self._faces: tuple[ChipFace, ...] = ()
         self._elements = False
@@ -202,6 +200,8 @@ class ChipsPanel(QWidget):
         column.addWidget(self._holder)
         column.addWidget(self._proof)
         self._make()
+        appearance.colours_changed.connect(self._make)
+        appearance.writing_changed.connect(self._make)
 
     def follow(self, before: QWidget) -> None:
         """Let Tab come to the chips from this widget, whenever they are made."""
@@ -217,16 +217,6 @@ class ChipsPanel(QWidget):
     def proof(self) -> str:
         """The sentences that are shown below."""
         return self._proof.text()
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self._make()
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, and names in another language."""
-        self._letters, self._language = letters, language
-        self._make()
 
     def set_elements(self, on: bool) -> None:
         """Show mere elements too, or not."""
@@ -285,7 +275,7 @@ class ChipsPanel(QWidget):
             chip.deleteLater()
         self._chips = []
         for face in self._faces:
-            chip = Chip(face, self._tokens, self._language)
+            chip = Chip(face, self._appearance.tokens, self._appearance.language)
             chip.setChecked(face.theme == self._chosen and bool(face.flags))
             chip.pointed.connect(lambda on, face=face: self._point(face if on else None))
             chip.clicked.connect(lambda on, face=face: self._choose(face, on))
@@ -353,7 +343,7 @@ class ChipsPanel(QWidget):
             self._proof.setVisible(not self._faces)
             return
         sentences = dict.fromkeys(flag.sentence for flag in face.flags)
-        proof = "\n".join(worded(each, self._letters) for each in sentences)
+        proof = "\n".join(worded(each, self._appearance.letters) for each in sentences)
         self._proof.setText(proof)
         self._proof.setVisible(True)
         for chip in self._chips:

@@ -7,8 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QS
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.model import Role, SolutionModel
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
@@ -28,16 +27,11 @@ _ICONS = {
 class SolutionDelegate(QStyledItemDelegate):
     """Paints rows as text on a quiet surface; selection is a pale bar with an accent edge."""
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
-        self._icons = icons
+        self._appearance = appearance
         self._lettering: Lettering | None = None
         self.faded = False
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -74,10 +68,12 @@ class SolutionDelegate(QStyledItemDelegate):
     def _background(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         if option.state & QStyle.StateFlag.State_Selected:
             bar = QRect(0, option.rect.top(), option.rect.right() + 1, option.rect.height())
-            painter.fillRect(bar, QColor(self._tokens.select))
-            painter.fillRect(QRect(0, bar.top(), 2, bar.height()), QColor(self._tokens.accent))
+            painter.fillRect(bar, QColor(self._appearance.tokens.select))
+            painter.fillRect(
+                QRect(0, bar.top(), 2, bar.height()), QColor(self._appearance.tokens.accent)
+            )
         elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(option.rect, QColor(self._tokens.hover))
+            painter.fillRect(option.rect, QColor(self._appearance.tokens.hover))
 
     def _end(self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect) -> int:
         """Draw what stands at the right end; return where the room for the rest stops."""
@@ -85,7 +81,7 @@ class SolutionDelegate(QStyledItemDelegate):
             return rect.right()
         is_section = row.kind in (RowKind.SECTION, RowKind.HINT)
         cut = Cut.PLAIN if is_section else Cut.BOLD
-        colour = self._tokens.muted if is_section else self._tokens.cooked
+        colour = self._appearance.tokens.muted if is_section else self._appearance.tokens.cooked
         letters.draw(painter, rect, row.end, colour, cut, Qt.AlignmentFlag.AlignRight)
         return rect.right() - letters.width(row.end, cut) - _GAP
 
@@ -122,17 +118,17 @@ class SolutionDelegate(QStyledItemDelegate):
         wanted = letters.width(row.answer, Cut.BOLD) + 2
         width = max(0, min(rect.right() - at - after, wanted))
         place = QRect(at, rect.top(), width, rect.height())
-        letters.draw(painter, place, row.answer, self._tokens.text, Cut.BOLD)
+        letters.draw(painter, place, row.answer, self._appearance.tokens.text, Cut.BOLD)
         return at + width + _GAP
 
     def _lead_colour(self, row: TreeRow) -> str:
         if row.is_key:
-            return self._tokens.sound
+            return self._appearance.tokens.sound
         if row.is_cook:
-            return self._tokens.cooked
+            return self._appearance.tokens.cooked
         if row.kind in (RowKind.SECTION, RowKind.MORE, RowKind.HINT):
-            return self._tokens.muted
-        return self._tokens.text
+            return self._appearance.tokens.muted
+        return self._appearance.tokens.text
 
     def _tags(
         self,
@@ -156,14 +152,14 @@ class SolutionDelegate(QStyledItemDelegate):
             text = box.adjusted(_TAG_PAD, 0, -_TAG_PAD, 0)
             if icon:
                 place = QRect(text.left(), box.top() + 3, 12, 12)
-                self._icons.icon(icon, ink).paint(painter, place)
+                self._appearance.icons.icon(icon, ink).paint(painter, place)
                 text.setLeft(text.left() + 14)
             letters.draw(painter, text, tag.text, ink, Cut.SMALL)
             left += width + 6
         return left + 4
 
     def _tag_colours(self, kind: TagKind) -> tuple[str, str]:
-        tokens = self._tokens
+        tokens = self._appearance.tokens
         if kind is TagKind.THREAT:
             return tokens.threat, tokens.threat_tint
         if kind is TagKind.DUAL:

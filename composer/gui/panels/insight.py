@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from composer.analysis.help.judgement import numeral
 from composer.analysis.phases import phase_table
 from composer.analysis.report import Analysis
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.lines.correspondencegrid import CorrespondenceGrid
@@ -29,7 +28,6 @@ from composer.gui.panels.lines.rolewords import compared_words, exchange_count_w
 from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solution import Verdict
 
@@ -56,18 +54,18 @@ class InsightColumn(QScrollArea):
     flags_pointed = Signal(object)
     point_pointed = Signal(object)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setObjectName("insight")
-        self.grid = PhaseGrid(tokens)
-        self.correspondences = CorrespondenceGrid(tokens)
+        self.grid = PhaseGrid(appearance)
+        self.correspondences = CorrespondenceGrid(appearance)
         self.correspondences.cell_pointed.connect(self.cell_pointed)
         self.correspondences.cell_chosen.connect(self.solution_chosen)
-        self._letters: Letters = ENGLISH_S
-        self.chips = ChipsPanel(tokens)
-        self.quality = QualityList(tokens, icons)
+        self._appearance = appearance
+        self.chips = ChipsPanel(appearance)
+        self.quality = QualityList(appearance)
         self.grid.line_pointed.connect(self.line_pointed)
         self.grid.line_chosen.connect(self.line_chosen)
         self.chips.flag_pointed.connect(self.flags_pointed)
@@ -83,7 +81,7 @@ class InsightColumn(QScrollArea):
         self.chips.follow(self._elements)
         self._analysis: Analysis | None = None
         self._most_tries = _TRIES[0]
-        self._legend = CorrespondenceLegend(tokens)
+        self._legend = CorrespondenceLegend(appearance)
         self._tries = Chooser(
             self.tr("Tries %1"), self.tr("How many tries the table shows"), _tries_words()
         )
@@ -108,22 +106,10 @@ class InsightColumn(QScrollArea):
         self.chips.chip_reached.connect(lambda place: self._show_part(self.chips, place))
         self._lay_out()
         self.show_analysis(None, compare=False)
+        appearance.writing_changed.connect(self._rewrite)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.grid.set_theme(tokens)
-        self.correspondences.set_theme(tokens)
-        self._legend.set_theme(tokens)
-        self.chips.set_theme(tokens)
-        self.quality.set_theme(tokens, icons)
-
-    def set_letters(self, letters: Letters, language: str) -> None:
-        """Write moves in other letters, and theme names in another language."""
-        self._letters = letters
-        self.grid.set_letters(letters)
+    def _rewrite(self) -> None:
         self._show_correspondences()
-        self.chips.set_letters(letters, language)
-        self.quality.set_letters(letters)
         self._fit_table()
 
     def show_analysis(self, analysis: Analysis | None, compare: bool) -> None:
@@ -201,7 +187,7 @@ class InsightColumn(QScrollArea):
             return
         names = tuple(numeral(number) for number in laid.numbers)
         found, half = laid.found, laid.solution.stipulation.half
-        self.correspondences.show_found(found, names, self._letters, half)
+        self.correspondences.show_found(found, names, self._appearance.letters, half)
         has_rows = bool(found.rows)
         self.correspondences.setVisible(has_rows)
         self._legend.show_for(found)

@@ -6,9 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
-from composer.notation.letters import ENGLISH_S, Letters
+from composer.gui.look.appearance import Appearance
 from composer.notation.moves import move_number, move_text
 from composer.problem.move import Move
 
@@ -26,10 +24,9 @@ class LineStrip(QWidget):
     forward_asked = Signal()
     home_asked = Signal()
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
-        self._letters: Letters = ENGLISH_S
+        self._appearance = appearance
         self._moves: tuple[Move, ...] = ()
         self._step = 0
         self._defender_first = False
@@ -48,22 +45,17 @@ class LineStrip(QWidget):
         row.addWidget(self._home)
         row.addWidget(self._text, 1)
         row.addWidget(self._hint)
-        self.set_theme(tokens, icons)
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
+        appearance.writing_changed.connect(self._word)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens = tokens
+    def _recolour(self) -> None:
         for button, name in (
             (self._back, "chevron-left"),
             (self._forward, "chevron-right"),
             (self._home, "reset"),
         ):
-            button.setIcon(icons.icon(name))
-        self._word()
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
+            button.setIcon(self._appearance.icons.icon(name))
         self._word()
 
     def show_line(self, moves: tuple[Move, ...], defender_first: bool) -> None:
@@ -98,8 +90,12 @@ class LineStrip(QWidget):
             number = ""
             if half % 2 == 0 or place == 0:
                 number = move_number(half // 2 + 1, defender=half % 2 == 1)
-            text = number + move_text(move, self._letters)
-            colour = self._tokens.accent if place + 1 == self._step else self._tokens.text2
+            text = number + move_text(move, self._appearance.letters)
+            colour = (
+                self._appearance.tokens.accent
+                if place + 1 == self._step
+                else self._appearance.tokens.text2
+            )
             weight = 600 if place + 1 == self._step else 400
             words.append(
                 f"<a href='{place + 1}' style='color:{colour};font-weight:{weight};"
@@ -107,5 +103,7 @@ class LineStrip(QWidget):
             )
         self._text.setText(" ".join(words))
         self.setAccessibleName(
-            " ".join(move_text(move, self._letters) for move in self._moves[: self._step])
+            " ".join(
+                move_text(move, self._appearance.letters) for move in self._moves[: self._step]
+            )
         )

@@ -7,8 +7,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.user.wording import defect_words
 from composer.gui.words.language import capital
 from composer.problem.defects import Defect, Severity
@@ -25,18 +24,14 @@ class NotesList(QWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens, self._icons = tokens, icons
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self._defects: tuple[Defect, ...] = ()
         self._under: int | None = None
         self.setMouseTracking(True)
         self.setVisible(False)
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self.update()
 
     def show_defects(self, defects: tuple[Defect, ...]) -> None:
         """Show other defects."""
@@ -70,16 +65,16 @@ class NotesList(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows."""
         painter = QPainter(self)
-        painter.fillRect(0, 0, self.width(), 1, QColor(self._tokens.line))
+        painter.fillRect(0, 0, self.width(), 1, QColor(self._appearance.tokens.line))
         height = self._row_height()
         for place, defect in enumerate(self._defects):
             row = QRect(0, 6 + place * height, self.width(), height)
             if place == self._under:
-                painter.fillRect(row, QColor(self._tokens.hover))
+                painter.fillRect(row, QColor(self._appearance.tokens.hover))
             name, ink = self._sign(defect)
             icon = QRect(14, row.top() + (height - 16) // 2, 16, 16)
-            self._icons.icon(name, ink).paint(painter, icon)
-            painter.setPen(QColor(self._tokens.text))
+            self._appearance.icons.icon(name, ink).paint(painter, icon)
+            painter.setPen(QColor(self._appearance.tokens.text))
             room = row.adjusted(38, 0, -14, 0)
             words = capital(defect_words(defect))
             text = painter.fontMetrics().elidedText(
@@ -90,10 +85,10 @@ class NotesList(QWidget):
 
     def _sign(self, defect: Defect) -> tuple[str, str]:
         if defect.severity is Severity.FATAL:
-            return "invalid", self._tokens.invalid
+            return "invalid", self._appearance.tokens.invalid
         if defect.severity is Severity.ILLEGAL:
-            return "warning", self._tokens.cooked
-        return "info", self._tokens.nosol
+            return "warning", self._appearance.tokens.cooked
+        return "info", self._appearance.tokens.nosol
 
     def _point(self, place: int | None) -> None:
         if place == self._under:

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QWidget
 from composer.analysis.phases import Cell, Change, PhaseTable, table_text
 from composer.analysis.phases import Column as PhaseColumn
 from composer.gui.board.speech import announce
-from composer.gui.look.tokens import Tokens, with_alpha
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.words.language import fill, tr
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.move import Move
 
@@ -57,10 +57,11 @@ class PhaseGrid(QWidget):
     line_chosen = Signal(object)
     cell_reached = Signal(object)
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
-        self._letters: Letters = ENGLISH_S
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
+        appearance.writing_changed.connect(self._measure)
         self._table = PhaseTable((), ())
         self._widths: list[int] = []
         self._legend: tuple[tuple[Change | str, str], ...] = ()
@@ -77,16 +78,6 @@ class PhaseGrid(QWidget):
     def table(self) -> PhaseTable:
         """The table that is shown."""
         return self._table
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.update()
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
-        self._measure()
 
     def show_table(self, table: PhaseTable) -> None:
         """Show another table."""
@@ -178,7 +169,7 @@ class PhaseGrid(QWidget):
         places = self._places()
         for place in range(len(self._table.rows)):
             top = _HEADER + place * _ROW
-            painter.fillRect(_LEFT, top, self.width(), 1, QColor(self._tokens.line))
+            painter.fillRect(_LEFT, top, self.width(), 1, QColor(self._appearance.tokens.line))
         natural = self._natural()
         moved = [column for column, left in places.items() if left != natural[column]]
         for column in (*(each for each in places if each not in moved), *moved):
@@ -190,24 +181,24 @@ class PhaseGrid(QWidget):
         wide = self._widths[column + 1]
         if moved:
             ground = QRect(left, 0, wide, self._foot())
-            painter.fillRect(ground, QColor(self._tokens.panel))
+            painter.fillRect(ground, QColor(self._appearance.tokens.panel))
             edge = left if column >= 0 else left + wide - 1
-            painter.fillRect(edge, 0, 1, self._foot(), QColor(self._tokens.line2))
+            painter.fillRect(edge, 0, 1, self._foot(), QColor(self._appearance.tokens.line2))
         if column >= 0 and self._table.columns[column].kind == "key":
-            tint = with_alpha(self._tokens.accent_tint, 0.42)
+            tint = with_alpha(self._appearance.tokens.accent_tint, 0.42)
             painter.fillRect(QRect(left, 0, wide, self._foot()), tint)
         self._paint_head(painter, column, left)
         for place, row in enumerate(self._table.rows):
             rect = QRect(left, _HEADER + place * _ROW, wide, _ROW)
             if moved:
-                painter.fillRect(left, rect.top(), wide, 1, QColor(self._tokens.line))
+                painter.fillRect(left, rect.top(), wide, 1, QColor(self._appearance.tokens.line))
             if column < 0:
-                words = move_text(row.defence, self._letters)
-                self._lettering.draw(painter, rect, words, self._tokens.text, Cut.BOLD)
+                words = move_text(row.defence, self._appearance.letters)
+                self._lettering.draw(painter, rect, words, self._appearance.tokens.text, Cut.BOLD)
                 continue
             self._cell(painter, rect, row.cells[column], (place, column) == self._shown)
             if self.hasFocus() and (place, column) == self._current:
-                painter.setPen(QPen(QColor(self._tokens.accent), 2))
+                painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 ring = self._box(rect).adjusted(-1, -1, 1, 1)
                 painter.drawRoundedRect(ring, 5, 5)
@@ -247,7 +238,9 @@ class PhaseGrid(QWidget):
         left, top = max(_LEFT, seen.left() + 2), self._foot()
         if self.hint:
             place = QRect(left, top, seen.right() - left, _LEGEND)
-            self._lettering.draw(painter, place, self.hint, self._tokens.text2, Cut.SMALL)
+            self._lettering.draw(
+                painter, place, self.hint, self._appearance.tokens.text2, Cut.SMALL
+            )
             return
         for sign, words in self._legend:
             rect = QRect(left, top, self.width() - left, _LEGEND)
@@ -258,11 +251,17 @@ class PhaseGrid(QWidget):
             if isinstance(sign, Change):
                 self._dress(painter, box, Cell(change=sign), False)
             else:
-                ink = self._tokens.cooked if sign == "!" else self._tokens.muted
+                ink = (
+                    self._appearance.tokens.cooked if sign == "!" else self._appearance.tokens.muted
+                )
                 centre = Qt.AlignmentFlag.AlignHCenter
                 self._lettering.draw(painter, box, sign, ink, Cut.BOLD, centre)
             self._lettering.draw(
-                painter, rect.adjusted(_SAMPLE + 4, 0, 0, 0), words, self._tokens.muted, Cut.SMALL
+                painter,
+                rect.adjusted(_SAMPLE + 4, 0, 0, 0),
+                words,
+                self._appearance.tokens.muted,
+                Cut.SMALL,
             )
             left += _SAMPLE + 4 + wide + 12
 
@@ -270,11 +269,13 @@ class PhaseGrid(QWidget):
         wide = self._widths[column + 1]
         if column < 0:
             rect = QRect(left, 0, wide, _HEADER)
-            self._lettering.draw(painter, rect, tr("Defence"), self._tokens.text2, Cut.BOLD)
+            self._lettering.draw(
+                painter, rect, tr("Defence"), self._appearance.tokens.text2, Cut.BOLD
+            )
             return
         phase = self._table.columns[column]
-        inks = {"key": self._tokens.sound, "cook": self._tokens.cooked}
-        colour = inks.get(phase.kind, self._tokens.text2)
+        inks = {"key": self._appearance.tokens.sound, "cook": self._appearance.tokens.cooked}
+        colour = inks.get(phase.kind, self._appearance.tokens.text2)
         rect = QRect(left + self._pad, 0, wide - self._pad, _HEADER)
         self._lettering.draw(painter, rect, self._head(phase), colour, Cut.BOLD)
 
@@ -297,7 +298,7 @@ class PhaseGrid(QWidget):
 
     def _dress(self, painter: QPainter, box: QRect, cell: Cell, under: bool) -> str:
         """Draw what lies behind a cell; return the colour of its text."""
-        tokens = self._tokens
+        tokens = self._appearance.tokens
         painter.setPen(Qt.PenStyle.NoPen)
         if cell.refutes:
             return tokens.cooked
@@ -327,14 +328,16 @@ class PhaseGrid(QWidget):
             return tr("no mate")
         if count > 2:
             return {3: tr("triple"), 4: tr("quadruple")}.get(count, fill(tr("%1 answers"), count))
-        return ", ".join(move_text(mate, self._letters, mark=False) for mate in cell.mates)
+        return ", ".join(
+            move_text(mate, self._appearance.letters, mark=False) for mate in cell.mates
+        )
 
     def _head(self, column: PhaseColumn) -> str:
         move = column.phase.move
         if move is None:
             return tr("Set")
         sign = {"key": "!", "try": "?"}.get(column.kind, "")
-        return first_move_text(move, self._letters, sign)
+        return first_move_text(move, self._appearance.letters, sign)
 
     def _measure(self) -> None:
         """Find the widths of the columns; tighter ones where the usual are more than is seen."""
@@ -349,7 +352,7 @@ class PhaseGrid(QWidget):
 
     def _measure_columns(self) -> None:
         width = self._lettering.width
-        first = [move_text(row.defence, self._letters) for row in self._table.rows]
+        first = [move_text(row.defence, self._appearance.letters) for row in self._table.rows]
         names = [tr("Defence"), *first]
         pad, least = self._pad, _TIGHT_LEAST if self._tight else _LEAST
         self._widths = [max(width(each, Cut.BOLD) for each in names) + pad + 3]
@@ -437,7 +440,7 @@ class PhaseGrid(QWidget):
         """Return a cell in words: defence, phase, mates, letters, and what they mean."""
         row, phase = self._table.rows[place], self._table.columns[column]
         cell = row.cells[column]
-        parts = [move_text(row.defence, self._letters), self._head(phase)]
+        parts = [move_text(row.defence, self._appearance.letters), self._head(phase)]
         if cell.legal and not cell.refutes:
             parts += [self._words(cell), _letters_in(cell)]
         hint = self._hint(place, column)
@@ -459,7 +462,7 @@ class PhaseGrid(QWidget):
             return tr("refutes the try")
         if not cell.legal:
             return tr("cannot be played here")
-        mates = ", ".join(move_text(mate, self._letters) for mate in cell.mates)
+        mates = ", ".join(move_text(mate, self._appearance.letters) for mate in cell.mates)
         words = {
             Change.CHANGED: tr("changed: another mate in an earlier phase"),
             Change.TRANSFERRED: tr("transferred: the mate follows another defence before"),

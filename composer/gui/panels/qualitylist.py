@@ -18,11 +18,9 @@ from PySide6.QtWidgets import QWidget
 
 from composer.analysis.points import Point, Weight
 from composer.gui.board.speech import announce
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
-from composer.notation.letters import ENGLISH_S, Letters
 
 _ROW, _INDENT, _EDGE = 27, 38, 14
 _FLAGS = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -49,10 +47,11 @@ class QualityList(QWidget):
     point_pointed = Signal(object)
     row_reached = Signal(object)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens, self._icons = tokens, icons
-        self._letters: Letters = ENGLISH_S
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
+        appearance.writing_changed.connect(self._rewrite)
         self._points: tuple[Point, ...] = ()
         self._under: int | None = None
         self._current: int | None = None  # where the keyboard is
@@ -65,14 +64,7 @@ class QualityList(QWidget):
         """The points that are shown."""
         return self._points
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self.update()
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
+    def _rewrite(self) -> None:
         self._describe()
         self.update()
 
@@ -177,29 +169,31 @@ class QualityList(QWidget):
             row = QRect(0, top, self.width(), height)
             top += height
             if place == self._kept:
-                painter.fillRect(row, QColor(self._tokens.select))
-                painter.fillRect(QRect(0, row.top(), 2, row.height()), QColor(self._tokens.accent))
+                painter.fillRect(row, QColor(self._appearance.tokens.select))
+                painter.fillRect(
+                    QRect(0, row.top(), 2, row.height()), QColor(self._appearance.tokens.accent)
+                )
             elif place == self._under:
-                painter.fillRect(row, QColor(self._tokens.hover))
+                painter.fillRect(row, QColor(self._appearance.tokens.hover))
             if self.hasFocus() and place == self._current:
-                painter.setPen(QPen(QColor(self._tokens.accent), 2))
+                painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
                 painter.drawRoundedRect(row.adjusted(3, 1, -3, -1), 4, 4)
             name, ink = self._sign(point.weight)
             icon = QRect(14, row.top() + (self._least() - 16) // 2, 16, 16)
-            self._icons.icon(name, ink).paint(painter, icon)
-            painter.setPen(QColor(self._tokens.text))
+            self._appearance.icons.icon(name, ink).paint(painter, icon)
+            painter.setPen(QColor(self._appearance.tokens.text))
             painter.drawText(row.adjusted(_INDENT, 0, -_EDGE, 0), _FLAGS, self._words(point))
         painter.end()
 
     def _words(self, point: Point) -> str:
-        return worded(point.sentence, self._letters)
+        return worded(point.sentence, self._appearance.letters)
 
     def _sign(self, weight: Weight) -> tuple[str, str]:
         if weight is Weight.MERIT:
-            return "up", self._tokens.sound
+            return "up", self._appearance.tokens.sound
         if weight in _FAULTS:
-            return "down", self._tokens.nosol
-        return "dot", self._tokens.muted
+            return "down", self._appearance.tokens.nosol
+        return "dot", self._appearance.tokens.muted
 
     def _point(self, place: int | None) -> None:
         if place != self._under:

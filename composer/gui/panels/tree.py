@@ -34,8 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.documents.aside import Outlook
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
@@ -56,11 +55,12 @@ class SolutionTree(QTreeView):
     row_chosen = Signal(object)
     key_marked = Signal(object)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = SolutionModel(self)
-        self._tokens = tokens
-        self._rows_delegate = SolutionDelegate(tokens, icons, self)
+        self._appearance = appearance
+        self._rows_delegate = SolutionDelegate(appearance, self)
+        appearance.colours_changed.connect(self.viewport().update)
         self._opened: set[tuple[str, ...]] = set()
         self._closed: set[tuple[str, ...]] = set()
         self._restoring = False
@@ -84,12 +84,6 @@ class SolutionTree(QTreeView):
         self.collapsed.connect(self._note_closed)
         self.entered.connect(lambda index: self.row_pointed.emit(self._rows.row_of(index)))
         self.clicked.connect(lambda index: self.row_chosen.emit(self._rows.row_of(index)))
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self._rows_delegate.set_theme(tokens, icons)
-        self.viewport().update()
 
     def show_rows(self, rows: tuple[TreeRow, ...]) -> None:
         """Show other rows; what is open, selected and in view stays where it still exists."""
@@ -218,7 +212,7 @@ class SolutionTree(QTreeView):
         x, y = rect.right() - 7, rect.center().y()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._tokens.muted))
+        painter.setPen(QColor(self._appearance.tokens.muted))
         if self.isExpanded(index):
             painter.drawPolyline([QPoint(x - 4, y - 2), QPoint(x, y + 2), QPoint(x + 4, y - 2)])
         else:
@@ -275,9 +269,9 @@ class SolutionPanel(QWidget):
     refutations_changed = Signal(int)
     row_pointed = Signal(object)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tree = SolutionTree(tokens, icons)
+        self.tree = SolutionTree(appearance)
         self.tree.row_pointed.connect(self.row_pointed)
         self._solution: Solution | None = None
         self._options = TreeOptions()
@@ -310,10 +304,6 @@ class SolutionPanel(QWidget):
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
         return self._defences, self._trivial, self._refutations, self.tree
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.tree.set_theme(tokens, icons)
 
     def set_options(self, options: TreeOptions) -> None:
         """Show more or less of the solution, or in other letters."""

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabBar, QToolButton, QWidget
 
 from composer.gui.documents.twins import Twinning, fault_words
 from composer.gui.documents.twinsolving import TwinSolving
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.changefield import ChangeField
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.words.language import fill
@@ -42,13 +41,12 @@ class TwinTabs(QWidget):
         self,
         twinning: Twinning,
         solving: TwinSolving,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._twinning, self._solving = twinning, solving
-        self._tokens, self._icons = tokens, icons
+        self._appearance = appearance
         self._writes = 0
         self.tabs = QTabBar()
         self.tabs.setObjectName("twins")
@@ -77,12 +75,12 @@ class TwinTabs(QWidget):
         self.setVisible(False)
         twinning.problem_changed.connect(lambda _: self.refresh())
         solving.verdicts_changed.connect(self._show_verdicts)
+        appearance.colours_changed.connect(self._recolour)
+        appearance.writing_changed.connect(self.refresh)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self.more.setIcon(icons.icon("more"))
-        self.plus.setIcon(icons.icon("plus"))
+    def _recolour(self) -> None:
+        self.more.setIcon(self._appearance.icons.icon("more"))
+        self.plus.setIcon(self._appearance.icons.icon("plus"))
         self._show_verdicts()
 
     def refresh(self) -> None:
@@ -257,8 +255,8 @@ class TwinTabs(QWidget):
             if verdict is None:
                 self.tabs.setTabIcon(index, QIcon())
             else:
-                ink, _ = verdict_colours(self._tokens, verdict)
-                self.tabs.setTabIcon(index, self._icons.icon(verdict_icon(verdict), ink))
+                ink, _ = verdict_colours(self._appearance.tokens, verdict)
+                self.tabs.setTabIcon(index, self._appearance.icons.icon(verdict_icon(verdict), ink))
                 words = f"{words}: {verdict_word(verdict)}"
             self.tabs.setTabToolTip(index, words)
             self.tabs.setAccessibleTabName(index, words)
@@ -266,7 +264,7 @@ class TwinTabs(QWidget):
     def _button(self, icon: str, hint: str, act: object) -> QToolButton:
         button = QToolButton()
         button.setAutoRaise(True)
-        button.setIcon(self._icons.icon(icon))
+        button.setIcon(self._appearance.icons.icon(icon))
         button.setIconSize(QSize(16, 16))
         button.setFixedSize(28, 28)
         button.setToolTip(hint)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.gui.board.speech import announce
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.rights import RightsButton
 from composer.gui.words.language import tr
@@ -43,17 +43,13 @@ _ROOM_FOR_STATUS = 460  # logical pixels
 class VerdictSign(QWidget):
     """The verdict's icon on its tint; a dashed frame says that it is not final."""
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens, self._icons = tokens, icons
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self._verdict: Verdict | None = None
         self._final = True
         self.setFixedSize(36, 36)
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens, self._icons = tokens, icons
-        self.update()
 
     def show_verdict(self, verdict: Verdict | None, final: bool) -> None:
         """Show a verdict's icon, or nothing."""
@@ -64,7 +60,7 @@ class VerdictSign(QWidget):
         """Draw the icon on its tint."""
         if self._verdict is None:
             return
-        ink, tint = verdict_colours(self._tokens, self._verdict)
+        ink, tint = verdict_colours(self._appearance.tokens, self._verdict)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -75,7 +71,7 @@ class VerdictSign(QWidget):
         painter.drawRoundedRect(box, 8, 8)
         side = 20
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        self._icons.draw(painter, _ICONS[self._verdict], place, ink)
+        self._appearance.icons.draw(painter, _ICONS[self._verdict], place, ink)
         painter.end()
 
 
@@ -125,9 +121,9 @@ class VerdictLine(QWidget):
     pointed = Signal(bool)
     right_chosen = Signal(int)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
+        self._appearance = appearance
         self._verdict: Verdict | None = None
         self._share: float | None = None
         self._faded = False
@@ -135,7 +131,7 @@ class VerdictLine(QWidget):
         self._title_text = ""
         self._lead_text = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.sign = VerdictSign(tokens, icons)
+        self.sign = VerdictSign(appearance)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.RichText)
         self._title.setObjectName("verdictTitle")
@@ -153,6 +149,7 @@ class VerdictLine(QWidget):
         self.rights = RightsButton()
         self.rights.chosen.connect(self.right_chosen)
         self._lay_out()
+        appearance.colours_changed.connect(self._word)
 
     @property
     def sentence(self) -> str:
@@ -168,12 +165,6 @@ class VerdictLine(QWidget):
     def is_faded(self) -> bool:
         """Whether what is shown is older than the board."""
         return self._faded
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.sign.set_theme(tokens, icons)
-        self._word()
 
     def show_verdict(
         self, verdict: Verdict | None, title: str, manner: str, detail: str, final: bool = True
@@ -238,12 +229,12 @@ class VerdictLine(QWidget):
         """Draw the line below, and on it the progress."""
         painter = QPainter(self)
         bottom = self.height() - 1
-        painter.fillRect(0, bottom, self.width(), 1, QColor(self._tokens.line))
+        painter.fillRect(0, bottom, self.width(), 1, QColor(self._appearance.tokens.line))
         if self._share is not None:
             width = round(self.width() * min(1.0, max(0.0, self._share)))
-            painter.fillRect(0, bottom - 1, width, 2, QColor(self._tokens.accent))
+            painter.fillRect(0, bottom - 1, width, 2, QColor(self._appearance.tokens.accent))
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._tokens.accent), 2))
+            painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
             painter.drawRoundedRect(self.rect().adjusted(3, 3, -4, -5), 6, 6)
         painter.end()
 
@@ -303,12 +294,12 @@ class VerdictLine(QWidget):
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 17 / 13)
         self._title.setFont(font)
-        ink = self._tokens.text
+        ink = self._appearance.tokens.text
         if self._verdict is not None:
-            ink, _ = verdict_colours(self._tokens, self._verdict)
-        rest = self._tokens.text
+            ink, _ = verdict_colours(self._appearance.tokens, self._verdict)
+        rest = self._appearance.tokens.text
         if self._faded:
-            ink = rest = self._tokens.muted
+            ink = rest = self._appearance.tokens.muted
         manner = f" <span style='color:{rest}'>{_plain(self._manner_text)}</span>"
         title = _plain(self._title_text)
         lead = f"<span style='color:{rest}'>{_plain(self._lead_text)}</span> "

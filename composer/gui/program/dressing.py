@@ -61,12 +61,9 @@ class Dressing(QObject):
 
 def connect_appearance(parts: StudioParts) -> None:
     """Let every part look, write and list as the user prefers it, now and after each change."""
-    appearance = parts.appearance
-    appearance.colours_changed.connect(lambda: _show_colours(parts))
-    appearance.writing_changed.connect(lambda: _write(parts))
+    rewrite = parts.pane.set_options
+    parts.appearance.writing_changed.connect(lambda: rewrite(tree_options(parts)))
     parts.preferring.changed.connect(lambda changed: _list(parts, changed))
-    _show_colours(parts)
-    _write(parts)
     _list(parts, {"reduce_motion", "refutations", "drop_map", "all_defences", "trivial_tries"})
 
 
@@ -94,20 +91,3 @@ def _list(parts: StudioParts, changed: Set[str]) -> None:
         parts.aids.set_on(now.drop_map)
     for field in changed & {"drop_map", "all_defences", "trivial_tries"}:
         parts.actions_by_name[field.replace("_", "-")].setChecked(getattr(now, field))
-
-
-def _show_colours(parts: StudioParts) -> None:
-    """Give the parts of the analysis the colours of the theme."""
-    tokens, icons = parts.appearance.tokens, parts.appearance.icons
-    for part in (parts.pane, parts.line_strip, parts.twins):
-        part.set_theme(tokens, icons)
-    if parts.publishing.window is not None:
-        parts.publishing.window.set_theme(tokens, icons)
-
-
-def _write(parts: StudioParts) -> None:
-    """Write moves with the letters, and words in the language, that the user prefers."""
-    parts.pane.set_language(parts.appearance.language)
-    parts.line_strip.set_letters(parts.appearance.letters)
-    parts.pane.set_options(tree_options(parts))
-    parts.twins.refresh()

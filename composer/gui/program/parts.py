@@ -120,7 +120,6 @@ class StudioParts(QMainWindow):
 
     def _make_studio(self) -> None:
         """Make board and analysis, and those who let the one follow the other."""
-        tokens, icons = self.appearance.tokens, self.appearance.icons
         appearance = self.appearance
         self.pictures, self.thumbnails = MenPictures(appearance), Thumbnails(appearance)
         self.board = BoardView(appearance, self.pictures)
@@ -129,8 +128,8 @@ class StudioParts(QMainWindow):
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
         self.versions = VersionsStrip(self.thumbnails, appearance)
-        self.pane = AnalysisPane(tokens, icons, self.thumbnails)
-        self.line_strip = LineStrip(tokens, icons)
+        self.pane = AnalysisPane(appearance, self.thumbnails)
+        self.line_strip = LineStrip(appearance)
         self.caption_place = QStackedWidget()
         self.caption_place.addWidget(self.caption)
         self.caption_place.addWidget(self.line_strip)
@@ -138,7 +137,7 @@ class StudioParts(QMainWindow):
         self.twinning = self.composing.twinning
         self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
         self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
-        self.twins = TwinTabs(self.twinning, self.twin_solving, tokens, icons)
+        self.twins = TwinTabs(self.twinning, self.twin_solving, appearance)
         self.pane.put_twins(self.twins)
         self.reading = LineReading(
             self.twinning,

@@ -25,8 +25,7 @@ from composer.diagrams.files.forms import Format
 from composer.diagrams.style.annotations import PLAIN
 from composer.diagrams.style.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.choices import Choices, ExportRequest, OutputKind, What
 from composer.gui.publishing.copying import clip_data
 from composer.gui.publishing.filenames import as_named, has_ending, is_site, suggested_name
@@ -66,7 +65,7 @@ class ExportWindow(QWidget):
         stock: Stock,
         prompts: Prompts,
         settings: Settings | None = None,
-        language: str = "en",
+        appearance: Appearance | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Begin with what was chosen last.
@@ -75,7 +74,7 @@ class ExportWindow(QWidget):
             stock: has the problems.
             prompts: asks for files, printers and names.
             settings: keep what is chosen from one time to the next.
-            language: the code of the window's language.
+            appearance: how the window looks, and what language it speaks; as at first if not given.
             parent: its owner.
         """
         super().__init__(parent, Qt.WindowType.Window)
@@ -83,14 +82,18 @@ class ExportWindow(QWidget):
         self.setObjectName("publish")
         self.setMinimumSize(800, 560)
         self._stock, self._prompts, self._settings = stock, prompts, settings
-        self._language = language
+        self._appearance = appearance or Appearance()
         self._problems: tuple[Problem, ...] | None = None  # None: not fetched yet
         self._asked_for = 0
         self._seen: Seen | None = None
         self._saved: Path | None = None
         self._notes = PLAIN  # as they lay on the board when they were looked at
         self.proofing = Proofing(self)
-        self.form, self.preview, self.footer = ChoicesForm(), PreviewPane(), Footer()
+        self.form, self.preview, self.footer = (
+            ChoicesForm(),
+            PreviewPane(self._appearance),
+            Footer(self._appearance),
+        )
         self.styles = StyleKeeping(self.form, self.proofing, prompts, self._tell_fault, self)
         self.save, self.told = self.footer.save, self.footer.told
         self._soon = QTimer(self)
@@ -126,11 +129,6 @@ class ExportWindow(QWidget):
     def choose_letters(self, code: str) -> None:
         """Choose the letters of the men by the code of their language."""
         self.choose(diagram=replace(self.choices.diagram, letters=code))
-
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours; pages stay as they are."""
-        self.preview.set_theme(tokens, icons)
-        self.footer.set_theme(icons)
 
     def write(self, path: Path, *, sure: bool = True) -> None:
         """Write what is chosen, in the form that the path's ending says; tell how it went.
@@ -359,7 +357,7 @@ class ExportWindow(QWidget):
         is_board = choices.what is What.BOARD
         problems = (self._stock.problem,) if is_board else self._problems or ()
         asked = ExportRequest(
-            choices, problems, self._notes if choices.marked else PLAIN, self._language
+            choices, problems, self._notes if choices.marked else PLAIN, self._appearance.language
         )
         names = self._stock.names
         called = tuple(names.in_problem(each, asked.words) for each in problems)

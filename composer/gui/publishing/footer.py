@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.speech import announce
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, grouped
 
 _PATIENCE = 300  # milliseconds before anybody is told that something is under way
@@ -35,11 +35,11 @@ class Footer(QWidget):
     resume_asked = Signal()
     open_asked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
+        self._appearance = appearance
         self.setObjectName("publishFoot")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._icons: Icons | None = None
         self._fault = False
         self._writing = False
         self.told, self.status = QLabel(), QLabel()
@@ -66,10 +66,11 @@ class Footer(QWidget):
         self.dismiss.clicked.connect(lambda: self.tell(""))
         self.tell("")
         self.show_status("")
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
 
-    def set_theme(self, icons: Icons) -> None:
-        """Use other colours."""
-        self._icons = icons
+    def _recolour(self) -> None:
+        icons = self._appearance.icons
         self.copy.setIcon(icons.icon("copy"))
         self.print.setIcon(icons.icon("print"))
         self.dismiss.setIcon(icons.icon("close"))
@@ -168,11 +169,11 @@ class Footer(QWidget):
         for part in (self._note, self.told):
             part.style().unpolish(part)
             part.style().polish(part)
-        if self._icons is not None:
-            tokens, ratio = self._icons.tokens, self.devicePixelRatioF()
-            name, colour = ("warning", tokens.cooked) if self._fault else ("check", tokens.sound)
-            self._told_icon.setPixmap(self._icons.pixmap(name, colour, 16, ratio))
-            self._icon.setPixmap(self._icons.pixmap("check", tokens.muted, 16, ratio))
+        look, ratio = self._appearance, self.devicePixelRatioF()
+        ink = look.tokens.cooked if self._fault else look.tokens.sound
+        name = "warning" if self._fault else "check"
+        self._told_icon.setPixmap(look.icons.pixmap(name, ink, 16, ratio))
+        self._icon.setPixmap(look.icons.pixmap("check", look.tokens.muted, 16, ratio))
 
 
 def _quiet(words: str, tip: str) -> QToolButton:

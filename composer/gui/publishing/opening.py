@@ -74,8 +74,7 @@ class Publishing(QObject):
     def _made(self) -> ExportWindow:
         """Make the window; as long as it was never used, its diagrams look like the board."""
         appearance = self._appearance
-        window = ExportWindow(self._stock(), self._prompts, self._settings, appearance.language)
-        window.set_theme(appearance.tokens, appearance.icons)
+        window = ExportWindow(self._stock(), self._prompts, self._settings, appearance)
         window.left.connect(self.left)
         if not window.has_kept:
             window.choose_men(self._preferring.now.men)

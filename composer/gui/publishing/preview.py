@@ -30,8 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.fields import Segments
 from composer.gui.publishing.proofing import Seen
 from composer.gui.words.language import fill
@@ -217,8 +216,9 @@ class PreviewPane(QWidget):
 
     page_wanted = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
+        self._appearance = appearance
         self.setObjectName("publishDesk")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._place, self._count = 0, 0
@@ -250,6 +250,8 @@ class PreviewPane(QWidget):
         self._lay_out()
         self._connect()
         self.say("")
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
 
     @property
     def place(self) -> int:
@@ -261,11 +263,10 @@ class PreviewPane(QWidget):
         """What stands in the place of a page; empty while there is one."""
         return self.empty.text() if self._stack.currentWidget() is self.empty else ""
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.desk.set_dark(tokens.is_dark)
-        self.before.setIcon(icons.icon("chevron-left"))
-        self.after.setIcon(icons.icon("chevron-right"))
+    def _recolour(self) -> None:
+        self.desk.set_dark(self._appearance.tokens.is_dark)
+        self.before.setIcon(self._appearance.icons.icon("chevron-left"))
+        self.after.setIcon(self._appearance.icons.icon("chevron-right"))
 
     def show_seen(self, seen: Seen) -> None:
         """Show a page, or a text."""

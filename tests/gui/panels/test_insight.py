@@ -14,7 +14,7 @@ from composer.analysis.phases import Change, phase_table
 from composer.analysis.report import Analysis, analyse
 from composer.analysis.themes.flag import Flag, Grade
 from composer.gui.board.overlays import Arrow, Lit
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import LIGHT
 from composer.gui.panels.chips import Chip, ChipsPanel
 from composer.gui.panels.insight import InsightColumn
@@ -33,9 +33,9 @@ def star_flights() -> Analysis:
 
 
 @pytest.fixture
-def column(qtbot: QtBot) -> InsightColumn:
+def column(qtbot: QtBot, appearance: Appearance) -> InsightColumn:
     """An insight column, shown."""
-    made = InsightColumn(LIGHT, Icons(LIGHT))
+    made = InsightColumn(appearance)
     qtbot.addWidget(made)
     made.resize(420, 700)
     made.show()
@@ -185,7 +185,6 @@ def test_a_chip_lights_its_squares_and_proves_itself(column: InsightColumn, qtbo
     chips = column.chips
     proof = said("{line}.", line=Notation("1...Nd6 shuts Rd8"))
     chips.show_flags((flag("grimshaw", sentence=proof), flag("mutate")), False)
-    chips.set_letters(ENGLISH_S, "en")
     with qtbot.waitSignal(chips.flag_pointed) as told:
         chips.choose("grimshaw")
     assert [each.id for each in told.args[0]] == ["grimshaw"]
@@ -204,7 +203,7 @@ def test_elements_are_shown_on_request_only(column: InsightColumn) -> None:
 
 
 def test_what_an_edit_won_and_lost_is_told_and_settles(qtbot: QtBot) -> None:
-    chips = ChipsPanel(LIGHT)
+    chips = ChipsPanel(Appearance())
     qtbot.addWidget(chips)
     chips.show_flags((flag("grimshaw"), flag("mutate")), False)
     chips.show_flags((flag("mutate"), flag("novotny")), True)
@@ -219,7 +218,7 @@ def test_what_an_edit_won_and_lost_is_told_and_settles(qtbot: QtBot) -> None:
 
 
 def test_a_chip_is_reached_and_switched_by_keyboard(qtbot: QtBot) -> None:
-    chips = ChipsPanel(LIGHT)
+    chips = ChipsPanel(Appearance())
     qtbot.addWidget(chips)
     chips.show_flags((flag("grimshaw"),), False)
     chips.show()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.panels.notes import NotesList
 from composer.problem.defects import Defect, Fault
@@ -21,8 +21,8 @@ TWO = (
 
 
 @pytest.fixture
-def notes(qtbot) -> NotesList:
-    made = NotesList(LIGHT, Icons(LIGHT))
+def notes(qtbot, appearance: Appearance) -> NotesList:
+    made = NotesList(appearance)
     qtbot.addWidget(made)
     made.resize(300, 80)
     return made
@@ -72,8 +72,8 @@ def test_a_note_that_goes_is_pointed_at_no_more(notes: NotesList) -> None:
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
-def test_every_fault_can_be_painted(notes: NotesList, tokens) -> None:
-    notes.set_theme(tokens, Icons(tokens))
+def test_every_fault_can_be_painted(notes: NotesList, appearance: Appearance, tokens) -> None:
+    appearance.colour(tokens)
     for fault in Fault:
         notes.show_defects((Defect(fault, Colour.BLACK, (0, 63), 2),))
         notes.show()

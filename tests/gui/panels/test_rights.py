@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication
 from studio import Studio
 
 from composer.analysis.dependence import dependences
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import LIGHT
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.rights import dependence_words
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.threads.analyst import Analyst, Answer
@@ -45,8 +44,8 @@ CASTLES = problem(CASTLING, "1.Rf1! (2.Rf8#)\nIllegal is castling")
 
 
 @pytest.fixture
-def line(qtbot) -> VerdictLine:
-    made = VerdictLine(LIGHT, Icons(LIGHT))
+def line(qtbot, appearance: Appearance) -> VerdictLine:
+    made = VerdictLine(appearance)
     qtbot.addWidget(made)
     made.resize(600, 64)
     made.show()

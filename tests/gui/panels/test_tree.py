@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from studio import BLOCK, SOUND, THREATS
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
@@ -18,8 +18,8 @@ from composer.solver.solve import solve, solving
 
 
 @pytest.fixture
-def panel(qtbot) -> SolutionPanel:
-    made = SolutionPanel(LIGHT, Icons(LIGHT))
+def panel(qtbot, appearance: Appearance) -> SolutionPanel:
+    made = SolutionPanel(appearance)
     qtbot.addWidget(made)
     made.resize(420, 600)
     made.show()
@@ -165,8 +165,8 @@ def test_options_show_more_of_the_same_solution(panel: SolutionPanel) -> None:
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
-def test_it_is_painted_fresh_and_pale(panel: SolutionPanel, tokens) -> None:
-    panel.set_theme(tokens, Icons(tokens))
+def test_it_is_painted_fresh_and_pale(panel: SolutionPanel, appearance: Appearance, tokens) -> None:
+    appearance.colour(tokens)
     panel.show_solution(solve(BLOCK))
     fresh = panel.tree.grab().toImage()
     panel.set_faded(True)

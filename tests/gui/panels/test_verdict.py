@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.panels.verdict import VerdictLine, verdict_colours, verdict_icon
 from composer.solver.solution import Verdict
 
 
 @pytest.fixture
-def line(qtbot) -> VerdictLine:
-    made = VerdictLine(LIGHT, Icons(LIGHT))
+def line(qtbot, appearance: Appearance) -> VerdictLine:
+    made = VerdictLine(appearance)
     qtbot.addWidget(made)
     made.resize(600, 64)
     made.show()
@@ -109,7 +109,9 @@ def test_markup_is_shown_as_it_is(line: VerdictLine) -> None:
     assert "&lt;b&gt;&amp;amp;" in line._title.text()
 
 
-def test_it_tells_of_the_pointer_and_follows_the_theme(line: VerdictLine) -> None:
+def test_it_tells_of_the_pointer_and_follows_the_theme(
+    line: VerdictLine, appearance: Appearance
+) -> None:
     line.clearFocus()  # with the keyboard here it would go on to be pointed at
     heard: list[bool] = []
     line.pointed.connect(heard.append)
@@ -118,5 +120,5 @@ def test_it_tells_of_the_pointer_and_follows_the_theme(line: VerdictLine) -> Non
     QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
     assert heard == [True, False]
     line.show_verdict(Verdict.SOUND, "Sound", "", "")
-    line.set_theme(DARK, Icons(DARK))
+    appearance.colour(DARK)
     assert DARK.sound in line._title.text()

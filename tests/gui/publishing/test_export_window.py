@@ -23,7 +23,6 @@ from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, S
 from composer.diagrams.style.style import MAGAZINE, SCREEN, Hatch
 from composer.gui.board.overlays import Arrow as BoardArrow
 from composer.gui.board.overlays import Badge, Lit, Ring
-from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.choices import Choices, OutputKind, What
@@ -83,7 +82,7 @@ class TestPreview:
 
     @pytest.mark.parametrize("tokens", [LIGHT, DARK])
     def test_paper_is_white_in_light_and_dark(self, desk: Desk, tokens) -> None:
-        desk.window.set_theme(tokens, Icons(tokens))
+        desk.appearance.colour(tokens)
         take(desk, OutputKind.SHEET, Format.PDF)
         preview = desk.window.preview.desk
         picture = preview.viewport().grab().toImage()

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.help.correspondences import Cell, Correspondences, Recurrence, Row
 from composer.gui.board.speech import announce
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.lines.model import NO_INDEX, Index
@@ -140,9 +141,9 @@ class CorrespondenceModel(QAbstractTableModel):
 class CorrespondenceDelegate(QStyledItemDelegate):
     """Paints names and cells as the phase table does."""
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tokens = tokens
+        self._appearance = appearance
         self._lettering: Lettering | None = None
 
     def letters(self, option: QStyleOptionViewItem) -> Lettering:
@@ -162,7 +163,7 @@ class CorrespondenceDelegate(QStyledItemDelegate):
         """Draw one cell."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect, tokens = option.rect, self.tokens
+        rect, tokens = option.rect, self._appearance.tokens
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(tokens.line))
         words, letters = str(index.data() or ""), self.letters(option)
         cell = index.data(CorrespondenceRole.CELL)
@@ -176,7 +177,7 @@ class CorrespondenceDelegate(QStyledItemDelegate):
     def _paint_cell(
         self, painter: QPainter, option: QStyleOptionViewItem, cell: Cell, words: str
     ) -> None:
-        rect, tokens, letters = option.rect, self.tokens, self.letters(option)
+        rect, tokens, letters = option.rect, self._appearance.tokens, self.letters(option)
         box = QRect(rect.left() + 2, rect.top() + (_ROW - _CELL) // 2, rect.width() - 6, _CELL)
         ink = dress_cell(painter, box, cell.recurrence, tokens)
         if ink == tokens.text and option.state & QStyle.StateFlag.State_MouseOver:
@@ -225,10 +226,11 @@ class CorrespondenceGrid(QTableView):
     cell_chosen = Signal(int)
     cell_reached = Signal(object)
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = CorrespondenceModel(self)
-        self._delegate = CorrespondenceDelegate(tokens, self)
+        self._delegate = CorrespondenceDelegate(appearance, self)
+        appearance.colours_changed.connect(self.viewport().update)
         self.setModel(self._rows)
         self.setItemDelegate(self._delegate)
         self.setShowGrid(False)
@@ -254,11 +256,6 @@ class CorrespondenceGrid(QTableView):
     def found(self) -> Correspondences:
         """What is shown."""
         return self._rows.found
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._delegate.tokens = tokens
-        self.viewport().update()
 
     def show_found(
         self, found: Correspondences, names: tuple[str, ...], letters: Letters, half: bool

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.help.correspondences import Correspondences, Recurrence
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.lines.correspondencegrid import dress_cell
 from composer.gui.words.language import tr
@@ -19,16 +19,12 @@ _HEIGHT, _SAMPLE, _LEFT = 26, 16, 14
 class CorrespondenceLegend(QWidget):
     """Names the looks that occur, each with its sample."""
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tokens = tokens
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self._shown: tuple[tuple[Recurrence, str], ...] = ()
         self.setFixedHeight(_HEIGHT)
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.update()
 
     def show_for(self, found: Correspondences) -> None:
         """Show what occurs in a table; nothing where there is nothing to explain."""
@@ -56,8 +52,8 @@ class CorrespondenceLegend(QWidget):
             if left + _SAMPLE + 6 + wide > self.width():
                 break
             box = QRect(left, (_HEIGHT - 12) // 2, _SAMPLE, 12)
-            dress_cell(painter, box, recurrence, self._tokens)
+            dress_cell(painter, box, recurrence, self._appearance.tokens)
             room = QRect(left + _SAMPLE + 6, 0, wide + 2, _HEIGHT)
-            letters.draw(painter, room, words, self._tokens.muted, Cut.SMALL)
+            letters.draw(painter, room, words, self._appearance.tokens.muted, Cut.SMALL)
             left += _SAMPLE + 6 + wide + 16
         painter.end()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.help.judgement import Standing
 from composer.analysis.help.matepicture import Badge
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import MARKS, Tokens, with_alpha
@@ -34,9 +35,19 @@ _SOUND_BADGES = (Badge.IDEAL, Badge.MODEL)
 class Dress:
     """What solutions are drawn with: colours, icons, pictures, and whether they are pale."""
 
-    def __init__(self, tokens: Tokens, icons: Icons, thumbnails: Thumbnails) -> None:
-        self.tokens, self.icons, self.thumbnails = tokens, icons, thumbnails
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails) -> None:
+        self._appearance, self.thumbnails = appearance, thumbnails
         self.faded = False
+
+    @property
+    def tokens(self) -> Tokens:
+        """The colours of the window."""
+        return self._appearance.tokens
+
+    @property
+    def icons(self) -> Icons:
+        """The icons in those colours."""
+        return self._appearance.icons
 
     def fault_ground(self) -> QColor:
         """Return what lies behind a solution that is not meant."""

@@ -10,9 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks, Moves, numeral
-from composer.gui.look.icons import Icons
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.lines.columns import (
     Column,
     LinesTable,
@@ -28,7 +27,6 @@ from composer.gui.panels.lines.view import LinesView
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.gui.words.language import decimal, fill, grouped, tr
-from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.position import Position
 from composer.solver.solution import Solution, Verdict
 
@@ -70,22 +68,21 @@ class LinesPanel(QWidget):
 
     def __init__(
         self,
-        tokens: Tokens,
-        icons: Icons,
+        appearance: Appearance,
         thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._dress = Dress(tokens, icons, thumbnails)
-        self._letters: Letters = ENGLISH_S
+        self._appearance = appearance
+        self._dress = Dress(appearance, thumbnails)
         self._marks = NO_LINE_MARKS
         self._solution: Solution | None = None
         self._running = False
         self._is_played = False
         self.view = LinesView(self._dress)
-        self.sections = Sections(tokens, icons)
+        self.sections = Sections(appearance)
         self.sections.setAccessibleName(tr("Set play and cooks"))
-        self.stepper = Stepper(tokens, icons)
+        self.stepper = Stepper(appearance)
         self.intended = IntendedField()
         self._title, self._count = QLabel(tr("Solutions")), QLabel()
         self._title.setObjectName("panelTitle")
@@ -109,7 +106,10 @@ class LinesPanel(QWidget):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._lay_out()
         self._connect()
-        self.set_theme(tokens, icons)
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
+        appearance.figures_changed.connect(self.view.refresh)
+        appearance.writing_changed.connect(self._fill)
         self.show_hint("")
 
     def stops(self) -> tuple[QWidget, ...]:
@@ -126,18 +126,9 @@ class LinesPanel(QWidget):
         """Whether a sentence stands in place of solutions."""
         return self._solution is None
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self._dress.tokens, self._dress.icons = tokens, icons
-        self.sections.set_theme(tokens, icons)
-        self.stepper.set_theme(tokens, icons)
-        self._lying.setIcon(icons.icon("table"))
+    def _recolour(self) -> None:
+        self._lying.setIcon(self._appearance.icons.icon("table"))
         self.view.refresh()
-
-    def set_letters(self, letters: Letters) -> None:
-        """Write moves in other letters."""
-        self._letters = letters
-        self._fill()
 
     def set_marks(self, marks: LineMarks) -> None:
         """Say what tells which solutions are intended."""
@@ -219,7 +210,7 @@ class LinesPanel(QWidget):
         solution = self._solution
         shows = solution is not None
         table = LinesTable(Position.of({})) if solution is None else self.table_of(solution)
-        self.view.show_table(table, self._letters, self._lying.isChecked())
+        self.view.show_table(table, self._appearance.letters, self._lying.isChecked())
         has_columns = bool(table.columns)
         self.view.setVisible(has_columns)
         self.stepper.setVisible(has_columns)
@@ -268,7 +259,7 @@ class LinesPanel(QWidget):
             TreeRow(
                 f"set {place}",
                 RowKind.CONTINUATION,
-                line_words(table, moves, self._letters, set_play=True),
+                line_words(table, moves, self._appearance.letters, set_play=True),
                 line=moves,
             )
             for place, moves in enumerate(table.set_lines)
@@ -304,11 +295,14 @@ class LinesPanel(QWidget):
         if column.leaves is not None:
             other = table.columns[column.leaves.other]
             if place < len(other.moves):
-                end = fill(tr("for %1", "a move"), move_words(table, other, place, self._letters))
+                end = fill(
+                    tr("for %1", "a move"),
+                    move_words(table, other, place, self._appearance.letters),
+                )
         return TreeRow(
             f"cook {column.number}",
             RowKind.HINT,
-            move_words(table, column, place, self._letters),
+            move_words(table, column, place, self._appearance.letters),
             tags=(Tag(TagKind.COOK, column.name),),
             end=end,
             is_cook=True,

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
-from composer.gui.look.icons import Icons
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
 
 _GAP, _BAR, _KNOB = 3, 3, 5.5
@@ -17,19 +16,15 @@ _GAP, _BAR, _KNOB = 3, 3, 5.5
 class TickSlider(QSlider):
     """A slider whose line is divided into one piece a half-move."""
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._tokens = tokens
+        self._appearance = appearance
+        appearance.colours_changed.connect(self.update)
         self.setSingleStep(1)
         self.setPageStep(1)
         self.setFixedHeight(24)
         self.setMinimumWidth(60)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Use other colours."""
-        self._tokens = tokens
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""
@@ -39,7 +34,7 @@ class TickSlider(QSlider):
         """Draw the pieces, those played in the accent colour, and the knob."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, middle = self._tokens, self.height() / 2
+        tokens, middle = self._appearance.tokens, self.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(self.maximum()):
             left, right = self._at(step) + _GAP, self._at(step + 1) - _GAP
@@ -86,9 +81,9 @@ class Stepper(QWidget):
 
     step_asked = Signal(int)
 
-    def __init__(self, tokens: Tokens, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.slider = TickSlider(tokens)
+        self.slider = TickSlider(appearance)
         self.slider.setAccessibleName(tr("Half-moves played"))
         self._count = QLabel()
         self._count.setObjectName("muted")
@@ -111,19 +106,19 @@ class Stepper(QWidget):
         row.addSpacing(4)
         row.addWidget(self._count)
         self.slider.valueChanged.connect(self._tell)
-        self.set_theme(tokens, icons)
+        self._appearance = appearance
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
         self.show_steps(0, 0)
 
-    def set_theme(self, tokens: Tokens, icons: Icons) -> None:
-        """Use other colours."""
-        self.slider.set_theme(tokens)
+    def _recolour(self) -> None:
         for button, name in (
             (self.first, "first"),
             (self.back, "left"),
             (self.on, "right"),
             (self.last, "last"),
         ):
-            button.setIcon(icons.icon(name))
+            button.setIcon(self._appearance.icons.icon(name))
 
     def show_steps(self, step: int, steps: int) -> None:
         """Show how many of so many half-moves are played; nothing is emitted."""

@@ -5,16 +5,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import LIGHT
 from composer.gui.panels.lines.panel import LinesPanel
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> LinesPanel:
+def panel(qtbot: QtBot, appearance: Appearance) -> LinesPanel:
     """A pane of solutions, as wide as in a window of usual size."""
-    made = LinesPanel(LIGHT, Icons(LIGHT), Thumbnails(Appearance()))
+    made = LinesPanel(appearance, Thumbnails(appearance))
     qtbot.addWidget(made)
     made.resize(340, 640)
     made.show()
