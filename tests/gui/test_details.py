@@ -213,7 +213,7 @@ def test_ordinals_and_words() -> None:
 
 def test_the_user_states_what_the_program_cannot_check(form: Studio) -> None:
     window = form.window
-    given = replace(problem(), stipulation=parse_stipulation("ser-r#4"))
+    given = replace(problem(), stipulation=parse_stipulation("ser-hs#4"))
     window.session.open(given)
     form.until(lambda: window.pane.verdict.sentence.startswith("Not solved"))
     leave(type_in(form, "Correctness", "C+ Tester 1"))

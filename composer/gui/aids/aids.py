@@ -256,7 +256,7 @@ class Aids(QObject):
 
     def _apply(self, row: EditRow) -> None:
         if not self.preview.apply(row):
-            words = self.tr("The position has changed meanwhile; the list is being made anew.")
+            words = self.tr("The position has changed meanwhile; the list is being made again.")
             self._parts.notices.tell(words, seconds=4)
 
     def _show_repair_tab(self) -> None:

@@ -76,7 +76,7 @@ class Stock(QObject):
             librarian.changed.connect(lambda _: self.content_changed.emit())
             librarian.opened.connect(lambda _: self.content_changed.emit())
             for changed in (librarian.changed, librarian.opened):
-                changed.connect(lambda _: self._learn_names(anew=True))
+                changed.connect(lambda _: self._learn_names(again=True))
             self._learn_names()
 
     @property
@@ -116,10 +116,10 @@ class Stock(QObject):
 
         self._librarian.read(lambda library: _problems(library, ids), hand_over, failed)
 
-    def _learn_names(self, anew: bool = False) -> None:
+    def _learn_names(self, again: bool = False) -> None:
         """Ask the library what the authors of the problem on the board are called in print."""
         authors = self.problem.credits.authors
-        if self._librarian is None or not self.is_open or (authors == self._authors and not anew):
+        if self._librarian is None or not self.is_open or (authors == self._authors and not again):
             return
         self._authors = authors
         if not authors:
