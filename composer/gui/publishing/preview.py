@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFontDatabase,
@@ -153,7 +153,7 @@ class PageView(QAbstractScrollArea):
             else:
                 painter.fillRect(rect, QColor("#ffffff"))
             painter.setOpacity(0.48 if self._faded else 1.0)
-            painter.drawImage(rect, self._image)
+            painter.drawImage(self._aligned(rect), self._image)
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,6 +181,18 @@ class PageView(QAbstractScrollArea):
         elif event.angleDelta().y():
             self.turned.emit(-1 if up else 1)
         event.accept()
+
+    def _aligned(self, rect: QRect) -> QRectF:
+        """Return where the image is drawn pixel for pixel, if it was made for this size.
+
+        At a scale such as 150 % whole logical pixels are none of the screen's.
+        """
+        ratio = self.devicePixelRatioF()
+        if abs(self._image.width() - rect.width() * ratio) > ratio:
+            return QRectF(rect)  # it was made for another size; the right one is under way
+        left, top = round(rect.x() * ratio), round(rect.y() * ratio)
+        size = QSizeF(self._image.width(), self._image.height())
+        return QRectF(QPointF(left, top) / ratio, size / ratio)
 
     def _room(self) -> QSize:
         view = self.maximumViewportSize()
