@@ -137,6 +137,9 @@ class _Teller:
 
 def find_line(find: Find) -> str:
     """Return a find as one line to read."""
+    if find.solutions:
+        word = "solution" if find.solutions == 1 else "solutions"
+        return "  ".join([find.fen, f"{find.solutions} {word}", f"{find.men} men"])
     parts = [find.fen, f"1.{find.key_text}!", f"{find.men} men", f"{find.variations} variations"]
     if find.duals:
         parts.append(f"{find.duals} duals")

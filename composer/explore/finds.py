@@ -26,6 +26,8 @@ class Find:
         duals: full defences with more than one mate.
         changed: defences with mates changed from the set play.
         tries: tries that do not check.
+        solutions: of help play and series, how many there are; `key` is then the first move of
+            the first of them.
     """
 
     turn: int
@@ -39,6 +41,7 @@ class Find:
     duals: int = 0
     changed: int = 0
     tries: int = 0
+    solutions: int = 0
 
     @property
     def rank(self) -> Rank:
@@ -66,7 +69,8 @@ class Find:
         """
         values: dict[str, object] = {}
         for each in fields(cls):
-            value = found.get(each.name)
+            missing = 0 if each.name == "solutions" else None  # finds of before have none
+            value = found.get(each.name, missing)
             wanted = {"int": int, "str": str}.get(str(each.type), list)
             if not isinstance(value, wanted) or isinstance(value, bool):
                 raise ValueError(f"a find without a proper {each.name}")

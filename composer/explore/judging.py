@@ -17,10 +17,12 @@ from composer.explore.space import Space
 from composer.explore.spec import Spec
 from composer.problem.defects import Severity, defects, is_solvable
 from composer.problem.fen import fen
+from composer.problem.intended import intended_of
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.solver.deadline import Deadline, SetAlarm
 from composer.solver.judging import Judgement
+from composer.solver.lineverdict import solutions_in
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -86,7 +88,8 @@ class Judge:
         self._halt = halt or Halt()
         self._space = Space(spec)
         self._session = Session(table_megabytes=16, threads=1)
-        self._keys = self._session.judge(spec.stipulation, self._halt.token)
+        self._intended = intended_of(spec.intended)
+        self._keys = self._session.judge(spec.stipulation, self._halt.token, self._intended)
 
     def close(self) -> None:
         """Give the solver's memory back."""
@@ -153,6 +156,8 @@ class Judge:
             return Outcome.REFUSED, None
         if not judgement.complete:
             return Outcome.UNFINISHED, None
+        if self._spec.stipulation.has_lines:
+            return self._lined(turn, position, judgement)
         if judgement.key is None:
             return Outcome.UNSOUND, None
         if not self._key_holds(judgement.key) or not self._stands(position):
@@ -164,6 +169,25 @@ class Judge:
         if whole.verdict is not Verdict.SOUND:
             raise RuntimeError(f"the solver contradicts itself about {fen(position)}")
         return Outcome.SOUND, self._find(turn, whole)
+
+    def _lined(
+        self, turn: int, position: Position, judgement: Judgement
+    ) -> tuple[Outcome, Find | None]:
+        """Look at a candidate whose solutions are lines; a judgement holds all of them."""
+        if judgement.verdict is not Verdict.SOUND:
+            return Outcome.UNSOUND, None
+        if not self._stands(position):
+            return Outcome.SOUND, None
+        first = judgement.lines[0].moves[0]
+        return Outcome.SOUND, Find(
+            turn=turn,
+            fen=fen(position),
+            key=first.uci,
+            key_text=first.san,
+            men=len(position),
+            changes=self._space.changed(turn),
+            solutions=solutions_in(judgement.lines, self._spec.stipulation),
+        )
 
     @contextmanager
     def _timed(self) -> Iterator[None]:

@@ -9,11 +9,12 @@ from enum import Enum
 
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.undetected import UNDETECTED
+from composer.problem.intended import intended_of
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, rank_of
 from composer.problem.stipulation import TWO_MOVER, Stipulation
-from composer.said.sentence import said
+from composer.said.sentence import said, sentence_of
 from composer.solver.deadline import LONGEST
 from composer.solver.options import MOST_MOVES, NO_TASK_WORDS
 
@@ -101,6 +102,13 @@ class Demands:
     legal: bool = True
     no_promoted: bool = False
 
+    @property
+    def of_play(self) -> bool:
+        """Whether something is demanded of a key or its play."""
+        counted = (self.least_tries, self.least_variations, self.least_changed)
+        named = (self.key, self.themes, self.quiet_key, *counted)
+        return any(named) or self.key_from is not None or self.most_duals is not None
+
     def check(self) -> None:
         """Refuse demands that nothing could ever hold.
 
@@ -141,6 +149,8 @@ class Spec:
         limit: try at most so many candidates; 0 for all.
         themes: whether to look for the themes of what is found, which takes longer than
             solving it; always done where themes are demanded.
+        intended: of help play and series, how many solutions are meant, such as `2.1.1.1`; one
+            if empty.
         seconds: give up a candidate after so long, and count it as not finished; 0 never.
 
     Raises:
@@ -157,6 +167,7 @@ class Spec:
     limit: int = 0
     seconds: float = 0.0
     themes: bool = True
+    intended: str = ""
 
     def __post_init__(self) -> None:
         if not self.slots:
@@ -201,10 +212,21 @@ class Spec:
             )
         if not self.stipulation.told:
             raise SpecError(NO_TASK_WORDS)
-        if self.stipulation.has_lines or self.stipulation.words:  # nothing that has a key
+        try:
+            intended_of(self.intended)
+        except ValueError as error:
+            raise SpecError(said("intended: {fault}", fault=sentence_of(error))) from error
+        if self.stipulation.words:
             raise SpecError(
                 said(
-                    "{stipulation} cannot be searched; direct play such as #2 can",
+                    "{stipulation} cannot be searched; play such as #2, s#3 or h#2 can",
+                    stipulation=str(self.stipulation),
+                )
+            )
+        if self.stipulation.has_lines and self.demands.of_play:
+            raise SpecError(
+                said(
+                    "{stipulation} has no key: of its play nothing but men can be demanded",
                     stipulation=str(self.stipulation),
                 )
             )

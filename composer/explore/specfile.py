@@ -133,7 +133,9 @@ def spec_of(found: object) -> Spec:
         SpecError: they describe none; the text says where.
     """
     top = _Table(
-        found, "", "format fen stipulation changes order seed limit seconds themes vary hold"
+        found,
+        "",
+        "format fen stipulation changes order seed limit seconds themes vary hold intended",
     )
     if top.take("format", int, FORMAT) != FORMAT:
         raise SpecError(said("this search was written by a newer program"))
@@ -165,6 +167,7 @@ def spec_of(found: object) -> Spec:
         top.take("limit", int, 0),
         float(top.take("seconds", (int, float), 0.0)),
         top.take("themes", bool, True),
+        top.take("intended", str, ""),
     )
 
 
@@ -185,8 +188,10 @@ def spec_object(spec: Spec) -> Record:
     }
     if demands.most_duals is not None:
         hold["duals"] = demands.most_duals
+    meant = {"intended": spec.intended} if spec.intended else {}
     return {
         "format": FORMAT,
+        **meant,
         "fen": fen(spec.position),
         "stipulation": str(spec.stipulation),
         "changes": spec.changes,

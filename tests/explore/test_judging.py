@@ -50,6 +50,23 @@ def test_selfmates_and_reflexmates_are_searched_for_too(stipulation: str) -> Non
     assert expected or stipulation == "s=2"
 
 
+@pytest.mark.parametrize(("intended", "number"), [("", 1), ("2", 2)])
+def test_helpmates_are_searched_for_by_their_number_of_solutions(
+    intended: str, number: int
+) -> None:
+    around = whole_board("7k/5K2/8/8/8/8/6R1/8 b - - 0 1", changes=1)
+    spec = replace(around, stipulation=parse_stipulation("h#1"), intended=intended)
+    expected = {
+        name
+        for name, each in solved(spec).items()
+        if each.verdict is not Verdict.INVALID and len(each.lines) == number
+    }
+    _, finds = Judge(spec).turns(0, 10**9)
+    assert {find.fen for find in finds} == expected
+    assert {find.solutions for find in finds} == ({number} if expected else set())
+    assert expected or intended
+
+
 @pytest.mark.parametrize(
     "demands",
     [
