@@ -129,7 +129,7 @@ class CompiledSearch:
 
     def _keys_found(self) -> Iterator[Found]:
         total = self._solve.first_moves
-        for _ in self._run(_WITHOUT_HINTS if self._direct else 0):
+        for _ in self._run(_WITHOUT_HINTS):
             yield self._keys_so_far(total)
         if self._solve.jobs_left:
             self._solve.again()

@@ -137,6 +137,28 @@ def test_two_threads_find_what_one_does() -> None:
     assert one.verdict is Verdict.SOUND
 
 
+@pytest.mark.parametrize(
+    ("text", "stipulation"),
+    [
+        (LONG, "s#4"),
+        ("8/8/8/8/2R1P3/kp1B4/8/K7", "s#3"),
+        ("8/8/8/8/1p6/k7/p4Q2/K7", "s#3"),
+        ("8/8/8/8/1p6/k7/p4Q2/K7", "semi-r#3"),
+        ("8/8/8/8/1p6/k7/p4Q2/K7", "r#3"),
+        ("8/8/8/8/8/1k6/1p6/1K6", "s=3"),
+    ],
+)
+def test_hints_change_no_answer(
+    monkeypatch: pytest.MonkeyPatch, text: str, stipulation: str
+) -> None:
+    plain = solve(text, stipulation, session=Session(8, threads=1))
+    monkeypatch.setattr("composer.solver.compiled._ALONE", 1)
+    monkeypatch.setattr("composer.solver.compiled._WITHOUT_HINTS", 1)
+    hinted = solve(text, stipulation, session=Session(8, threads=1))
+    assert (hinted.keys, hinted.tries) == (plain.keys, plain.tries)
+    assert hinted.nodes != plain.nodes
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_solve_cancelled_in_its_midst_says_so(threads: int) -> None:
     token = Token()
