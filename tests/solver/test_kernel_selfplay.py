@@ -145,7 +145,7 @@ def test_two_threads_find_what_one_does() -> None:
         ("8/8/8/8/1p6/k7/p4Q2/K7", "s#3"),
         ("8/8/8/8/1p6/k7/p4Q2/K7", "semi-r#3"),
         ("8/8/8/8/1p6/k7/p4Q2/K7", "r#3"),
-        ("8/8/8/8/8/1k6/1p6/1K6", "s=3"),
+        ("8/8/8/8/1p6/k7/p4Q2/K7", "s=3"),
     ],
 )
 def test_hints_change_no_answer(
