@@ -166,7 +166,7 @@ class Studio:
         """Put a man from the palette down."""
         board = self.window.board
         centre = board.square_centre(parse_square(square))
-        assert board.drop_man(Man.from_letter(letter), centre.x(), centre.y())
+        assert board.hands.drop(Man.from_letter(letter), centre.toTuple())
 
     def trigger(self, name: str) -> None:
         """Choose an entry of a menu."""

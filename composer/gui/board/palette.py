@@ -303,7 +303,7 @@ class MenPalette(QWidget):
 
 def join(board: BoardView, palette: MenPalette) -> None:
     """Let a palette serve a board: the man picked is the stamp, drags are as large as squares."""
-    palette.picked.connect(board.set_stamp)
+    palette.picked.connect(board.hands.set_stamp)
     board.stamp_changed.connect(palette.set_picked)
     board.square_size_changed.connect(palette.set_drag_size)
     palette.set_drag_size(board.board_geometry.square)

@@ -27,9 +27,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from composer.diagrams.style.style import MAGAZINE
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
-from composer.gui.board.edit import BoardEdit
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
-from composer.gui.board.gesture import Gesture, Hand
+from composer.gui.board.gesture import Hand
 from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
@@ -50,6 +49,9 @@ class BoardView(QGraphicsView):
     """The board.
 
     Its owner listens to `edit_requested`, takes the step (or not) and calls `set_position`.
+
+    Attributes:
+        hands: what the user does: the gesture under way, the men selected, the stamp, the cursor.
 
     Signals:
         edit_requested: an `BoardEdit` that the user asks for.
@@ -88,7 +90,7 @@ class BoardView(QGraphicsView):
         self._motion: Motion = STILL
         self._flipped = False
         self._scene = BoardScene(pictures or MenPictures(appearance), self)
-        self._hands = Hands(self._scene, appearance, self)
+        self.hands = Hands(self._scene, appearance, self)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -117,17 +119,17 @@ class BoardView(QGraphicsView):
             position: what to show.
             duration: of the motion in milliseconds; that of a drop if not given.
         """
-        held = self._hands.gesture
+        held = self.hands.gesture
         if held is not None and any(position[square] is not man for square, man in held.men):
-            self._hands.cancel()  # a man in hand is there no more
+            self.hands.cancel()  # a man in hand is there no more
         before, hinted = self.position, len(self.position) == 0
         self._scene.duration = self._motion.drop if duration is None else duration
         self._scene.show_position(position)
         self._scene.duration = self._motion.drop
-        self._hands.keep_selection(before)
+        self.hands.keep_selection(before)
         if hinted or len(position) == 0:
             self.viewport().update()
-        self._hands.shade()
+        self.hands.shade()
         self._show_pointer()
         self._describe()
 
@@ -149,7 +151,7 @@ class BoardView(QGraphicsView):
     def set_flipped(self, flipped: bool) -> None:
         """Seat Black (True) or White (False) below."""
         if flipped != self._flipped:
-            self._hands.cancel()
+            self.hands.cancel()
             self._flipped = flipped
             self._lay_out()
 
@@ -207,80 +209,17 @@ class BoardView(QGraphicsView):
 
     # What the user does.
 
-    @property
-    def gesture(self) -> Gesture | None:
-        """The gesture under way, or None."""
-        return self._hands.gesture
-
-    @property
-    def selection(self) -> frozenset[Square]:
-        """The squares of the men selected together."""
-        return self._hands.selection
-
-    def select(self, squares: Iterable[Square]) -> None:
-        """Select the men on these squares, and no others."""
-        self._hands.select(tuple(squares))
-
-    def ask(self, edit: BoardEdit | None) -> None:
-        """Ask for a step that concerns the selected men (None for none); they stay selected."""
-        self._hands.ask_of_selection(edit)
-
-    @property
-    def stamp(self) -> Man | None:
-        """The man that a click puts down, or None."""
-        return self._hands.stamp
-
-    @property
-    def last_man(self) -> Man | None:
-        """The man put down or picked last, or None."""
-        return self._hands.last_man
-
-    @property
-    def hovered_square(self) -> Square | None:
-        """The square under the pointer, or None."""
-        return self._hands.hovered
-
-    @property
-    def cursor_square(self) -> Square:
-        """The square of the keyboard's cursor."""
-        return self._hands.cursor
-
-    @property
-    def is_cursor_shown(self) -> bool:
-        """Whether the keyboard's cursor is to be seen."""
-        return self._hands.cursor_shown
-
-    def set_stamp(self, man: Man | None) -> None:
-        """Let each click put this man down; None puts him away."""
-        self._hands.set_stamp(man)
-
-    def set_cursor_square(self, square: Square) -> None:
-        """Put the keyboard's cursor on a square."""
-        self._hands.set_cursor(square)
-
     def set_editable(self, editable: bool) -> None:
         """Allow or forbid gestures that ask for edits (as while a line is played through)."""
-        self._hands.editable = editable
+        self.hands.editable = editable
         if not editable:
-            self._hands.select(())
-        self._hands.cancel()
-        self._hands.shade()
+            self.hands.select(())
+        self.hands.cancel()
+        self.hands.shade()
         self._show_pointer()
 
-    def cancel_gesture(self) -> bool:
-        """Give up the gesture under way, the man goes home; tell whether there was one."""
-        return self._hands.cancel()
-
-    def drop_man(self, man: Man, x: float, y: float) -> bool:
-        """Put a man from the palette down at a point of the view.
-
-        Returns:
-            Whether an edit was asked for.
-        """
-        return self._hands.drop(man, (x, y))
-
     def _connect(self) -> None:
-        hands = self._hands
+        hands = self.hands
         hands.edit_requested.connect(self.edit_requested)
         hands.hover_changed.connect(self.square_hovered)
         hands.cursor_moved.connect(self.cursor_moved)
@@ -302,14 +241,14 @@ class BoardView(QGraphicsView):
         board = BoardGeometry.fitted(size.width(), size.height(), ratio, self._flipped)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._scene.lay_out(board, ratio)
-        self._hands.shade()
+        self.hands.shade()
         self.viewport().update()
         if board.square != before:
             self.square_size_changed.emit(board.square)
 
     def _show_pointer(self) -> None:
         """Give the pointer its shape: a hand over men and in a drag, else an arrow."""
-        held, over = self._hands.gesture, self._hands.hovered
+        held, over = self.hands.gesture, self.hands.hovered
         shape: QCursor | Qt.CursorShape = Qt.CursorShape.ArrowCursor
         if held is not None and held.carrying and held.hand is Hand.POINTER:
             if held.over is None and held.man is not None:
@@ -319,8 +258,8 @@ class BoardView(QGraphicsView):
                 shape = Qt.CursorShape.DragCopyCursor
             else:
                 shape = Qt.CursorShape.ClosedHandCursor
-        elif over is not None and self.position[over] is not None and self._hands.editable:
-            stamping = self._hands.stamp is not None
+        elif over is not None and self.position[over] is not None and self.hands.editable:
+            stamping = self.hands.stamp is not None
             shape = Qt.CursorShape.ArrowCursor if stamping else Qt.CursorShape.OpenHandCursor
         self.viewport().setCursor(shape)
 
@@ -343,8 +282,8 @@ class BoardView(QGraphicsView):
 
     def _cursor_words(self) -> str:
         """Return the cursor's square, what stands there, and whether he is selected."""
-        words = square_words(self.position, self._hands.cursor)
-        if self._hands.cursor in self._hands.selection:
+        words = square_words(self.position, self.hands.cursor)
+        if self.hands.cursor in self.hands.selection:
             words = self.tr("{square}, selected").format(square=words)
         return words
 
@@ -352,19 +291,19 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lift the man under the left button, or begin what the other buttons do."""
-        self._hands.press(_point(event), event.button(), held_with(event))
+        self.hands.press(_point(event), event.button(), held_with(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Press again; released in place it changes the man's colour."""
-        self._hands.press(_point(event), event.button(), held_with(event), twice=True)
+        self.hands.press(_point(event), event.button(), held_with(event), twice=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the man in hand, and tell which square is under the pointer."""
-        self._hands.move(_point(event), held_with(event))
+        self.hands.move(_point(event), held_with(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put the man in hand down."""
-        self._hands.release(_point(event), event.button(), held_with(event))
+        self.hands.release(_point(event), event.button(), held_with(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Change the kind of the man under the pointer."""
@@ -374,7 +313,7 @@ class BoardView(QGraphicsView):
         point, angle = event.position(), event.angleDelta()
         # With Alt some platforms turn the wheel sideways.
         turned = angle.y() or angle.x()
-        event.setAccepted(self._hands.wheel((point.x(), point.y()), turned))
+        event.setAccepted(self.hands.wheel((point.x(), point.y()), turned))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Keep the right button for removing."""
@@ -387,27 +326,27 @@ class BoardView(QGraphicsView):
         if man is None:
             welcome = data.hasText() or bool(dragged_files(data)) or bool(_records(event))
         else:
-            welcome = self._hands.bring_in(man, _point(event))
+            welcome = self.hands.bring_in(man, _point(event))
         event.setAccepted(welcome)
         if welcome:
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show the square on which the man would be put."""
-        if dragged_man(event.mimeData()) is None or self._hands.carry(_point(event)):
+        if dragged_man(event.mimeData()) is None or self.hands.carry(_point(event)):
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Forget the man that was about to be put down."""
-        self._hands.take_out()
+        self.hands.take_out()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Put the man down, or hand on records, files and text."""
         data, man = event.mimeData(), dragged_man(event.mimeData())
         if man is not None:
-            self.drop_man(man, *_point(event))
+            self.hands.drop(man, _point(event))
         elif records := _records(event):
             self.records_dropped.emit(records)
         elif files := dragged_files(data):
@@ -418,19 +357,19 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, place, remove, lift and drop men; Escape gives up."""
-        event.setAccepted(self._hands.key(event))
+        event.setAccepted(self.hands.key(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Go back to moving when a key that changes a drag is let go."""
         if event.key() in HELD:
-            self._hands.set_held(held_after(event, pressed=False))
+            self.hands.set_held(held_after(event, pressed=False))
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
         """Claim our keys before shortcuts, and follow the screen's pixels and the language."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self._hands.wants(event):
+            if self.hands.wants(event):
                 event.accept()
                 return True
         elif kind == QEvent.Type.DevicePixelRatioChange:
@@ -443,22 +382,22 @@ class BoardView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
-            self._hands.hover(None)
+            self.hands.hover(None)
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor when the focus comes by keyboard."""
         super().focusInEvent(event)
         if event.reason() in BY_KEYBOARD:
-            self._hands.show_cursor(True)
+            self.hands.show_cursor(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put down what is held, hide the cursor."""
         super().focusOutEvent(event)
-        held = self._hands.gesture
+        held = self.hands.gesture
         if held is not None and held.hand is not Hand.PALETTE:
-            self._hands.cancel()
-        self._hands.show_cursor(False)
+            self.hands.cancel()
+        self.hands.show_cursor(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board into the view."""
@@ -476,7 +415,7 @@ class BoardView(QGraphicsView):
         painter.fillRect(rect, QColor(self._appearance.tokens.window))
         draw_board(painter, scene.geometry, self._appearance.colours, scene.ratio)
         draw_labels(painter, scene.geometry, self._appearance.tokens.muted, self.font())
-        if len(self.position) == 0 and self._hands.gesture is None:
+        if len(self.position) == 0 and self.hands.gesture is None:
             hint = self.tr("Drag men here, or paste a position.")
             draw_hint(painter, scene.geometry, self._appearance.tokens, self.font(), hint)
 

@@ -85,7 +85,7 @@ class Composing(QObject):
             "swap-colours": self.swap_colours,
             "clear": lambda: self._whole(BoardEditKind.CLEAR, clear),
             "game-array": lambda: self._whole(BoardEditKind.GAME_ARRAY, lambda _: game_array()),
-            "select-all": lambda: self._board.select(SQUARES),
+            "select-all": lambda: self._board.hands.select(SQUARES),
             "flip-last": self._session.flip_last,
         }
 
@@ -100,10 +100,12 @@ class Composing(QObject):
         """
         if self._board.is_flipped:
             files, ranks = -files, -ranks
-        selection = self._board.selection
+        selection = self._board.hands.selection
         try:
             if selection:
-                self._board.ask(move_selected(self._position(), selection, (files, ranks)))
+                self._board.hands.ask_of_selection(
+                    move_selected(self._position(), selection, (files, ranks))
+                )
             else:
                 self._whole(BoardEditKind.SHIFT, lambda position: shift(position, files, ranks))
         except ValueError:
@@ -111,8 +113,8 @@ class Composing(QObject):
 
     def turn(self, symmetry: Symmetry) -> None:
         """Rotate or mirror the selected men among themselves, or the whole position."""
-        if selection := self._board.selection:
-            self._board.ask(turn_selected(self._position(), selection, symmetry))
+        if selection := self._board.hands.selection:
+            self._board.hands.ask_of_selection(turn_selected(self._position(), selection, symmetry))
             return
         rotates = symmetry.name.startswith("ROTATE")
         what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
@@ -120,8 +122,8 @@ class Composing(QObject):
 
     def swap_colours(self) -> None:
         """Let the selected men change sides, or swap the colours of the whole position."""
-        if selection := self._board.selection:
-            self._board.ask(recolour_selected(self._position(), selection))
+        if selection := self._board.hands.selection:
+            self._board.hands.ask_of_selection(recolour_selected(self._position(), selection))
         else:
             self._whole(BoardEditKind.SWAP_COLOURS, swap_colours)
 

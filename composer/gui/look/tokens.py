@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The colours of the window and of the board, as values that are handed to widgets.
+"""The colours of the window and of the board, as values.
 
-Nothing here is a global setting: the window chooses a `Tokens` and a `BoardColours` and
-passes them to its parts with `set_tokens` and `set_colours`, again after every change.
+Nothing here is a global setting: the `Appearance` of a window has a `Tokens` and a
+`BoardColours`, and its parts read them there and listen to its changes.
 Colours are `#rrggbb` or Qt's `#aarrggbb`; every text colour keeps a contrast of 4.5 on
 every surface and on its own tint.
 """

@@ -68,7 +68,7 @@ class LineReading(QObject):
         """Step with Left and Right, come home with Escape or a click on the board."""
         if not self.player.is_active:
             pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-            if pressed and watched is self._board and self._board.gesture is None:
+            if pressed and watched is self._board and self._board.hands.gesture is None:
                 self._note_escape(event)
             return False
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -116,7 +116,7 @@ class LineReading(QObject):
         self.player.play_to(self._twinning.problem.position, line, step)
 
     def _began(self, moves: tuple[Move, ...]) -> None:
-        self._board.cancel_gesture()
+        self._board.hands.cancel()
         self._board.set_editable(False)
         self._board.clear_marks("tree")
         problem = self._twinning.problem

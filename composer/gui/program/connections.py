@@ -106,7 +106,7 @@ def _connect_library(parts: StudioParts) -> None:
     library.counted.connect(parts.dock_bar.show_count)
     library.counted.connect(parts.titling.show_count)
     library.pattern.take_asked.connect(
-        lambda: library.pattern.take_position(parts.board.position, parts.board.selection)
+        lambda: library.pattern.take_position(parts.board.position, parts.board.hands.selection)
     )
     library.searched.connect(lambda _: _tell_found(parts))
     library.chosen.connect(lambda _: _tell_found(parts))

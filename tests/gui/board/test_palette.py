@@ -122,7 +122,7 @@ def test_palette_and_board_work_together(men: MenPalette, lay) -> None:
     table = lay()
     join(table.board, men)
     click(men, Man.WHITE_BISHOP)
-    assert table.board.stamp is Man.WHITE_BISHOP
+    assert table.board.hands.stamp is Man.WHITE_BISHOP
     table.click("c4")
     table.click("f4")
     assert table.position.squares_of(Man.WHITE_BISHOP) == (parse_square("c4"), parse_square("f4"))
@@ -148,7 +148,7 @@ def test_the_tool_tip_names_the_key_that_puts_the_man(
             key = men.tool_tip(man)[-1]
             kind = "capital" if key.isupper() else "small"
             assert men.tool_tip(man).endswith(f"{kind} {key}")
-            table.board.set_cursor_square(parse_square("d5"))
+            table.board.hands.set_cursor(parse_square("d5"))
             QTest.keyClicks(table.board, key)
             assert table.position[parse_square("d5")] is man
 
