@@ -155,7 +155,8 @@ def _tags(
     if defects:
         tags.append(Tag(tr("illegal"), Tone.BAD, "invalid"))
     if names_key and found.same_key:
-        tags.append(Tag(tr("same key"), Tone.GOOD, "check"))
+        same = tr("same solutions") if found.lines else tr("same key")
+        tags.append(Tag(same, Tone.GOOD, "check"))
     tags += _dual_tags(found)
     if found.lost:
         words = counted(len(found.lost), tr("one theme lost"), tr("%1 themes lost"))

@@ -65,14 +65,12 @@ class Ground:
     def can_be_tried(self) -> bool:
         """Whether edits can be judged while a man is in hand.
 
-        Of lines only once it is known how many there are and are meant, and with the compiled
-        solver: the other one would let the hand wait.
+        Of other than direct play only once it is solved, for then it is known how many lines
+        are meant; and with the compiled solver: the other one would let the hand wait.
         """
         if self.stipulation.is_direct:
             return True
-        solution = self.solution
-        has_lines = self.stipulation.has_lines and not self.stipulation.words
-        return has_lines and solution is not None and solution.solver == KERNEL
+        return self.solution is not None and self.solution.solver == KERNEL
 
     def has_kings_with(self, man: Man | None, origin: Square | None) -> bool:
         """Tell whether there is one king on each side once a man comes from where he stands.

@@ -103,6 +103,10 @@ class NeededMen(QObject):
             self._board.clear_marks(POINTED)
         self._draw()
 
+    @property
+    def _of_lines(self) -> bool:
+        return self._base is not None and self._base.stipulation.has_lines
+
     def begin(self, asked: bool = False) -> None:
         """Test the men of what lies on the board; `asked` if the user wants to know now."""
         if not self._on:
@@ -111,10 +115,6 @@ class NeededMen(QObject):
         if self._base is not None and base.name == self._base.name and not asked:
             return
         self.forget()
-        if not base.stipulation.is_direct:
-            if asked:
-                self.told.emit(tr("Needed men are tested in direct play only."))
-            return
         analysis = base.analysis
         if analysis is None:
             if asked:
@@ -222,7 +222,10 @@ class NeededMen(QObject):
             return
         pairs = [each for each in self._needs.pairs if square in each.squares]
         words = "; ".join(
-            (need_words(ring, self._appearance.letters), *(pair_words(p) for p in pairs))
+            (
+                need_words(ring, self._appearance.letters, self._of_lines),
+                *(pair_words(p) for p in pairs),
+            )
         )
         self.bubble.say(square, words, wraps=True)
         announce(self._board, words)

@@ -115,7 +115,7 @@ class Neighbourhood(QObject):
     def look_at(self, ground: Ground | None) -> None:
         """Look at another problem in a moment; None for none."""
         self.stop()
-        if ground is None or not ground.stipulation.is_direct:
+        if ground is None or not ground.can_be_tried:
             self._show(None)
             return
         known = self._kept.get((ground.name, self._limits))

@@ -170,7 +170,7 @@ class NeighboursPanel(QWidget):
             before,
             neighbour.comparison,
             neighbour.verdict,
-            neighbour.keys,
+            () if neighbour.comparison.lines else neighbour.keys,
             neighbour.defects,
             detail=play_words(neighbour.comparison, self._appearance.letters),
         )
@@ -191,7 +191,7 @@ class NeighboursPanel(QWidget):
 
     def _progress_words(self, nearby: Nearby | None) -> str:
         if nearby is None:
-            return self.tr("Neighbours are those of a direct problem that was solved to the end.")
+            return self.tr("Neighbours are those of a problem that was solved to the end.")
         if self._source.waits_for_list:
             return self.tr("Longer problems are tried while this list is open.")
         if not nearby.total:

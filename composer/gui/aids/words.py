@@ -140,6 +140,8 @@ def _last_word(edit: Edit) -> str:
 
 def verdict_word(verdict: Verdict, keys: tuple[Move, ...], letters: Letters) -> str:
     """Return a verdict in a few words: `cooked, two keys`."""
+    if verdict is Verdict.SOUND and not keys:
+        return tr("sound")  # of lines, which are not named
     if verdict is Verdict.SOUND:
         return fill(tr("sound: %1!"), moves_list(keys, letters))
     if verdict is Verdict.COOKED:
@@ -271,6 +273,8 @@ def _theme_changes(found: Comparison) -> list[str]:
 
 def stays_words(found: Comparison) -> str:
     """Return what stays of the play in a few words."""
+    if found.lines:
+        return _lines_stay(found)
     if not found.defences:
         return tr("the key stays") if found.same_key else tr("another key")
     if found.same_play:
@@ -287,7 +291,7 @@ def stays_words(found: Comparison) -> str:
 
 def play_words(found: Comparison, letters: Letters) -> str:
     """Return what stays of the play, after the key if that is another."""
-    if found.same_key or found.key is None:
+    if found.same_key or found.key is None or found.lines:
         return stays_words(found)
     key = first_move_text(found.key, letters, "!")
     return f"{key}, {stays_words(found)}" if found.defences else key
@@ -319,8 +323,10 @@ def flaw_words(flaw: Flaw, letters: Letters) -> str:
 # Needs.
 
 
-def need_words(ring: Ring, letters: Letters) -> str:
-    """Return what a man is needed for."""
+def need_words(ring: Ring, letters: Letters, of_lines: bool = False) -> str:
+    """Return what a man is needed for; `of_lines` where solutions are lines."""
+    if of_lines:
+        return _need_of_lines(ring, letters)
     moves = moves_list(ring.moves, letters)
     defences = ", ".join(first_move_text(each, letters, defender=True) for each in ring.moves)
     if ring.need is Need.NEEDED:
@@ -337,6 +343,19 @@ def need_words(ring: Ring, letters: Letters) -> str:
         Need.SAME_KEY: tr("can go: the key stays, some play is lost"),
         Need.UNKNOWN: tr("not finished"),
     }[ring.need]
+
+
+def _need_of_lines(ring: Ring, letters: Letters) -> str:
+    """Return what a man is needed for where solutions are lines; the moves begin cooks."""
+    if ring.need is Need.STOPS_COOK:
+        return fill(tr("only stops cooks that begin with %1"), moves_list(ring.moves, letters))
+    if ring.need is Need.NEEDED:
+        if ring.why is Why.UNSOLVABLE:
+            return tr("needed: without him it cannot be solved")
+        return tr("needed: without him a solution is lost")
+    if ring.need is Need.UNKNOWN:
+        return tr("not finished")
+    return tr("can go: all solutions stay")
 
 
 def _reason(ring: Ring, letters: Letters) -> str:
