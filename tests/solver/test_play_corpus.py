@@ -2,7 +2,8 @@
 """Help, series, self and reflex play: equality with the reference program of the field.
 
 Lines are compared as sets, and so is what is in trees. Whichever solver is there answers; the
-reference solver, which enumerates, is tried on what is small.
+reference solver, which enumerates, is tried on what is small. The kernel's lines have tests of
+their own (`test_line_corpus`).
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from composer.solver.options import SolveOptions
 from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
-from composer.solver.stages import KERNEL
+from composer.solver.stages import KERNEL, REFERENCE
 
-pytestmark = [pytest.mark.corpus, pytest.mark.usefixtures("either_solver")]
+pytestmark = pytest.mark.corpus
 
 FILES = ("generated.jsonl", "popeye-orthodox.jsonl", "composed-play.jsonl")
 SMALL_TREE = ("s#1", "r#1", "semi-r#1", "s#2", "r#2", "semi-r#2")
@@ -88,10 +89,11 @@ def _same_tree(record: Record, solution: Solution) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", FILES)
-def test_lines(corpus: Path, name: str, either_solver: str) -> None:
+@pytest.mark.usefixtures("reference_solver")
+def test_lines(corpus: Path, name: str) -> None:
     problems = [each for each in _asked(corpus, name) if each[2].has_lines]
     assert len(problems) > 50
-    _agree(problems, either_solver, _same_lines)
+    _agree(problems, REFERENCE, _same_lines)
 
 
 @pytest.mark.slow
