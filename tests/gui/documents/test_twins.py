@@ -387,7 +387,7 @@ def test_what_is_not_understood_is_kept_and_said(twins: Studio) -> None:
     click_tab(twins, 0)
     twins.until(lambda: verdict_of(twins, START) is Verdict.SOUND)  # b) stands on the same
     click_tab(twins, 1)
-    assert "not understood: Condition Circe" in twins.window.pane.verdict.sentence
+    assert "Condition Circe is not understood" in twins.window.pane.verdict.sentence
     assert twins.window.twin_solving.verdict(0) is Verdict.SOUND  # not touched by the refusal
     twins.drag("a4", "a5")
     twins.notice("not understood")
