@@ -166,7 +166,7 @@ def _told(done: Intake) -> dict[str, object]:
         "unread": done.unread,
         "noted": done.noted,
         "linked": done.tied,
-        "broken": done.broken,
+        "broken": str(done.broken),
         "reasons": _reasons(done.reasons),
         "notes": _reasons(done.notes),
         "joints": [

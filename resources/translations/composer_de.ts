@@ -7853,8 +7853,8 @@ in Arbeit</translation>
         <translation>{move} droht {threats}</translation>
     </message>
     <message>
-        <source>{move} threatens {told}.</source>
-        <translation>{move} droht {told}.</translation>
+        <source>{move} threatens {threats}.</source>
+        <translation>{move} droht {threats}.</translation>
     </message>
     <message>
         <source>{move} waits: nothing is threatened.</source>

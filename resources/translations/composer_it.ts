@@ -7853,8 +7853,8 @@ in corso</translation>
         <translation>{move} minaccia {threats}</translation>
     </message>
     <message>
-        <source>{move} threatens {told}.</source>
-        <translation>{move} minaccia {told}.</translation>
+        <source>{move} threatens {threats}.</source>
+        <translation>{move} minaccia {threats}.</translation>
     </message>
     <message>
         <source>{move} waits: nothing is threatened.</source>

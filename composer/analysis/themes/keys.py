@@ -78,8 +78,9 @@ def threat_problem(study: Study) -> Iterator[Flag]:
     key = study.key
     if key is not None and key.first is not None and key.threats:
         threats = tuple(key.threats.values())
-        told = ", ".join(f"2.{each.san}" for each in threats)
-        sentence = said("{move} threatens {told}.", move=Notation(f"1.{key.first.san}"), told=told)
+        shown = Notation(", ".join(f"2.{each.san}" for each in threats))
+        move = Notation(f"1.{key.first.san}")
+        sentence = said("{move} threatens {threats}.", move=move, threats=shown)
         yield _key("threat_problem", ELEMENT, key.first, sentence, moves=threats)
 
 

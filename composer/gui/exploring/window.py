@@ -243,8 +243,10 @@ class SearchWindow(QWidget):
             spec = self._plan.spec()
         except SpecError as error:
             self.counting.drop()
-            untouched = self._plan.is_untouched
-            self._say(fault_sentence(error), fault=not untouched)
+            if self._plan.is_untouched:
+                self._say(tr("Nothing may vary yet: choose a man and paint squares."))
+            else:
+                self._say(fault_sentence(error), fault=True)
             return
         if self.holding.complaint:
             self.counting.drop()

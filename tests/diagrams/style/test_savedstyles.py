@@ -78,7 +78,7 @@ def test_a_file_that_is_no_style_spoils_no_other(tmp_path: Path) -> None:
     (tmp_path / "folder.json").mkdir()
     found = saved_styles(tmp_path)
     assert [style.name for style in found.styles] == ["mine"]
-    broken, latin = found.faults
+    broken, latin = map(str, found.faults)
     assert broken.startswith(f"{tmp_path / 'broken.json'}: no JSON: ")
     assert latin == f"{tmp_path / 'latin.json'} cannot be read: it is no UTF-8."
 
