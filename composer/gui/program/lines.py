@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from composer.gui.program.parts import StudioParts
 from composer.problem.problem import Problem
-from composer.problem.taskedits import shape_length, stated_intended
+from composer.problem.stipulation import HELPING
+from composer.problem.task import SET_PLAY
+from composer.problem.taskedits import has_option, shape_length, stated_intended
 
 
 def connect_lines(parts: StudioParts) -> None:
@@ -19,6 +21,9 @@ def connect_lines(parts: StudioParts) -> None:
     lines.left.connect(parts.board.setFocus)
     lines.lying_chosen.connect(lambda on: parts.preferring.prefer(solutions_as_rows=on))
     lines.set_lying(parts.preferring.now.solutions_as_rows)
+    parts.actions_by_name["set-play"].triggered.connect(
+        lambda on: parts.composing.set_option(SET_PLAY, on)
+    )
     intended.changed.connect(lambda: _mean(parts))
     parts.composing.pasted.connect(intended.forget_sound)
     parts.twinning.turned.connect(intended.forget_sound)
@@ -28,6 +33,9 @@ def show_stated(parts: StudioParts, problem: Problem) -> None:
     """Show what a problem states of its solutions."""
     length = shape_length(problem.stipulation)
     parts.pane.lines.show_intended(stated_intended(problem), length)
+    action = parts.actions_by_name["set-play"]
+    action.setEnabled(problem.stipulation.play in HELPING and not problem.stipulation.series)
+    action.setChecked(has_option(problem, SET_PLAY))
 
 
 def _mean(parts: StudioParts) -> None:

@@ -498,3 +498,18 @@ def test_who_begins_by_convention_has_the_move_with_another_kind_of_play(studio:
     window.composing.set_turn(Colour.BLACK)  # half duplex
     window.composing.set_stipulation(parse_stipulation("h#2"))
     assert window.twinning.problem.position.turn is Colour.WHITE
+
+
+def test_set_play_that_is_asked_for_stands_in_the_caption_and_is_undone(studio: Studio) -> None:
+    window = studio.window
+    window.session.open(problem())
+    action = window.actions_by_name["set-play"]
+    assert not action.isEnabled()
+    window.composing.set_stipulation(parse_stipulation("h#2"))
+    assert action.isEnabled()
+    action.trigger()
+    assert window.session.problem.extra("options") == "SetPlay"
+    assert action.isChecked()
+    studio.trigger("undo")
+    assert window.session.problem.extra("options") == ""
+    assert not action.isChecked()
