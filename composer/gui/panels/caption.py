@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
+from composer.gui.user.linewording import lines_words
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 from composer.problem.task import task_of
@@ -69,6 +70,8 @@ class CaptionPanel(QWidget):
         set_play = "*" if task_of(problem).set_play else ""
         self._stipulation.setText(str(problem.stipulation) + set_play)
         stated = stated_intended(problem) if problem.stipulation.has_lines else ""
+        if stated.isdecimal():
+            stated = lines_words(int(stated))
         material = problem.position.material()
         self._men.setText(f"{stated}   {material}" if stated else material)
 
