@@ -416,7 +416,7 @@ def kept_verdict(studio: Studio) -> str:
         (["Move a4 a5"], "sound"),
         (["Move a4 a5", "Remove b3"], "no-solution"),
         (["Remove b3", "Move h8 h7"], "invalid"),
-        (["Stipulation s#2"], ""),  # nobody knows
+        (["Stipulation ser-hs#2"], ""),  # nobody knows
     ],
 )
 def test_the_library_keeps_the_verdict_of_the_whole(
