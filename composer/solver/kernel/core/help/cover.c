@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "help/cover.h"
 
+#include "search/shared.h"
+
 enum {
     PAWN_WAYS = 6,                           /* the officers' ways lie before those of pawns */
     MEN = PAWN_WAYS + MOST_CAPTURES + 1,     /* men as far as their ways differ */
@@ -34,13 +36,15 @@ static void forget(Kept *kept)
 }
 
 bool open_cover(Cover *cover, const Board *board, const Steps *steps, const Memory *memory,
-                u64 sides)
+                u64 sides, const char *cancelled, const char *halted)
 {
     static const Cover none;
     *cover = none;
     cover->board = board;
     cover->steps = steps;
     cover->memory = memory;
+    cover->cancelled = cancelled;
+    cover->halted = halted;
     cover->ways.memory = memory;
     cover->ways_at = take_blank(memory, (size_t)MEN * PLACES * sizeof(u32));
     return new_kept(&cover->winning, memory, sides / 2) &&
@@ -222,7 +226,7 @@ static void fill_winning(Cover *cover, const Pos *pos, const Found *found, int k
 {
     static const Guarded none;
     Sets *sets = &found->side->sets[king];
-    Guarded by_moves[MOST_BUDGET + 1];
+    Guarded by_moves[MOST_WINNING + 1];
     const u64 *half;
     for (int moves = 0; moves <= found->moves; moves++) {
         by_moves[moves] = none;
@@ -282,7 +286,7 @@ static void fill_losing(const Cover *cover, const Pos *pos, const Found *found, 
     const Steps *steps = cover->steps;
     const int loser = cover->winner ^ 1, outside = steps->outside[king];
     const int moves = found->moves - steps->officer[KING][king_of(pos, loser)][king];
-    Sets by_moves[MOST_BUDGET + 1];
+    Sets by_moves[MOST_LOSING + 1];
     found->tag->ready |= bit(king);
     found->side->sets[king] = none;
     if (moves < 0) {
@@ -374,11 +378,22 @@ static void find_winner(Cover *cover, const Pos *pos, int moves, Found *found)
     find_side(&cover->winning, pos, winner, found);
 }
 
+static const Sets ALL_SETS = {{ALL_SQUARES, ALL_SQUARES, ALL_SQUARES, ALL_SQUARES}};
+
+/* Tell whether nobody wants to know any more: to work things out takes too long for that. */
+static inline bool is_unwanted(const Cover *cover)
+{
+    return read_flag(cover->cancelled) || read_flag(cover->halted);
+}
+
 const Sets *winner_sets(Cover *cover, const Pos *pos, int winner_moves, int king)
 {
     Found found;
     find_winner(cover, pos, moves_of(pos, cover->winner, winner_moves), &found);
     if ((found.tag->ready & bit(king)) == 0) {
+        if (is_unwanted(cover)) {
+            return &ALL_SETS;
+        }
         fill_winning(cover, pos, &found, king);
     }
     return &found.side->sets[king];
@@ -391,7 +406,7 @@ u64 still_possible(Cover *cover, const Pos *pos, int winner_moves, int loser_mov
     const int w = moves_of(pos, winner, winner_moves), b = moves_of(pos, loser, loser_moves);
     Found winning, losing;
     u64 found = 0;
-    if (w > MOST_BUDGET || b > MOST_BUDGET) {
+    if (w > MOST_WINNING || b > MOST_LOSING) {
         return squares;
     }
     if (b == 0) {
@@ -406,6 +421,9 @@ u64 still_possible(Cover *cover, const Pos *pos, int winner_moves, int loser_mov
     for (u64 left = squares; left != 0; left &= left - 1) {
         const int king = first_of(left);
         const Sets *one = &losing.side->sets[king], *other = &winning.side->sets[king];
+        if (((losing.tag->ready & winning.tag->ready) & bit(king)) == 0 && is_unwanted(cover)) {
+            return found | left;
+        }
         if ((losing.tag->ready & bit(king)) == 0) {
             fill_losing(cover, pos, &losing, king);
         }

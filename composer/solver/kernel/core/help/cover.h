@@ -50,7 +50,8 @@
 #include "search/tape.h"
 
 enum {
-    MOST_BUDGET = 24, /* moves of a side for which anything is worked out: more is not bounded */
+    MOST_WINNING = 12, /* moves of the winner for which anything is worked out */
+    MOST_LOSING = 24,  /* the same of the loser: with more of either nothing is bounded */
     MOST_SIDES = 4096, /* kept of the loser; of the winner half as many */
     FEW_SIDES = 512
 };
@@ -84,6 +85,7 @@ typedef struct Cover { /* of one thread */
     const Board *board;
     const Steps *steps;
     const Memory *memory;
+    const char *cancelled, *halted; /* not 0: nothing is worked out, and nothing excluded */
     int winner;
     bool checks;      /* the king must be in check at the end: the goal is mate */
     Kept winning;
@@ -95,7 +97,7 @@ typedef struct Cover { /* of one thread */
 /* Take its memory, for so many sides of the loser (a power of two); false if there is none left.
  * `close_cover` is due in any case. */
 bool open_cover(Cover *cover, const Board *board, const Steps *steps, const Memory *memory,
-                u64 sides);
+                u64 sides, const char *cancelled, const char *halted);
 
 /* Give the memory back; one that is all zeros may be closed too. */
 void close_cover(Cover *cover);

@@ -17,7 +17,7 @@ Help *new_help(const Board *board, const Steps *steps, const Memory *memory, int
     help->halted = halted;
     help->moves = take(memory, ((size_t)most_halfmoves + 2) * MOST_MOVES * sizeof(u32));
     whole = open_cover(&help->cover, board, steps, memory,
-                       most_halfmoves < LONG ? FEW_SIDES : MOST_SIDES);
+                       most_halfmoves < LONG ? FEW_SIDES : MOST_SIDES, cancelled, halted);
     if (help->moves == NULL || !whole) {
         free_help(help);
         return NULL;
