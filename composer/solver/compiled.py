@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 VARIABLE = "COMPOSER_SOLVER"
 
 _ALONE = 20_000  # positions to look at before it is worth while to start threads
-_WITHOUT_HINTS = 1_000_000  # positions that a thread looks at before it is worth while to plan
+_WITHOUT_HINTS = 1_000_000  # positions that a thread looks at before hints are worth while
+_LONG = 6  # moves from which on they are so much sooner
+_WITHOUT_HINTS_IF_LONG = 100_000
 
 
 def kernel_module() -> ModuleType | None:
@@ -82,6 +84,7 @@ class CompiledSearch:
         except ValueError as error:
             raise Unsolvable(str(error)) from None
         self._direct = stipulation.play is Play.DIRECT
+        self._moves = stipulation.moves
         self._long = stipulation.moves > (2 if self._direct else 1)  # it ends half a move later
         self._token = token
         self._threads = threads
@@ -129,7 +132,8 @@ class CompiledSearch:
 
     def _keys_found(self) -> Iterator[Found]:
         total = self._solve.first_moves
-        for _ in self._run(_WITHOUT_HINTS):
+        soon = self._direct and self._moves >= _LONG
+        for _ in self._run(_WITHOUT_HINTS_IF_LONG if soon else _WITHOUT_HINTS):
             yield self._keys_so_far(total)
         if self._solve.jobs_left:
             self._solve.again()

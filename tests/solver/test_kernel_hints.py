@@ -34,6 +34,7 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look for hints from the first position on."""
     monkeypatch.setattr(compiled, "_ALONE", 1)
     monkeypatch.setattr(compiled, "_WITHOUT_HINTS", 1)
+    monkeypatch.setattr(compiled, "_WITHOUT_HINTS_IF_LONG", 1)
 
 
 def _told(solution: Solution) -> tuple[object, ...]:
@@ -129,9 +130,10 @@ def test_a_short_solution_is_told_with_its_length(monkeypatch: pytest.MonkeyPatc
     assert min(plain.values()) == 2
 
 
-def test_short_problems_take_no_hints() -> None:
-    work = engine.Solve(engine.Kernel(1), parse_fen(SEVEN), 3, False, Token().flag)
-    assert not work.begin_hints()
+@pytest.mark.parametrize(("moves", "takes"), [(3, False), (4, True), (20, True), (21, False)])
+def test_neither_short_problems_nor_very_long_ones_take_hints(moves: int, takes: bool) -> None:
+    work = engine.Solve(engine.Kernel(1), parse_fen(SEVEN), moves, False, Token().flag)
+    assert work.begin_hints() is takes
 
 
 def test_a_cancelled_solve_with_hints_ends_soon() -> None:

@@ -2,6 +2,10 @@
 # What Python sees: a kernel (one session), a solve, and play that is not worked out yet.
 
 
+cdef enum:
+    MOST_HINTED = 20  # moves of a problem that is solved with hints
+
+
 cdef class Kernel:
     """What is kept between the solves of one session: what was proved, and values made.
 
@@ -153,9 +157,12 @@ cdef class Solve:
         Call it between two runs of a long task, and `again` before the next.
 
         Returns:
-            Whether the problem is long enough for hints.
+            Whether the problem is long enough for hints, and not so long that they, kept for
+            each number of moves, would find no room.
         """
-        if not self.work.mode.hinted or self.work.moves < self.work.mode.hinted:
+        if not self.work.mode.hinted:
+            return False
+        if not self.work.mode.hinted <= self.work.moves <= MOST_HINTED:
             return False
         self.hinted = True
         self.kernel.hints.age += 1
