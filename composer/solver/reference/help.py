@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Help play: both sides help to reach the goal.
 
+A line ends where its goal is reached: whoever gives check, or takes, before the last move has
+a shorter line and no longer one, as the reference program has it.
+
 In help-self play they do so until the last move of the side that wants to be mated: then every
 reply must reach the goal. In help-reflex play one reply is enough there, for who can reach the
-goal must; the other side must not be able to just before.
+goal must, at any move; so nobody is able to before.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import chess
 
 from composer.problem.stipulation import Play
 from composer.solver.reference.lines import LineSearch, Moves
+from composer.solver.reference.mating import reaches
 
 
 class HelpSearch(LineSearch):
@@ -37,9 +41,12 @@ class HelpSearch(LineSearch):
                 yield from self._endings(moves)
         elif left == 2 and self.play is Play.HELP_SELF:
             yield from self._forced_endings(moves)
+        elif self.play is Play.HELP_REFLEX and self._can_finish():
+            return
         elif left == 2 and self.play is Play.HELP_REFLEX:
-            if not self._can_finish():
-                yield from self._answered_endings(moves)
+            yield from self._answered_endings(moves)
         else:
+            wins = left % 2 == 1
             for move in self._played(moves):
-                yield from ((move, *rest) for rest in self._find(left - 1))
+                if not (wins and reaches(self.board, self.goal)):
+                    yield from ((move, *rest) for rest in self._find(left - 1))

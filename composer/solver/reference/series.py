@@ -14,6 +14,7 @@ import chess
 
 from composer.problem.stipulation import Play
 from composer.solver.reference.lines import LineSearch, Moves
+from composer.solver.reference.mating import reaches
 
 _REFLEX = (Play.REFLEX, Play.SEMI_REFLEX)
 
@@ -45,5 +46,7 @@ class SeriesSearch(LineSearch):
         for move in self._played(moves):
             if self.board.is_check() or (self.play in _REFLEX and self._can_finish()):
                 continue
+            if self.play is Play.DIRECT and reaches(self.board, self.goal):
+                continue  # the line ends here
             for _ in self._played([chess.Move.null()]):
                 yield from ((move, *rest) for rest in self._find(left - 1))

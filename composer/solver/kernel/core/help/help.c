@@ -196,6 +196,10 @@ static inline u64 place_of(const Help *help, const Pos *pos, int left)
 bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
 {
     go(help, pos, move, after);
+    if (help->task.goal > DOUBLE_STALEMATE && is_winners(&help->task, left + 1) &&
+        attains(help->board, &help->task, pos, move, after)) {
+        return false; /* the line ends here */
+    }
     if (moves_again(&help->task, left + 1)) {
         Guard guard;
         Pos again;
@@ -282,11 +286,10 @@ static void seek_last_two(Help *help, const Pos *pos)
     help->free_moves = moves;
 }
 
-/* Tell whether the side that makes a reflex series could end it itself: then it has to. */
+/* Tell whether the side to move in reflex play could end it itself: then it has to. */
 static inline bool is_bound_to_reach(Help *help, const Pos *pos)
 {
-    return help->task.end == REFLEX_END && help->task.order == SERIES_AND_END &&
-           could_reach(help, pos);
+    return help->task.end == REFLEX_END && could_reach(help, pos);
 }
 
 static void seek(Help *help, const Pos *pos, int left, u64 squares)

@@ -64,6 +64,13 @@ static inline bool moves_again(const Task *task, int left)
     return task->order == SERIES ? left > 1 : task->order == SERIES_AND_END && left > 2;
 }
 
+/* Tell whether the side that makes the last move is the one that moves with so many half-moves
+ * left. */
+static inline bool is_winners(const Task *task, int left)
+{
+    return task->order == SERIES || left == 1 || (task->order == ALTERNATING && left % 2 == 1);
+}
+
 /* Return how many moves the side has that makes the last one, of so many half-moves. */
 static inline int winner_moves(const Task *task, int left)
 {
