@@ -340,6 +340,10 @@
         <translation>Lösen anhalten</translation>
     </message>
     <message>
+        <source>Set play is asked for</source>
+        <translation>Satzspiel ist verlangt</translation>
+    </message>
+    <message>
         <source>Repair</source>
         <translation>Reparatur</translation>
     </message>
@@ -490,6 +494,10 @@
         <translation>Kurzlösung</translation>
     </message>
     <message>
+        <source>Too few</source>
+        <translation>Zu wenige</translation>
+    </message>
+    <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
     </message>
@@ -625,6 +633,22 @@
     <message>
         <source>stipulation %1</source>
         <translation>Forderung %1</translation>
+    </message>
+    <message>
+        <source>intended solutions %1</source>
+        <translation>beabsichtigte Lösungen %1</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>option %1 set</source>
+        <translation>Option %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>option %1 taken away</source>
+        <translation>Option %1 entfernt</translation>
     </message>
     <message>
         <source>caption changed</source>
@@ -943,8 +967,84 @@
         <translation>%1, keiner markiert</translation>
     </message>
     <message>
+        <source>W</source>
+        <comment>White&apos;s half-move, before its number</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black&apos;s half-move, before its number</comment>
+        <translation>S</translation>
+    </message>
+    <message>
         <source>intended</source>
         <translation>beabsichtigt</translation>
+    </message>
+    <message>
+        <source>not marked</source>
+        <translation>nicht markiert</translation>
+    </message>
+    <message>
+        <source>Solution %1, %2: %3</source>
+        <translation>Lösung %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>rein</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>Spiegel</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2.</source>
+        <translation>%1 beginnt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 at White’s %3 move: %4.</source>
+        <translation>%1 verlässt %2 im %3 Zug von Weiß: %4.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 at Black’s %3 move: %4.</source>
+        <translation>%1 verlässt %2 im %3 Zug von Schwarz: %4.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>a half-move</comment>
+        <translation>ersten</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>a half-move</comment>
+        <translation>zweiten</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>a half-move</comment>
+        <translation>dritten</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>a half-move</comment>
+        <translation>vierten</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>a half-move</comment>
+        <translation>fünften</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>a half-move</comment>
+        <translation>sechsten</translation>
     </message>
     <message>
         <source>key or cook</source>
@@ -1626,12 +1726,20 @@
         <translation> oder </translation>
     </message>
     <message>
+        <source>sound</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
         <source>sound: %1!</source>
         <translation>korrekt: %1!</translation>
     </message>
     <message>
         <source>cooked, %1 keys</source>
         <translation>nebenlösig, %1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>too few solutions</source>
+        <translation>zu wenige Lösungen</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -1652,6 +1760,26 @@
     <message>
         <source>cooked, at least %1 keys</source>
         <translation>nebenlösig, mindestens %1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>sound, %1</source>
+        <translation>korrekt, %1</translation>
+    </message>
+    <message>
+        <source>cooked, %1</source>
+        <translation>nebenlösig, %1</translation>
+    </message>
+    <message>
+        <source>too few, %1</source>
+        <translation>zu wenige, %1</translation>
+    </message>
+    <message>
+        <source>short, %1</source>
+        <translation>kurzlösig, %1</translation>
     </message>
     <message>
         <source>%1 solve.</source>
@@ -1692,6 +1820,22 @@
     <message>
         <source>another key</source>
         <translation>anderer Schlüssel</translation>
+    </message>
+    <message>
+        <source>the same solutions</source>
+        <translation>dieselben Lösungen</translation>
+    </message>
+    <message>
+        <source>the same solution</source>
+        <translation>dieselbe Lösung</translation>
+    </message>
+    <message>
+        <source>other solutions</source>
+        <translation>andere Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solutions stay</source>
+        <translation>%1 von %2 Lösungen bleiben</translation>
     </message>
     <message>
         <source>the key stays</source>
@@ -1764,6 +1908,18 @@
     <message>
         <source>can go: the key stays, some play is lost</source>
         <translation>entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
+    </message>
+    <message>
+        <source>only stops cooks that begin with %1</source>
+        <translation>verhindert nur Nebenlösungen, die mit %1 beginnen</translation>
+    </message>
+    <message>
+        <source>needed: without him a solution is lost</source>
+        <translation>nötig: ohne ihn geht eine Lösung verloren</translation>
+    </message>
+    <message>
+        <source>can go: all solutions stay</source>
+        <translation>kann weg: alle Lösungen bleiben</translation>
     </message>
     <message>
         <source>needed</source>
@@ -2025,12 +2181,24 @@
         <translation>Noch ist kein erster Zug entschieden.</translation>
     </message>
     <message>
+        <source>%1 solves; of the others %2 of %3 are refuted.</source>
+        <translation>%1 löst; von den anderen sind %2 von %3 widerlegt.</translation>
+    </message>
+    <message>
         <source>no key so far</source>
         <translation>bisher kein Schlüssel</translation>
     </message>
     <message>
         <source>%1 of %2 first moves, %3.</source>
         <translation>%1 von %2 ersten Zügen, %3.</translation>
+    </message>
+    <message>
+        <source>%1 can stalemate at once, and must.</source>
+        <translation>%1 kann sofort pattsetzen und muss es.</translation>
+    </message>
+    <message>
+        <source>%1 can mate at once, and must.</source>
+        <translation>%1 kann sofort mattsetzen und muss es.</translation>
     </message>
     <message>
         <source>Nearest: %1.</source>
@@ -2105,6 +2273,10 @@
     <message>
         <source>same key</source>
         <translation>gleicher Schlüssel</translation>
+    </message>
+    <message>
+        <source>same solutions</source>
+        <translation>gleiche Lösungen</translation>
     </message>
     <message>
         <source>one theme lost</source>
@@ -2691,6 +2863,10 @@
         <translation>%1 Probleme gespeichert.</translation>
     </message>
     <message>
+        <source>Nothing may vary yet: choose a man and paint squares.</source>
+        <translation>Noch darf sich nichts ändern: Figur wählen und Felder bemalen.</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 found, %4 %</source>
         <translation>%1: %2, %3 gefunden, %4 %</translation>
     </message>
@@ -3219,6 +3395,14 @@
         <translation>Erneut öffnen</translation>
     </message>
     <message>
+        <source>No correspondence found.</source>
+        <translation>Keine Entsprechung gefunden.</translation>
+    </message>
+    <message>
+        <source>With two intended solutions or more, what recurs in them stands here.</source>
+        <translation>Bei zwei oder mehr beabsichtigten Lösungen steht hier, was in ihnen wiederkehrt.</translation>
+    </message>
+    <message>
         <source>At most %1 tries</source>
         <translation>Höchstens %1 Verführungen</translation>
     </message>
@@ -3318,6 +3502,450 @@
         <source>%1, as you state</source>
         <translation>%1, nach Ihrer Angabe</translation>
     </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Correspondences</source>
+        <translation>Entsprechungen</translation>
+    </message>
+    <message>
+        <source>%1 roles, %2 solutions</source>
+        <translation>%1 Rollen, %2 Lösungen</translation>
+    </message>
+    <message>
+        <source>exchanged, letters say who</source>
+        <translation>getauscht, Buchstaben nennen den Stein</translation>
+    </message>
+    <message>
+        <source>same man, other square</source>
+        <translation>gleicher Stein, anderes Feld</translation>
+    </message>
+    <message>
+        <source>Intended solutions</source>
+        <translation>Beabsichtigte Lösungen</translation>
+    </message>
+    <message>
+        <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: one, if none is told</source>
+        <translation>Wie viele Lösungen beabsichtigt sind, etwa 2 oder 2.1.1.1; leer: eine</translation>
+    </message>
+    <message>
+        <source>Expected a number such as 2, or one for each half-move: %1</source>
+        <translation>Erwartet wird eine Zahl wie 2 oder eine je Halbzug: %1</translation>
+    </message>
+    <message>
+        <source>Expected a number of solutions, such as 2, or 2.1.1.1</source>
+        <translation>Erwartet wird eine Zahl von Lösungen, etwa 2, oder 2.1.1.1</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>a row&apos;s name</comment>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>Set play and cooks</source>
+        <translation>Satzspiel und Nebenlösungen</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Intended</source>
+        <translation>Beabsichtigt</translation>
+    </message>
+    <message>
+        <source>Show one solution a row</source>
+        <translation>Eine Lösung je Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>All columns step together; the board shows the one in hand.</source>
+        <translation>Alle Spalten gehen zugleich weiter; das Brett zeigt die gewählte.</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>%1, the first %2 shown</source>
+        <translation>%1, die ersten %2 gezeigt</translation>
+    </message>
+    <message>
+        <source>none in %1 moves</source>
+        <translation>keines in %1 Zügen</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <translation>Nebenlösung</translation>
+    </message>
+    <message>
+        <source>Cooks</source>
+        <translation>Nebenlösungen</translation>
+    </message>
+    <message>
+        <source>leaves %1 at %2</source>
+        <translation>verlässt %1 bei %2</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>a move</comment>
+        <translation>statt %1</translation>
+    </message>
+    <message>
+        <source>Repeated move</source>
+        <translation>Wiederholter Zug</translation>
+    </message>
+    <message>
+        <source>Same mate</source>
+        <translation>Gleiches Matt</translation>
+    </message>
+    <message>
+        <source>Moves to %1</source>
+        <translation>Züge nach %1</translation>
+    </message>
+    <message>
+        <source>White man taken where it stands</source>
+        <translation>Weißer Stein auf seinem Feld geschlagen</translation>
+    </message>
+    <message>
+        <source>Black man taken where it stands</source>
+        <translation>Schwarzer Stein auf seinem Feld geschlagen</translation>
+    </message>
+    <message>
+        <source>White man moves, then is taken</source>
+        <translation>Weißer Stein zieht, wird geschlagen</translation>
+    </message>
+    <message>
+        <source>Black man moves, then is taken</source>
+        <translation>Schwarzer Stein zieht, wird geschlagen</translation>
+    </message>
+    <message>
+        <source>White man takes, then is taken</source>
+        <translation>Weißer Stein schlägt, wird geschlagen</translation>
+    </message>
+    <message>
+        <source>Black man takes, then is taken</source>
+        <translation>Schwarzer Stein schlägt, wird geschlagen</translation>
+    </message>
+    <message>
+        <source>White man falls in the mate</source>
+        <translation>Weißer Stein fällt im Mattzug</translation>
+    </message>
+    <message>
+        <source>Black man falls in the mate</source>
+        <translation>Schwarzer Stein fällt im Mattzug</translation>
+    </message>
+    <message>
+        <source>White man taken</source>
+        <translation>Weißer Stein geschlagen</translation>
+    </message>
+    <message>
+        <source>Black man taken</source>
+        <translation>Schwarzer Stein geschlagen</translation>
+    </message>
+    <message>
+        <source>White takes back</source>
+        <translation>Weiß schlägt zurück</translation>
+    </message>
+    <message>
+        <source>Black takes back</source>
+        <translation>Schwarz schlägt zurück</translation>
+    </message>
+    <message>
+        <source>White promotes</source>
+        <translation>Weiß wandelt um</translation>
+    </message>
+    <message>
+        <source>Black promotes</source>
+        <translation>Schwarz wandelt um</translation>
+    </message>
+    <message>
+        <source>White castles</source>
+        <translation>Weiß rochiert</translation>
+    </message>
+    <message>
+        <source>Black castles</source>
+        <translation>Schwarz rochiert</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Setzt matt</translation>
+    </message>
+    <message>
+        <source>Makes the last move</source>
+        <translation>Macht den letzten Zug</translation>
+    </message>
+    <message>
+        <source>Checks from behind</source>
+        <translation>Schach von hinten</translation>
+    </message>
+    <message>
+        <source>Pins in the mate</source>
+        <translation>Fesselt im Matt</translation>
+    </message>
+    <message>
+        <source>Guards in the mate</source>
+        <translation>Deckt im Matt</translation>
+    </message>
+    <message>
+        <source>Comes to block</source>
+        <translation>Kommt zum Block</translation>
+    </message>
+    <message>
+        <source>exchanged: man %1 plays this part here</source>
+        <translation>getauscht: Stein %1 spielt hier diese Rolle</translation>
+    </message>
+    <message>
+        <source>the same man, on another square</source>
+        <translation>derselbe Stein, auf einem anderen Feld</translation>
+    </message>
+    <message>
+        <source>one exchange</source>
+        <translation>ein Tausch</translation>
+    </message>
+    <message>
+        <source>%1 exchanges</source>
+        <translation>%1 Tausche</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>solutions</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Half-moves played</source>
+        <translation>Gespielte Halbzüge</translation>
+    </message>
+    <message>
+        <source>The diagram (Home)</source>
+        <translation>Das Diagramm (Pos1)</translation>
+    </message>
+    <message>
+        <source>One half-move back (Left)</source>
+        <translation>Ein Halbzug zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One half-move on (Right)</source>
+        <translation>Ein Halbzug weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>The end (End)</source>
+        <translation>Das Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>half-moves played</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>No line reaches the goal in %1.</source>
+        <translation>Keine Zugfolge erreicht das Ziel in %1.</translation>
+    </message>
+    <message>
+        <source>Set play: %1.</source>
+        <translation>Satzspiel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>Stopped; so far %1</source>
+        <translation>Angehalten; bisher %1</translation>
+    </message>
+    <message>
+        <source>%1 is as intended.</source>
+        <translation>%1 ist wie beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 are as intended.</source>
+        <translation>%1 sind wie beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>One more.</source>
+        <translation>Noch eine.</translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <translation>Noch %1.</translation>
+    </message>
+    <message>
+        <source>Write into the field Intended how many are meant.</source>
+        <translation>Ins Feld Beabsichtigt schreiben, wie viele gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Which are intended is not marked: take one in hand and press P.</source>
+        <translation>Welche beabsichtigt sind, ist nicht markiert: eine wählen und P drücken.</translation>
+    </message>
+    <message>
+        <source>%1 is not intended</source>
+        <translation>%1 ist nicht beabsichtigt</translation>
+    </message>
+    <message>
+        <source>%1 is intended</source>
+        <translation>%1 ist beabsichtigt</translation>
+    </message>
+    <message>
+        <source>Copy all solutions</source>
+        <translation>Alle Lösungen kopieren</translation>
+    </message>
+    <message>
+        <source>1 solution</source>
+        <translation>1 Lösung</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 Lösungen</translation>
+    </message>
+    <message>
+        <source>Sound: %1,</source>
+        <translation>Korrekt: %1,</translation>
+    </message>
+    <message>
+        <source>Cooked: %1,</source>
+        <translation>Nebenlösig: %1,</translation>
+    </message>
+    <message>
+        <source>Too few: %1,</source>
+        <translation>Zu wenige: %1,</translation>
+    </message>
+    <message>
+        <source>Short: solved in %1</source>
+        <translation>Kurzlösig: gelöst in %1</translation>
+    </message>
+    <message>
+        <source>as intended</source>
+        <translation>wie beabsichtigt</translation>
+    </message>
+    <message>
+        <source>%1 intended</source>
+        <translation>%1 beabsichtigt</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Zügen</translation>
+    </message>
+    <message>
+        <source>series, %1</source>
+        <translation>Serie, %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>series mate in %1</source>
+        <translation>Serienzugmatt in %1</translation>
+    </message>
+    <message>
+        <source>series helpmate in %1</source>
+        <translation>Serienzughilfsmatt in %1</translation>
+    </message>
+    <message>
+        <source>series selfmate in %1</source>
+        <translation>Serienzugselbstmatt in %1</translation>
+    </message>
+    <message>
+        <source>series reflex mate in %1</source>
+        <translation>Serienzugreflexmatt in %1</translation>
+    </message>
+    <message>
+        <source>series in %1</source>
+        <translation>Serie in %1</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <translation>Matt in %1</translation>
+    </message>
+    <message>
+        <source>selfmate in %1</source>
+        <translation>Selbstmatt in %1</translation>
+    </message>
+    <message>
+        <source>reflex mate in %1</source>
+        <translation>Reflexmatt in %1</translation>
+    </message>
+    <message>
+        <source>semi-reflex mate in %1</source>
+        <translation>Semireflexmatt in %1</translation>
+    </message>
+    <message>
+        <source>helpmate in %1</source>
+        <translation>Hilfsmatt in %1</translation>
+    </message>
+    <message>
+        <source>help-selfmate in %1</source>
+        <translation>Hilfsselbstmatt in %1</translation>
+    </message>
+    <message>
+        <source>help-reflex mate in %1</source>
+        <translation>Hilfsreflexmatt in %1</translation>
+    </message>
+    <message>
+        <source>direct play</source>
+        <translation>direktes Spiel</translation>
+    </message>
+    <message>
+        <source>self play</source>
+        <translation>Selbstspiel</translation>
+    </message>
+    <message>
+        <source>reflex play</source>
+        <translation>Reflexspiel</translation>
+    </message>
+    <message>
+        <source>semi-reflex play</source>
+        <translation>Semireflexspiel</translation>
+    </message>
+    <message>
+        <source>help play</source>
+        <translation>Hilfsspiel</translation>
+    </message>
+    <message>
+        <source>help-self play</source>
+        <translation>Hilfsselbstspiel</translation>
+    </message>
+    <message>
+        <source>help-reflex play</source>
+        <translation>Hilfsreflexspiel</translation>
+    </message>
+    <message>
+        <source>a man arrives on %1</source>
+        <translation>ein Stein erreicht %1</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>double stalemate</source>
+        <translation>Doppelpatt</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>a capture</source>
+        <translation>ein Schlagfall</translation>
+    </message>
+    <message>
+        <source>a promotion</source>
+        <translation>eine Umwandlung</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>Matt</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -3330,6 +3958,10 @@
         <translation>Nachbarn</translation>
     </message>
     <message>
+        <source>Repairs are looked for in direct play only.</source>
+        <translation>Reparaturen werden nur im direkten Spiel gesucht.</translation>
+    </message>
+    <message>
         <source>Nothing to repair: one key, no dual.</source>
         <translation>Nichts zu reparieren: ein Schlüssel, kein Dual.</translation>
     </message>
@@ -3338,7 +3970,7 @@
         <translation>Wählen Sie zuerst in der Lösung einen Schlüssel oder eine Verführung.</translation>
     </message>
     <message>
-        <source>The position has changed meanwhile; the list is being made anew.</source>
+        <source>The position has changed meanwhile; the list is being made again.</source>
         <translation>Die Stellung hat sich inzwischen geändert; die Liste wird neu gemacht.</translation>
     </message>
 </context>
@@ -3385,6 +4017,15 @@
 not made yet</source>
         <translation>Vorschau,
 nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Correspondences</source>
+        <comment>a tab, with themes and quality</comment>
+        <translation>Entsprechungen</translation>
     </message>
     <message>
         <source>Solving …</source>
@@ -3627,7 +4268,7 @@ in Arbeit</translation>
         <translation>Autoren</translation>
     </message>
     <message>
-        <source>Authors, parted by semicolons</source>
+        <source>Authors, separated by semicolons</source>
         <translation>Autoren, durch Semikolon getrennt</translation>
     </message>
     <message>
@@ -3892,16 +4533,16 @@ in Arbeit</translation>
         <translation>Widmung geändert</translation>
     </message>
     <message>
-        <source>Keywords, parted by commas</source>
+        <source>Keywords, separated by commas</source>
         <translation>Stichwörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Comments, separated by an empty line</source>
+        <translation>Kommentare, durch Leerzeile getrennt</translation>
     </message>
     <message>
         <source>keywords changed</source>
         <translation>Stichwörter geändert</translation>
-    </message>
-    <message>
-        <source>Comments, parted by an empty line</source>
-        <translation>Kommentare, durch Leerzeile getrennt</translation>
     </message>
     <message>
         <source>comments changed</source>
@@ -4100,6 +4741,10 @@ in Arbeit</translation>
     <message>
         <source>keys: cooked</source>
         <translation>Schlüssel: nebenlösig</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>zu wenige</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -4613,6 +5258,10 @@ in Arbeit</translation>
         <translation>Verf. %1</translation>
     </message>
     <message>
+        <source>Themes and phases are looked for in mates in two and in help play.</source>
+        <translation>Themen und Phasen werden in Zweizügern und im Hilfsspiel gesucht.</translation>
+    </message>
+    <message>
         <source>No solution. The tries that come nearest, with what refutes them:</source>
         <translation>Keine Lösung. Die nächsten Verführungen mit ihren Widerlegungen:</translation>
     </message>
@@ -4635,6 +5284,10 @@ in Arbeit</translation>
     <message>
         <source>Quality</source>
         <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>Correspondences</source>
+        <translation>Entsprechungen</translation>
     </message>
 </context>
 <context>
@@ -4983,8 +5636,8 @@ in Arbeit</translation>
         <translation>Keine korrekte Stellung ist eine solche Änderung entfernt.</translation>
     </message>
     <message>
-        <source>Neighbours are those of a direct problem that was solved to the end.</source>
-        <translation>Nachbarn gibt es von einem direkten Problem, das zu Ende gelöst ist.</translation>
+        <source>Neighbours are those of a problem that was solved to the end.</source>
+        <translation>Nachbarn sind die eines zu Ende gelösten Problems.</translation>
     </message>
     <message>
         <source>Longer problems are tried while this list is open.</source>
@@ -7169,6 +7822,10 @@ in Arbeit</translation>
         <translation>hold: {name}: erwartet wird keine negative Zahl</translation>
     </message>
     <message>
+        <source>intended: {fault}</source>
+        <translation>beabsichtigt: {fault}</translation>
+    </message>
+    <message>
         <source>interference</source>
         <translation>Verstellung</translation>
     </message>
@@ -8077,8 +8734,12 @@ in Arbeit</translation>
         <translation>{square} ({phase})</translation>
     </message>
     <message>
-        <source>{stipulation} cannot be searched; direct play such as #2 can</source>
-        <translation>{stipulation} lässt sich nicht absuchen; direktes Spiel wie #2 schon</translation>
+        <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
+        <translation>{stipulation} kann nicht gesucht werden; möglich ist etwa #2, s#3 oder h#2</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
+        <translation>{stipulation} hat keinen Schlüssel: vom Spiel kann nichts verlangt werden außer der Steinezahl</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
@@ -8339,6 +9000,10 @@ in Arbeit</translation>
     <message>
         <source>Stipulation</source>
         <translation>Forderung</translation>
+    </message>
+    <message>
+        <source>Stipulation, such as #2, s#3, h#2.5 or ser-h#7</source>
+        <translation>Forderung, etwa #2, s#3, h#2.5 oder ser-h#7</translation>
     </message>
     <message>
         <source>no task</source>

@@ -340,6 +340,10 @@
         <translation>Ferma il risolutore</translation>
     </message>
     <message>
+        <source>Set play is asked for</source>
+        <translation>Si chiede il gioco apparente</translation>
+    </message>
+    <message>
         <source>Repair</source>
         <translation>Riparazione</translation>
     </message>
@@ -490,6 +494,10 @@
         <translation>Soluzione breve</translation>
     </message>
     <message>
+        <source>Too few</source>
+        <translation>Troppo poche</translation>
+    </message>
+    <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
     </message>
@@ -625,6 +633,22 @@
     <message>
         <source>stipulation %1</source>
         <translation>stipulazione %1</translation>
+    </message>
+    <message>
+        <source>intended solutions %1</source>
+        <translation>soluzioni intese %1</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non indicato</translation>
+    </message>
+    <message>
+        <source>option %1 set</source>
+        <translation>opzione %1 impostata</translation>
+    </message>
+    <message>
+        <source>option %1 taken away</source>
+        <translation>opzione %1 tolta</translation>
     </message>
     <message>
         <source>caption changed</source>
@@ -943,8 +967,84 @@
         <translation>%1, nessuna segnata</translation>
     </message>
     <message>
+        <source>W</source>
+        <comment>White&apos;s half-move, before its number</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black&apos;s half-move, before its number</comment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>intended</source>
         <translation>d&apos;autore</translation>
+    </message>
+    <message>
+        <source>not marked</source>
+        <translation>non segnata</translation>
+    </message>
+    <message>
+        <source>Solution %1, %2: %3</source>
+        <translation>Soluzione %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideale</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modello</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>puro</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>specchio</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2.</source>
+        <translation>%1 comincia con %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 at White’s %3 move: %4.</source>
+        <translation>%1 lascia %2 alla %3 mossa del Bianco: %4.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 at Black’s %3 move: %4.</source>
+        <translation>%1 lascia %2 alla %3 mossa del Nero: %4.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>a half-move</comment>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>a half-move</comment>
+        <translation>seconda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>a half-move</comment>
+        <translation>terza</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>a half-move</comment>
+        <translation>quarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>a half-move</comment>
+        <translation>quinta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>a half-move</comment>
+        <translation>sesta</translation>
     </message>
     <message>
         <source>key or cook</source>
@@ -1626,12 +1726,20 @@
         <translation> o </translation>
     </message>
     <message>
+        <source>sound</source>
+        <translation>corretto</translation>
+    </message>
+    <message>
         <source>sound: %1!</source>
         <translation>corretto: %1!</translation>
     </message>
     <message>
         <source>cooked, %1 keys</source>
         <translation>demolito, %1 chiavi</translation>
+    </message>
+    <message>
+        <source>too few solutions</source>
+        <translation>troppo poche soluzioni</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -1652,6 +1760,26 @@
     <message>
         <source>cooked, at least %1 keys</source>
         <translation>demolito, almeno %1 chiavi</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>sound, %1</source>
+        <translation>corretto, %1</translation>
+    </message>
+    <message>
+        <source>cooked, %1</source>
+        <translation>demolito, %1</translation>
+    </message>
+    <message>
+        <source>too few, %1</source>
+        <translation>troppo poche, %1</translation>
+    </message>
+    <message>
+        <source>short, %1</source>
+        <translation>breve, %1</translation>
     </message>
     <message>
         <source>%1 solve.</source>
@@ -1692,6 +1820,22 @@
     <message>
         <source>another key</source>
         <translation>altra chiave</translation>
+    </message>
+    <message>
+        <source>the same solutions</source>
+        <translation>le stesse soluzioni</translation>
+    </message>
+    <message>
+        <source>the same solution</source>
+        <translation>la stessa soluzione</translation>
+    </message>
+    <message>
+        <source>other solutions</source>
+        <translation>altre soluzioni</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solutions stay</source>
+        <translation>restano %1 soluzioni su %2</translation>
     </message>
     <message>
         <source>the key stays</source>
@@ -1764,6 +1908,18 @@
     <message>
         <source>can go: the key stays, some play is lost</source>
         <translation>si può togliere: la chiave resta, parte del gioco si perde</translation>
+    </message>
+    <message>
+        <source>only stops cooks that begin with %1</source>
+        <translation>impedisce solo demolizioni che cominciano con %1</translation>
+    </message>
+    <message>
+        <source>needed: without him a solution is lost</source>
+        <translation>necessario: senza si perde una soluzione</translation>
+    </message>
+    <message>
+        <source>can go: all solutions stay</source>
+        <translation>può andarsene: tutte le soluzioni restano</translation>
     </message>
     <message>
         <source>needed</source>
@@ -2025,12 +2181,24 @@
         <translation>Nessuna prima mossa è ancora decisa.</translation>
     </message>
     <message>
+        <source>%1 solves; of the others %2 of %3 are refuted.</source>
+        <translation>%1 risolve; delle altre ne sono confutate %2 su %3.</translation>
+    </message>
+    <message>
         <source>no key so far</source>
         <translation>nessuna chiave finora</translation>
     </message>
     <message>
         <source>%1 of %2 first moves, %3.</source>
         <translation>%1 prime mosse su %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 can stalemate at once, and must.</source>
+        <translation>%1 può dare stallo subito, e deve farlo.</translation>
+    </message>
+    <message>
+        <source>%1 can mate at once, and must.</source>
+        <translation>%1 può dare matto subito, e deve farlo.</translation>
     </message>
     <message>
         <source>Nearest: %1.</source>
@@ -2105,6 +2273,10 @@
     <message>
         <source>same key</source>
         <translation>stessa chiave</translation>
+    </message>
+    <message>
+        <source>same solutions</source>
+        <translation>stesse soluzioni</translation>
     </message>
     <message>
         <source>one theme lost</source>
@@ -2691,6 +2863,10 @@
         <translation>%1 problemi salvati.</translation>
     </message>
     <message>
+        <source>Nothing may vary yet: choose a man and paint squares.</source>
+        <translation>Ancora nulla può variare: scegliere un pezzo e colorare le case.</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 found, %4 %</source>
         <translation>%1: %2, %3 trovate, %4 %</translation>
     </message>
@@ -3219,6 +3395,14 @@
         <translation>Riapri</translation>
     </message>
     <message>
+        <source>No correspondence found.</source>
+        <translation>Nessuna corrispondenza trovata.</translation>
+    </message>
+    <message>
+        <source>With two intended solutions or more, what recurs in them stands here.</source>
+        <translation>Con due o più soluzioni intese, qui sta ciò che in esse ricorre.</translation>
+    </message>
+    <message>
         <source>At most %1 tries</source>
         <translation>Al massimo %1 tentativi</translation>
     </message>
@@ -3318,6 +3502,450 @@
         <source>%1, as you state</source>
         <translation>%1, come dichiarato</translation>
     </message>
+    <message>
+        <source>Role</source>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>Correspondences</source>
+        <translation>Corrispondenze</translation>
+    </message>
+    <message>
+        <source>%1 roles, %2 solutions</source>
+        <translation>%1 ruoli, %2 soluzioni</translation>
+    </message>
+    <message>
+        <source>exchanged, letters say who</source>
+        <translation>scambiati, le lettere dicono chi</translation>
+    </message>
+    <message>
+        <source>same man, other square</source>
+        <translation>stesso pezzo, altra casa</translation>
+    </message>
+    <message>
+        <source>Intended solutions</source>
+        <translation>Soluzioni intese</translation>
+    </message>
+    <message>
+        <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: one, if none is told</source>
+        <translation>Quante soluzioni si intendono, come 2 o 2.1.1.1; vuoto: una</translation>
+    </message>
+    <message>
+        <source>Expected a number such as 2, or one for each half-move: %1</source>
+        <translation>Atteso un numero come 2, o uno per semimossa: %1</translation>
+    </message>
+    <message>
+        <source>Expected a number of solutions, such as 2, or 2.1.1.1</source>
+        <translation>Atteso un numero di soluzioni, come 2, oppure 2.1.1.1</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>a row&apos;s name</comment>
+        <translation>matto</translation>
+    </message>
+    <message>
+        <source>Set play and cooks</source>
+        <translation>Gioco apparente e demolizioni</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Intended</source>
+        <translation>Intese</translation>
+    </message>
+    <message>
+        <source>Show one solution a row</source>
+        <translation>Mostra una soluzione per riga</translation>
+    </message>
+    <message>
+        <source>All columns step together; the board shows the one in hand.</source>
+        <translation>Tutte le colonne avanzano insieme; la scacchiera mostra quella scelta.</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>più di %1</translation>
+    </message>
+    <message>
+        <source>%1, the first %2 shown</source>
+        <translation>%1, mostrate le prime %2</translation>
+    </message>
+    <message>
+        <source>none in %1 moves</source>
+        <translation>nessuno in %1 mosse</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <translation>Demolizione</translation>
+    </message>
+    <message>
+        <source>Cooks</source>
+        <translation>Demolizioni</translation>
+    </message>
+    <message>
+        <source>leaves %1 at %2</source>
+        <translation>lascia %1 a %2</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>a move</comment>
+        <translation>per %1</translation>
+    </message>
+    <message>
+        <source>Repeated move</source>
+        <translation>Mossa ripetuta</translation>
+    </message>
+    <message>
+        <source>Same mate</source>
+        <translation>Stesso matto</translation>
+    </message>
+    <message>
+        <source>Moves to %1</source>
+        <translation>Mosse in %1</translation>
+    </message>
+    <message>
+        <source>White man taken where it stands</source>
+        <translation>Pezzo bianco catturato dove sta</translation>
+    </message>
+    <message>
+        <source>Black man taken where it stands</source>
+        <translation>Pezzo nero catturato dove sta</translation>
+    </message>
+    <message>
+        <source>White man moves, then is taken</source>
+        <translation>Pezzo bianco muove, poi è catturato</translation>
+    </message>
+    <message>
+        <source>Black man moves, then is taken</source>
+        <translation>Pezzo nero muove, poi è catturato</translation>
+    </message>
+    <message>
+        <source>White man takes, then is taken</source>
+        <translation>Pezzo bianco cattura, poi è catturato</translation>
+    </message>
+    <message>
+        <source>Black man takes, then is taken</source>
+        <translation>Pezzo nero cattura, poi è catturato</translation>
+    </message>
+    <message>
+        <source>White man falls in the mate</source>
+        <translation>Pezzo bianco cade nel matto</translation>
+    </message>
+    <message>
+        <source>Black man falls in the mate</source>
+        <translation>Pezzo nero cade nel matto</translation>
+    </message>
+    <message>
+        <source>White man taken</source>
+        <translation>Pezzo bianco catturato</translation>
+    </message>
+    <message>
+        <source>Black man taken</source>
+        <translation>Pezzo nero catturato</translation>
+    </message>
+    <message>
+        <source>White takes back</source>
+        <translation>Il Bianco ricattura</translation>
+    </message>
+    <message>
+        <source>Black takes back</source>
+        <translation>Il Nero ricattura</translation>
+    </message>
+    <message>
+        <source>White promotes</source>
+        <translation>Il Bianco promuove</translation>
+    </message>
+    <message>
+        <source>Black promotes</source>
+        <translation>Il Nero promuove</translation>
+    </message>
+    <message>
+        <source>White castles</source>
+        <translation>Il Bianco arrocca</translation>
+    </message>
+    <message>
+        <source>Black castles</source>
+        <translation>Il Nero arrocca</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Dà matto</translation>
+    </message>
+    <message>
+        <source>Makes the last move</source>
+        <translation>Fa l&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>Checks from behind</source>
+        <translation>Dà scacco da dietro</translation>
+    </message>
+    <message>
+        <source>Pins in the mate</source>
+        <translation>Inchioda nel matto</translation>
+    </message>
+    <message>
+        <source>Guards in the mate</source>
+        <translation>Controlla nel matto</translation>
+    </message>
+    <message>
+        <source>Comes to block</source>
+        <translation>Viene a bloccare</translation>
+    </message>
+    <message>
+        <source>exchanged: man %1 plays this part here</source>
+        <translation>scambiato: il pezzo %1 ha qui questo ruolo</translation>
+    </message>
+    <message>
+        <source>the same man, on another square</source>
+        <translation>lo stesso pezzo, su un&apos;altra casa</translation>
+    </message>
+    <message>
+        <source>one exchange</source>
+        <translation>uno scambio</translation>
+    </message>
+    <message>
+        <source>%1 exchanges</source>
+        <translation>%1 scambi</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>solutions</comment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Half-moves played</source>
+        <translation>Semimosse giocate</translation>
+    </message>
+    <message>
+        <source>The diagram (Home)</source>
+        <translation>Il diagramma (Inizio)</translation>
+    </message>
+    <message>
+        <source>One half-move back (Left)</source>
+        <translation>Una semimossa indietro (Sinistra)</translation>
+    </message>
+    <message>
+        <source>One half-move on (Right)</source>
+        <translation>Una semimossa avanti (Destra)</translation>
+    </message>
+    <message>
+        <source>The end (End)</source>
+        <translation>La fine (Fine)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>half-moves played</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>No line reaches the goal in %1.</source>
+        <translation>Nessuna linea raggiunge lo scopo in %1.</translation>
+    </message>
+    <message>
+        <source>Set play: %1.</source>
+        <translation>Gioco apparente: %1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>finora %1</translation>
+    </message>
+    <message>
+        <source>Stopped; so far %1</source>
+        <translation>Fermato; finora %1</translation>
+    </message>
+    <message>
+        <source>%1 is as intended.</source>
+        <translation>%1 è come inteso.</translation>
+    </message>
+    <message>
+        <source>%1 are as intended.</source>
+        <translation>%1 sono come inteso.</translation>
+    </message>
+    <message>
+        <source>One more.</source>
+        <translation>Un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <translation>Altre %1.</translation>
+    </message>
+    <message>
+        <source>Write into the field Intended how many are meant.</source>
+        <translation>Scrivere nel campo Intese quante se ne intendono.</translation>
+    </message>
+    <message>
+        <source>Which are intended is not marked: take one in hand and press P.</source>
+        <translation>Non è segnato quali siano intese: sceglierne una e premere P.</translation>
+    </message>
+    <message>
+        <source>%1 is not intended</source>
+        <translation>%1 non è intesa</translation>
+    </message>
+    <message>
+        <source>%1 is intended</source>
+        <translation>%1 è intesa</translation>
+    </message>
+    <message>
+        <source>Copy all solutions</source>
+        <translation>Copia tutte le soluzioni</translation>
+    </message>
+    <message>
+        <source>1 solution</source>
+        <translation>1 soluzione</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 soluzioni</translation>
+    </message>
+    <message>
+        <source>Sound: %1,</source>
+        <translation>Corretto: %1,</translation>
+    </message>
+    <message>
+        <source>Cooked: %1,</source>
+        <translation>Demolito: %1,</translation>
+    </message>
+    <message>
+        <source>Too few: %1,</source>
+        <translation>Troppo poche: %1,</translation>
+    </message>
+    <message>
+        <source>Short: solved in %1</source>
+        <translation>Soluzione breve: risolto in %1</translation>
+    </message>
+    <message>
+        <source>as intended</source>
+        <translation>come inteso</translation>
+    </message>
+    <message>
+        <source>%1 intended</source>
+        <translation>%1 intese</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 mossa</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 mosse</translation>
+    </message>
+    <message>
+        <source>series, %1</source>
+        <translation>serie, %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>series mate in %1</source>
+        <translation>matto di serie in %1</translation>
+    </message>
+    <message>
+        <source>series helpmate in %1</source>
+        <translation>aiutomatto di serie in %1</translation>
+    </message>
+    <message>
+        <source>series selfmate in %1</source>
+        <translation>automatto di serie in %1</translation>
+    </message>
+    <message>
+        <source>series reflex mate in %1</source>
+        <translation>matto riflesso di serie in %1</translation>
+    </message>
+    <message>
+        <source>series in %1</source>
+        <translation>serie in %1</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <translation>matto in %1</translation>
+    </message>
+    <message>
+        <source>selfmate in %1</source>
+        <translation>automatto in %1</translation>
+    </message>
+    <message>
+        <source>reflex mate in %1</source>
+        <translation>matto riflesso in %1</translation>
+    </message>
+    <message>
+        <source>semi-reflex mate in %1</source>
+        <translation>matto semiriflesso in %1</translation>
+    </message>
+    <message>
+        <source>helpmate in %1</source>
+        <translation>aiutomatto in %1</translation>
+    </message>
+    <message>
+        <source>help-selfmate in %1</source>
+        <translation>aiuto-automatto in %1</translation>
+    </message>
+    <message>
+        <source>help-reflex mate in %1</source>
+        <translation>aiuto-matto riflesso in %1</translation>
+    </message>
+    <message>
+        <source>direct play</source>
+        <translation>gioco diretto</translation>
+    </message>
+    <message>
+        <source>self play</source>
+        <translation>gioco inverso</translation>
+    </message>
+    <message>
+        <source>reflex play</source>
+        <translation>gioco riflesso</translation>
+    </message>
+    <message>
+        <source>semi-reflex play</source>
+        <translation>gioco semiriflesso</translation>
+    </message>
+    <message>
+        <source>help play</source>
+        <translation>gioco d&apos;aiuto</translation>
+    </message>
+    <message>
+        <source>help-self play</source>
+        <translation>gioco d&apos;aiuto inverso</translation>
+    </message>
+    <message>
+        <source>help-reflex play</source>
+        <translation>gioco d&apos;aiuto riflesso</translation>
+    </message>
+    <message>
+        <source>a man arrives on %1</source>
+        <translation>un pezzo arriva in %1</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>stallo</translation>
+    </message>
+    <message>
+        <source>double stalemate</source>
+        <translation>doppio stallo</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>scacco</translation>
+    </message>
+    <message>
+        <source>a capture</source>
+        <translation>una presa</translation>
+    </message>
+    <message>
+        <source>a promotion</source>
+        <translation>una promozione</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>matto</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -3330,6 +3958,10 @@
         <translation>Vicine</translation>
     </message>
     <message>
+        <source>Repairs are looked for in direct play only.</source>
+        <translation>Le riparazioni si cercano solo nel gioco diretto.</translation>
+    </message>
+    <message>
         <source>Nothing to repair: one key, no dual.</source>
         <translation>Nulla da riparare: una chiave, nessun duale.</translation>
     </message>
@@ -3338,7 +3970,7 @@
         <translation>Prima scelga una chiave o un tentativo nella soluzione.</translation>
     </message>
     <message>
-        <source>The position has changed meanwhile; the list is being made anew.</source>
+        <source>The position has changed meanwhile; the list is being made again.</source>
         <translation>Intanto la posizione è cambiata; l&apos;elenco viene rifatto.</translation>
     </message>
 </context>
@@ -3385,6 +4017,15 @@
 not made yet</source>
         <translation>anteprima,
 non eseguita</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Correspondences</source>
+        <comment>a tab, with themes and quality</comment>
+        <translation>Corrispondenze</translation>
     </message>
     <message>
         <source>Solving …</source>
@@ -3627,7 +4268,7 @@ in corso</translation>
         <translation>Autori</translation>
     </message>
     <message>
-        <source>Authors, parted by semicolons</source>
+        <source>Authors, separated by semicolons</source>
         <translation>Autori, separati da punto e virgola</translation>
     </message>
     <message>
@@ -3892,16 +4533,16 @@ in corso</translation>
         <translation>dedica modificata</translation>
     </message>
     <message>
-        <source>Keywords, parted by commas</source>
+        <source>Keywords, separated by commas</source>
         <translation>Parole chiave, separate da virgole</translation>
+    </message>
+    <message>
+        <source>Comments, separated by an empty line</source>
+        <translation>Commenti, separati da una riga vuota</translation>
     </message>
     <message>
         <source>keywords changed</source>
         <translation>parole chiave modificate</translation>
-    </message>
-    <message>
-        <source>Comments, parted by an empty line</source>
-        <translation>Commenti, separati da una riga vuota</translation>
     </message>
     <message>
         <source>comments changed</source>
@@ -4100,6 +4741,10 @@ in corso</translation>
     <message>
         <source>keys: cooked</source>
         <translation>chiavi: demolito</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>troppo poche</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -4613,6 +5258,10 @@ in corso</translation>
         <translation>Tentativi %1</translation>
     </message>
     <message>
+        <source>Themes and phases are looked for in mates in two and in help play.</source>
+        <translation>Temi e fasi si cercano nei due mosse e nel gioco d&apos;aiuto.</translation>
+    </message>
+    <message>
         <source>No solution. The tries that come nearest, with what refutes them:</source>
         <translation>Nessuna soluzione. I tentativi più vicini con le loro confutazioni:</translation>
     </message>
@@ -4635,6 +5284,10 @@ in corso</translation>
     <message>
         <source>Quality</source>
         <translation>Qualità</translation>
+    </message>
+    <message>
+        <source>Correspondences</source>
+        <translation>Corrispondenze</translation>
     </message>
 </context>
 <context>
@@ -4983,8 +5636,8 @@ in corso</translation>
         <translation>Nessuna posizione corretta dista una di queste modifiche.</translation>
     </message>
     <message>
-        <source>Neighbours are those of a direct problem that was solved to the end.</source>
-        <translation>Le posizioni vicine sono quelle di un problema diretto risolto fino in fondo.</translation>
+        <source>Neighbours are those of a problem that was solved to the end.</source>
+        <translation>I vicini sono quelli di un problema risolto fino in fondo.</translation>
     </message>
     <message>
         <source>Longer problems are tried while this list is open.</source>
@@ -7169,6 +7822,10 @@ in corso</translation>
         <translation>hold: {name}: attesa una cifra non negativa</translation>
     </message>
     <message>
+        <source>intended: {fault}</source>
+        <translation>previsto: {fault}</translation>
+    </message>
+    <message>
         <source>interference</source>
         <translation>interferenza</translation>
     </message>
@@ -8077,8 +8734,12 @@ in corso</translation>
         <translation>{square} ({phase})</translation>
     </message>
     <message>
-        <source>{stipulation} cannot be searched; direct play such as #2 can</source>
-        <translation>{stipulation} non si può cercare; il gioco diretto come #2 sì</translation>
+        <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
+        <translation>{stipulation} non si può cercare; si possono per esempio #2, s#3 o h#2</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
+        <translation>{stipulation} non ha chiave: del gioco si può chiedere solo il numero dei pezzi</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
@@ -8339,6 +9000,10 @@ in corso</translation>
     <message>
         <source>Stipulation</source>
         <translation>Stipulazione</translation>
+    </message>
+    <message>
+        <source>Stipulation, such as #2, s#3, h#2.5 or ser-h#7</source>
+        <translation>Enunciato, come #2, s#3, h#2.5 o ser-h#7</translation>
     </message>
     <message>
         <source>no task</source>

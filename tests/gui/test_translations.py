@@ -30,7 +30,15 @@ _SIZES = ((800, 560), (1280, 720), (1440, 900))
 
 _COMMANDS = "Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …"  # never translated
 _SAME = {"&File", "Ctrl+I", "Ctrl+L", "Format", "Kernel", "Stip.", " mm", "zugzwang", _COMMANDS}
-_SAME |= {"Mutate - %1.", "Ctrl+Shift+T", "Ctrl+Z, Ctrl+Shift+Z", " dpi", "in", "Ctrl+Shift+N"}
+_SAME |= {
+    "Mutate - %1.",
+    "Ctrl+Shift+T",
+    "Ctrl+Z, Ctrl+Shift+Z",
+    " dpi",
+    "in",
+    "%1 in %2: %3",
+    "Ctrl+Shift+N",
+}
 _SAME |= {
     "Ctrl+Shift+B, Ctrl+Shift+P",
     "Form",
