@@ -149,6 +149,36 @@ def test_assembled_texts_are_noticed(code: str, lines: list[int]) -> None:
     assert list(_assembled_texts(ast.parse(code))) == lines
 
 
+def _named_values(tree: ast.Module) -> Iterator[int]:
+    """Yield the lines of SQL in which a value has a name (`:key`) in place of `?`."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and re.search(r"\b(SELECT|INSERT|UPDATE|DELETE|WHERE|LIMIT|VALUES|AND)\b", node.value)
+            and re.search(r"(?<![\w:'`]):[a-z_]+", node.value)
+        ):
+            yield node.lineno
+
+
+def test_values_of_sql_stand_in_one_style() -> None:
+    named = {_name(path): found for path in PROGRAM if (found := list(_named_values(_tree(path))))}
+    assert not named
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("a = 'SELECT id FROM record WHERE id = ?'", []),
+        ("a = 'SELECT id FROM record WHERE id = :id'", [1]),
+        ("a = 'ORDER BY id LIMIT :most'", [1]),
+        ("a = 'Keep this: and that'", []),
+    ],
+)
+def test_named_values_of_sql_are_noticed(code: str, lines: list[int]) -> None:
+    assert list(_named_values(ast.parse(code))) == lines
+
+
 def _project() -> dict[str, str]:
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     project: dict[str, str] = tomllib.loads(text)["project"]

@@ -99,9 +99,9 @@ class LinkDropped:
 _ADD: Final = "INSERT OR IGNORE INTO link VALUES (?, ?, ?, ?)"
 _FOUND: Final = """
     SELECT record.id, kind, forward, problem FROM (
-        SELECT other_id AS id, kind, 1 AS forward FROM link WHERE record_id = :id
+        SELECT other_id AS id, kind, 1 AS forward FROM link WHERE record_id = ?
         UNION ALL
-        SELECT record_id, kind, 0 FROM link WHERE other_id = :id
+        SELECT record_id, kind, 0 FROM link WHERE other_id = ?
     ) AS linked
     JOIN record ON record.id = linked.id
     JOIN version ON version.id = record.current_version
@@ -181,7 +181,7 @@ def links_of(library: Library, record_id: int) -> tuple[Linked, ...]:
     known = {kind.value: kind for kind in LinkKind}
     with library.reading() as connection:
         linked: list[Linked] = []
-        for number, kind, forward, text in connection.execute(_FOUND, {"id": record_id}):
+        for number, kind, forward, text in connection.execute(_FOUND, (record_id, record_id)):
             if kind in known:
                 with library.passing_over(number):
                     problem = read_problem(text, library.path, number)

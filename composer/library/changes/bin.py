@@ -37,13 +37,14 @@ def empty_bin(library: Library, ids: Iterable[int] | None = None) -> Emptied:
         ids: those that are meant, of which only what lies in the bin is removed; all by
             default.
     """
+    meant = None if ids is None else numbers(ids)
     with library.writing() as connection:
         found = connection.execute(
             """
             SELECT id FROM record WHERE deleted_at IS NOT NULL
-            AND (:ids IS NULL OR id IN (SELECT value FROM json_each(:ids))) ORDER BY id
+            AND (? IS NULL OR id IN (SELECT value FROM json_each(?))) ORDER BY id
             """,
-            {"ids": None if ids is None else numbers(ids)},
+            (meant, meant),
         ).fetchall()
         connection.executemany("DELETE FROM words WHERE rowid = ?", found)
         connection.executemany("DELETE FROM record WHERE id = ?", found)

@@ -133,12 +133,12 @@ class Standing:
 
 _WAITS: Final = {
     Round.VERDICTS: "classification.verdict IS NULL",
-    Round.ANALYSES: "classification.analysis_version < :newest",
+    Round.ANALYSES: "classification.analysis_version < ?",
     Round.SECOND: """
-        classification.verdict = :undecided AND classification.analysis_version = :newest
+        classification.verdict = ? AND classification.analysis_version = ?
         AND EXISTS (SELECT 1 FROM finding WHERE version_id = current_version
-            AND CASE WHEN json_valid(details) THEN json_extract(details, '$.allowed') < :allowed
-                AND coalesce(json_extract(details, '$.begun'), 0) < :often END)
+            AND CASE WHEN json_valid(details) THEN json_extract(details, '$.allowed') < ?
+                AND coalesce(json_extract(details, '$.begun'), 0) < ? END)
     """,
 }
 _COUNT: Final = """
@@ -153,10 +153,10 @@ _NEXT: Final = """
     WHERE deleted_at IS NULL AND
 """
 _BELOW: Final = """
-    AND (changed_at, record.id) < (:changed_at, :record_id)
-    ORDER BY changed_at DESC, record.id DESC LIMIT :most
+    AND (changed_at, record.id) < (?, ?)
+    ORDER BY changed_at DESC, record.id DESC LIMIT ?
 """
-_OPENED: Final = " AND opened_at IS NOT NULL ORDER BY opened_at DESC LIMIT :most"
+_OPENED: Final = " AND opened_at IS NOT NULL ORDER BY opened_at DESC LIMIT ?"
 
 
 def standing(library: Library) -> Standing:
@@ -188,12 +188,7 @@ def waiting(
     Returns:
         The problems, and the place after the last of them; None if there are no more below.
     """
-    values = {
-        **_values(asked),
-        "changed_at": after.changed_at,
-        "record_id": after.record_id,
-        "most": most,
-    }
+    values = (*_values(asked), after.changed_at, after.record_id, most)
     with library.reading() as connection:
         found = connection.execute(_NEXT + _WAITS[asked] + _BELOW, values).fetchall()
     tasks = tuple(Task(*row[:4]) for row in found)
@@ -205,7 +200,7 @@ def opened_last(library: Library, asked: Round, most: int) -> tuple[Task, ...]:
     """Return problems that wait, those first that were put on the board last."""
     with library.reading() as connection:
         found = connection.execute(
-            _NEXT + _WAITS[asked] + _OPENED, {**_values(asked), "most": most}
+            _NEXT + _WAITS[asked] + _OPENED, (*_values(asked), most)
         ).fetchall()
     return tuple(Task(*row[:4]) for row in found)
 
@@ -333,10 +328,12 @@ def _is_same_task(kept: str, analysed: str) -> bool:
     return (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)
 
 
-def _values(asked: Round) -> dict[str, object]:
-    return {
-        "newest": ANALYSIS_VERSION,
-        "undecided": Verdict.UNDECIDED.value,
-        "allowed": asked.value,
-        "often": OFTEN_BEGUN,
-    }
+def _values(asked: Round) -> tuple[str | int | float, ...]:
+    """Return the values of the condition of a round (`_WAITS`), in their order."""
+    match asked:
+        case Round.VERDICTS:
+            return ()
+        case Round.ANALYSES:
+            return (ANALYSIS_VERSION,)
+        case Round.SECOND:
+            return (Verdict.UNDECIDED.value, ANALYSIS_VERSION, asked.value, OFTEN_BEGUN)

@@ -32,8 +32,8 @@ _CHUNKS: Final = 1 << 20  # room for the chunks of one plane in the numbers of t
 
 _STORED: Final = "SELECT place, bits FROM plane WHERE place >= ? AND place < ? ORDER BY place"
 _STORED_OF_CHUNK: Final = """
-    WITH RECURSIVE number (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n < :last)
-    SELECT place, bits FROM number CROSS JOIN plane ON place = n * :chunks + :chunk
+    WITH RECURSIVE number (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+    SELECT place, bits FROM number CROSS JOIN plane ON place = n * ? + ?
 """
 _CHANGED: Final = "SELECT record_id FROM unplaned"
 _CHANGED_AFTER: Final = "SELECT record_id FROM unplaned ORDER BY record_id LIMIT 1 OFFSET ?"
@@ -170,9 +170,7 @@ def _rewrite(
 
 
 def _chunk(connection: sqlite3.Connection, chunk: int) -> dict[int, int]:
-    found = connection.execute(
-        _STORED_OF_CHUNK, {"last": PRESENT, "chunks": _CHUNKS, "chunk": chunk}
-    ).fetchall()
+    found = connection.execute(_STORED_OF_CHUNK, (PRESENT, _CHUNKS, chunk)).fetchall()
     return {place // _CHUNKS: int.from_bytes(bits, "little") for place, bits in found}
 
 

@@ -26,7 +26,7 @@ _KNOWN: Final = """
 _OUTLINED: Final = "SELECT folded, written, person_id FROM spelling WHERE outline = ?"
 _KEPT_APART: Final = """
     SELECT 1 FROM kept_apart JOIN spelling ON folded IN (one, other)
-    WHERE person_id = :person AND folded <> :key AND :key IN (one, other)
+    WHERE person_id = ? AND folded <> ? AND ? IN (one, other)
 """
 
 
@@ -101,7 +101,7 @@ def _certainly(connection: sqlite3.Connection, key: str, name: str) -> list[int]
 
 
 def _is_kept_apart(connection: sqlite3.Connection, key: str, person_id: int) -> bool:
-    found = connection.execute(_KEPT_APART, {"key": key, "person": person_id}).fetchone()
+    found = connection.execute(_KEPT_APART, (person_id, key, key)).fetchone()
     return found is not None
 
 
@@ -120,10 +120,11 @@ def keep_pairs_apart(connection: sqlite3.Connection, pairs: Iterable[tuple[str, 
 def forget_apart(connection: sqlite3.Connection, keys: list[str]) -> tuple[tuple[str, str], ...]:
     """Forget that some spellings were kept apart, and return which: they are one person now."""
     among = """
-        FROM kept_apart WHERE one IN (SELECT value FROM json_each(:keys))
-        AND other IN (SELECT value FROM json_each(:keys))
+        FROM kept_apart WHERE one IN (SELECT value FROM json_each(?))
+        AND other IN (SELECT value FROM json_each(?))
     """
-    given = {"keys": json.dumps(keys)}
+    listed = json.dumps(keys)
+    given = (listed, listed)
     pairs = connection.execute("SELECT one, other" + among, given).fetchall()
     connection.execute("DELETE" + among, given)
     return tuple((str(one), str(other)) for one, other in pairs)

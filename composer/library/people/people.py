@@ -118,18 +118,19 @@ def people(
     key = spelling_key(beginning)
     with library.reading() as connection:
         counts = _counts(connection)
+        others = json.dumps(people_written(connection, beginning))
         found = connection.execute(
             """
             SELECT person.id, name, mine, group_concat(written, char(10)),
                 group_concat(CASE WHEN joined THEN written END, char(10))
             FROM person JOIN spelling ON person_id = person.id
-            WHERE :key = '' OR person.id IN (
-                SELECT person_id FROM spelling WHERE instr(' ' || folded, ' ' || :key)
-                UNION SELECT value FROM json_each(:others)
+            WHERE ? = '' OR person.id IN (
+                SELECT person_id FROM spelling WHERE instr(' ' || folded, ' ' || ?)
+                UNION SELECT value FROM json_each(?)
             )
             GROUP BY person.id
             """,
-            {"key": key, "others": json.dumps(people_written(connection, beginning))},
+            (key, key, others),
         ).fetchall()
     every = [
         Person(number, name, bool(mine), counts[number], _lines(spellings), _lines(joined))

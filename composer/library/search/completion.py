@@ -240,12 +240,12 @@ def _people(connection: sqlite3.Connection, typed: str, limit: int) -> Labels:
 _SOURCES: Final = """
     WITH RECURSIVE each (name) AS (
         SELECT min(source_order) FROM record
-        WHERE deleted_at IS NULL AND (source_order = '') = 0 AND source_order >= :key
+        WHERE deleted_at IS NULL AND (source_order = '') = 0 AND source_order >= ?
         UNION ALL
         SELECT (
             SELECT min(source_order) FROM record
             WHERE deleted_at IS NULL AND (source_order = '') = 0 AND source_order > each.name
-        ) FROM each WHERE each.name < :after LIMIT :limit
+        ) FROM each WHERE each.name < ? LIMIT ?
     )
     SELECT (
             SELECT source FROM record WHERE deleted_at IS NULL AND (source_order = '') = 0
@@ -254,7 +254,7 @@ _SOURCES: Final = """
             SELECT count(*) FROM record WHERE deleted_at IS NULL AND (source_order = '') = 0
             AND source_order = each.name
         )
-    FROM each WHERE each.name >= :key AND each.name < :after
+    FROM each WHERE each.name >= ? AND each.name < ?
 """
 _SOURCES_INSIDE: Final = """
     SELECT source, NULL FROM record WHERE deleted_at IS NULL AND id IN (
@@ -266,11 +266,8 @@ _LAST: Final = "\U0010ffff"
 
 def _sources(connection: sqlite3.Connection, typed: str, limit: int) -> Labels:
     key = folded(typed).strip()
-    found = dict(
-        connection.execute(
-            _SOURCES, {"key": key, "after": key + _LAST, "limit": limit + 1}
-        ).fetchall()
-    )
+    after = key + _LAST
+    found = dict(connection.execute(_SOURCES, (key, after, limit + 1, key, after)).fetchall())
     if len(found) < limit and any(map(str.isalnum, key)):
         expression = 'source : "' + key.replace('"', '""') + '"*'
         for name, count in connection.execute(_SOURCES_INSIDE, (expression, limit)):

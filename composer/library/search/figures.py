@@ -139,16 +139,17 @@ def figures(library: Library, ids: Sequence[int] | None = None) -> Figures:
 
 def sources(library: Library, beginning: str = "", limit: int = 200) -> tuple[Tally, ...]:
     """Return sources by name, those of which a word begins so."""
+    key = " ".join(folded(beginning).split())
     with library.reading() as connection:
         found = connection.execute(
             """
             SELECT count(*), min(id) FROM record
             WHERE deleted_at IS NULL AND (source_order = '') = 0  -- as the index has it
             GROUP BY source_order
-            HAVING :key = '' OR instr(' ' || source_order, ' ' || :key)
-            ORDER BY source_order LIMIT :limit
+            HAVING ? = '' OR instr(' ' || source_order, ' ' || ?)
+            ORDER BY source_order LIMIT ?
             """,
-            {"key": " ".join(folded(beginning).split()), "limit": limit},
+            (key, key, limit),
         ).fetchall()
         names = dict(
             connection.execute(
@@ -161,15 +162,16 @@ def sources(library: Library, beginning: str = "", limit: int = 200) -> tuple[Ta
 
 def keywords(library: Library, beginning: str = "", limit: int = 200) -> tuple[Tally, ...]:
     """Return keywords by name, those of which a word begins so."""
+    key = keyword_key(beginning)
     with library.reading() as connection:
         found = connection.execute(
             """
             SELECT min(word), count(*) FROM keyword CROSS JOIN record ON record.id = record_id
             WHERE deleted_at IS NULL GROUP BY word_folded
-            HAVING :key = '' OR instr(' ' || word_folded, ' ' || :key)
-            ORDER BY word_folded LIMIT :limit
+            HAVING ? = '' OR instr(' ' || word_folded, ' ' || ?)
+            ORDER BY word_folded LIMIT ?
             """,
-            {"key": keyword_key(beginning), "limit": limit},
+            (key, key, limit),
         ).fetchall()
     return tuple(Tally(*each) for each in found)
 

@@ -54,6 +54,6 @@ def test_a_pattern_is_found_by_its_bits(library: Library) -> None:
     mask = -(1 << 63)
     with library.reading() as connection:
         found = connection.execute(
-            "SELECT record_id FROM diagram WHERE wq & :mask = :mask", {"mask": mask}
+            "SELECT record_id FROM diagram WHERE wq & ? = ?", (mask, mask)
         ).fetchall()
     assert found == [(with_queen_on_h8.record_id,)]
