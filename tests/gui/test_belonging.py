@@ -70,7 +70,7 @@ def test_neighbours_of_the_last_problem_go_where_the_next_cannot_be_solved(
     studio: Studio,
 ) -> None:
     near(studio)
-    studio.lay(problem(BLOCK, "h#2"))  # help play is not solved
+    studio.lay(problem(BLOCK, "ser-hs#2"))  # such series are not solved
     studio.until(lambda: studio.window.aids.neighbourhood.nearby is None)
     assert edits(studio) == []
     assert "solved to the end" in studio.window.aids.neighbours.progress.text()
