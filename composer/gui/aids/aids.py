@@ -15,6 +15,8 @@ from composer.gui.aids.editrows import EditRow
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.intended import Intended
 from composer.gui.aids.intendedlines import IntendedLines
+from composer.gui.aids.linerepair import LineMender, can_be_repaired
+from composer.gui.aids.linerepairpanel import LineRepairPanel
 from composer.gui.aids.needed import NeededMen
 from composer.gui.aids.neighbours import Neighbourhood
 from composer.gui.aids.neighbourspanel import NeighboursPanel
@@ -89,9 +91,13 @@ class Aids(QObject):
         self.mender = Mender(self.intended, self._solver, self)
         self.neighbours = NeighboursPanel(self.neighbourhood, appearance, parts.thumbnails)
         self.repair = RepairPanel(self.mender, appearance, parts.thumbnails)
+        self.line_mender = LineMender(self._solver, self)
+        self.line_repair = LineRepairPanel(self.line_mender, appearance, parts.thumbnails)
         pane.body.add_page(self.repair, self.tr("Repair"))
+        pane.body.add_page(self.line_repair, self.tr("Repair"))
         pane.body.add_page(self.neighbours, self.tr("Neighbours"))
         pane.body.set_page_visible(self.repair, False)
+        pane.body.set_page_visible(self.line_repair, False)
         self._connect()
 
     def _connect(self) -> None:
@@ -100,11 +106,13 @@ class Aids(QObject):
         parts.board.gesture_changed.connect(self._give_way)
         parts.twinning.problem_changed.connect(self._problem_changed)
         self.intended.changed.connect(self._look_if_known)
+        self.intended_lines.changed.connect(self._look_if_known)
         self.mender.changed.connect(self._show_repair_tab)
+        self.line_mender.changed.connect(self._show_repair_tab)
         self.repair.key_chosen.connect(self.intended.mark)
         self.neighbours.counted.connect(self._count)
         self.needed.told.connect(lambda words: parts.notices.tell(words, seconds=5))
-        for panel in (self.neighbours, self.repair):
+        for panel in (self.neighbours, self.repair, self.line_repair):
             panel.pointed.connect(self.preview.show)
             panel.chosen.connect(self._apply)
 
@@ -166,18 +174,26 @@ class Aids(QObject):
 
     def show_repair(self) -> None:
         """Bring the repair to the front, if there is something to repair."""
-        if not self._parts.twinning.problem.stipulation.is_direct:
-            words = self.tr("Repairs are looked for in direct play only.")
+        stipulation = self._parts.twinning.problem.stipulation
+        if not stipulation.is_direct and not can_be_repaired(stipulation):
+            words = self.tr("Repairs are looked for in direct play, help play and series only.")
             self._parts.notices.tell(words, seconds=4)
             return
-        if self.mender.mending is None:
-            self._parts.notices.tell(self.tr("Nothing to repair: one key, no dual."), seconds=4)
+        if stipulation.is_direct:
+            panel: RepairPanel | LineRepairPanel = self.repair
+            nothing = self.tr("Nothing to repair: one key, no dual.")
+            is_there = self.mender.mending is not None
+        else:
+            panel, nothing = self.line_repair, self.tr("Nothing to repair: no cook.")
+            is_there = self.line_mender.mending is not None
+        if not is_there:
+            self._parts.notices.tell(nothing, seconds=4)
             return
-        if self.repair.list.hasFocus():
+        if panel.list.hasFocus():
             self._parts.board.setFocus()
             return
-        self._parts.pane.body.show_page(self.repair)
-        self.repair.list.setFocus()
+        self._parts.pane.body.show_page(panel)
+        panel.list.setFocus()
 
     def keep_key(self) -> None:
         """Mark the first move selected in the solution as the key that is meant."""
@@ -187,10 +203,10 @@ class Aids(QObject):
 
     def close(self) -> None:
         """End all work for good."""
-        for panel in (self.neighbours, self.repair):
+        for panel in (self.neighbours, self.repair, self.line_repair):
             panel.rest()
-        aids = (self.drop_map, self.what_if, self.needed, self.neighbourhood, self.mender)
-        for each in aids:
+        aids = (self.drop_map, self.what_if, self.needed, self.neighbourhood)
+        for each in (*aids, self.mender, self.line_mender):
             each.close()
         self._solver.close()
 
@@ -215,8 +231,10 @@ class Aids(QObject):
                 self._looked = None
                 self.neighbourhood.look_at(None)
                 self.mender.look_at(None)
+                self.line_mender.look_at(None, self.intended_lines.marks)
                 self.needed.forget()
             return
+        self.line_mender.look_at(ground, self.intended_lines.marks)
         if ground.name == self._looked:
             return
         self._looked = ground.name
@@ -239,9 +257,10 @@ class Aids(QObject):
         self._looked = None
         self.neighbourhood.stop()
         self.mender.stop()
+        self.line_mender.stop()
         self.needed.forget()
         self._count(-1)
-        for panel in (self.neighbours, self.repair):
+        for panel in (self.neighbours, self.repair, self.line_repair):
             panel.list.set_faded(True)
 
     def _give_way(self, gesture: Gesture | None) -> None:
@@ -249,10 +268,12 @@ class Aids(QObject):
         if gesture is None:
             self.neighbourhood.go_on()
             self.mender.go_on()
+            self.line_mender.go_on()
         else:
             self.preview.clear()
             self.neighbourhood.stop()
             self.mender.pause()
+            self.line_mender.stop()
 
     def _apply(self, row: EditRow) -> None:
         if not self.preview.apply(row):
@@ -260,7 +281,9 @@ class Aids(QObject):
             self._parts.notices.tell(words, seconds=4)
 
     def _show_repair_tab(self) -> None:
-        self._parts.pane.body.set_page_visible(self.repair, self.mender.mending is not None)
+        body = self._parts.pane.body
+        body.set_page_visible(self.repair, self.mender.mending is not None)
+        body.set_page_visible(self.line_repair, self.line_mender.mending is not None)
 
     def _count(self, number: int) -> None:
         words = self.tr("Neighbours")

@@ -144,6 +144,8 @@ def verdict_word(verdict: Verdict, keys: tuple[Move, ...], letters: Letters) -> 
         return tr("sound")  # of lines, which are not named
     if verdict is Verdict.SOUND:
         return fill(tr("sound: %1!"), moves_list(keys, letters))
+    if verdict is Verdict.COOKED and not keys:
+        return tr("cooked")
     if verdict is Verdict.COOKED:
         return fill(tr("cooked, %1 keys"), number_word(len(keys)))
     return {

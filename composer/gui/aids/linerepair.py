@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Repair of help play and series on the board: edits that stop cooks and keep what is intended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from composer.analysis.composing.linerepair import (
+    LineProgress,
+    LineRepair,
+    line_repair_rank,
+    line_repairs,
+)
+from composer.analysis.help.judgement import LineMarks
+from composer.analysis.help.study import intended_numbers
+from composer.gui.aids.ground import Ground
+from composer.gui.aids.seeker import Seeker
+from composer.problem.stipulation import Play, Stipulation
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+
+PAUSE = 150  # milliseconds that the composer must rest before the work begins
+MOST_LINES = 200  # solutions; with more there is no single flaw to mend
+
+
+@dataclass(frozen=True, slots=True)
+class LineMending:
+    """What is known of the repair of a problem whose solutions are lines.
+
+    Attributes:
+        ground: the problem.
+        wanted: how many solutions are intended.
+        meant: the numbers of the solutions intended, from 1; so many that are known.
+        cooks: the numbers of the others, if it is known which are intended.
+        repairs: the edits found, the best first.
+        total: how many edits there are to try; 0 before the work begins.
+        tried: those tried.
+        complete: whether all is done.
+    """
+
+    ground: Ground
+    wanted: int
+    meant: tuple[int, ...] = ()
+    cooks: tuple[int, ...] = ()
+    repairs: tuple[LineRepair, ...] = field(default=(), repr=False)
+    total: int = 0
+    tried: int = 0
+    complete: bool = False
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether it is known which solutions are to stay, and which to go."""
+        return len(self.meant) == self.wanted and bool(self.cooks)
+
+
+def can_be_repaired(stipulation: Stipulation) -> bool:
+    """Tell whether cooks of a stipulation are lines, each a solution of its own.
+
+    Where the last move is forced, as in `hs#3`, lines that differ in it alone are one solution.
+    """
+    return stipulation.has_lines and stipulation.play in (Play.HELP, Play.DIRECT)
+
+
+def mending_of(ground: Ground, marks: LineMarks) -> LineMending | None:
+    """Return what there is to repair of a problem; None where there is nothing."""
+    solution = ground.solution
+    if solution is None or not solution.complete or not can_be_repaired(ground.stipulation):
+        return None
+    if solution.verdict not in (Verdict.COOKED, Verdict.SHORT) or solution.lines_cut:
+        return None
+    if len(solution.lines) > MOST_LINES:
+        return None
+    meant = intended_numbers(solution, marks)
+    others = tuple(n for n in range(1, len(solution.lines) + 1) if n not in meant)
+    return LineMending(ground, solution.intended.count, meant, others)
+
+
+class LineMender(QObject):
+    """Looks for repairs of lines while its list is open; an edit ends the work.
+
+    Signals:
+        changed: more is known, or of another problem.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._mending: LineMending | None = None
+        self._found: list[LineRepair] = []
+        self._open = False
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(PAUSE)
+        self._wait.timeout.connect(self._begin)
+        self._seeker = Seeker("repair of lines", self)
+        self._seeker.found.connect(self._take)
+        self._seeker.ended.connect(self.changed)
+
+    @property
+    def mending(self) -> LineMending | None:
+        """What is known; None where there is nothing to repair."""
+        return self._mending
+
+    def set_open(self, on: bool) -> None:
+        """Say whether the list is to be seen: edits are tried only then."""
+        self._open = on
+        if on:
+            self.go_on()
+        else:
+            self.stop()
+
+    def look_at(self, ground: Ground | None, marks: LineMarks) -> None:
+        """Look at another problem, or at the same with other lines intended; None for none."""
+        fresh = None if ground is None else mending_of(ground, marks)
+        if fresh is not None and self._mending is not None and _is_same(fresh, self._mending):
+            self.go_on()
+            return
+        self.stop()
+        self._found = []
+        self._mending = fresh
+        self.changed.emit()
+        self.go_on()
+
+    def stop(self) -> None:
+        """Try no more edits until `go_on`."""
+        self._wait.stop()
+        self._seeker.cancel()
+
+    def go_on(self) -> None:
+        """Take the work up in a moment, if there is any and it was not finished."""
+        mending = self._mending
+        if mending is None or not mending.can_begin or mending.complete:
+            return
+        if self._open and not self._seeker.is_busy:
+            self._wait.start()
+
+    def close(self) -> None:
+        """End all work for good."""
+        self._wait.stop()
+        self._seeker.close()
+
+    def _begin(self) -> None:
+        mending, session = self._mending, self._session
+        if mending is None or not self._open or mending.ground.solution is None:
+            return
+        self._found = []
+        ground, lines = mending.ground, mending.ground.solution.lines
+        meant = tuple(lines[number - 1] for number in mending.meant)
+
+        def search(token: Token) -> Iterator[object]:
+            return line_repairs(
+                replace(ground.baseline(), lines=meant), cancel=token, session=session
+            )
+
+        self._seeker.begin(search)
+
+    def _take(self, finds: tuple[object, ...]) -> None:
+        reports = [each for each in finds if isinstance(each, LineProgress)]
+        if self._mending is None or not reports:
+            return
+        for report in reports:
+            self._found += report.new
+        newest = reports[-1]
+        self._found.sort(key=line_repair_rank)
+        self._mending = replace(
+            self._mending,
+            repairs=tuple(self._found),
+            total=newest.total,
+            tried=newest.tried,
+            complete=newest.complete,
+        )
+        self.changed.emit()
+
+
+def _is_same(one: LineMending, other: LineMending) -> bool:
+    """Tell whether two stand for the same problem with the same lines intended."""
+    named = (one.ground.position, one.ground.stipulation, one.wanted, one.meant, one.cooks)
+    there = other.ground
+    return named == (there.position, there.stipulation, other.wanted, other.meant, other.cooks)

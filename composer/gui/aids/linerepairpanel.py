@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Repair tab of help play and series: what stays, what is to be stopped, and what does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from composer.analysis.composing.linekept import line_squares
+from composer.analysis.composing.linerepair import LineRepair
+from composer.analysis.help.judgement import numeral
+from composer.gui.aids.editlist import EditList
+from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing, heading, note
+from composer.gui.aids.linerepair import LineMender, LineMending
+from composer.gui.aids.words import step_words
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.user.wording import counted
+from composer.gui.words.language import fill, grouped
+from composer.solver.solution import Verdict
+
+_EASE = 120  # milliseconds between two looks of the list while the work goes on
+_MOST = 60  # rows of edits that stop all
+_MOST_PARTS = 30  # rows of those that stop some
+_NAMED = 8  # solutions named in a sentence
+
+
+class LineRepairPanel(QWidget):
+    """What is kept and what is stopped, and the edits.
+
+    Signals:
+        pointed: the `EditRow` to be previewed, or None.
+        chosen: the `EditRow` to be applied.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        source: LineMender,
+        appearance: Appearance,
+        thumbnails: Thumbnails,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("repair")
+        self._source = source
+        self.list = EditList(appearance, thumbnails, self.tr("Repairs"))
+        self.list.pointed.connect(self.pointed)
+        self.list.chosen.connect(self.chosen)
+        self.head = QLabel()
+        self.head.setObjectName("proof")
+        self.head.setWordWrap(True)
+        self.foot = QLabel()
+        self.foot.setObjectName("muted")
+        self.foot.setWordWrap(True)
+        self._ease = QTimer(self)
+        self._ease.setSingleShot(True)
+        self._ease.setInterval(_EASE)
+        self._ease.timeout.connect(self._show_list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.setContentsMargins(14, 8, 14, 6)
+        head.addWidget(self.head)
+        foot.setContentsMargins(14, 6, 14, 8)
+        foot.addWidget(self.foot)
+        column.addLayout(head)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)
+        source.changed.connect(self._refresh)
+        appearance.writing_changed.connect(self._refresh)
+
+    def rest(self) -> None:
+        """Wait for nothing more."""
+        self._ease.stop()
+
+    # Qt's own names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Try edits while the list is open."""
+        super().showEvent(event)
+        self._source.set_open(True)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Preview nothing that cannot be seen."""
+        super().hideEvent(event)
+        self._source.set_open(False)
+        self.pointed.emit(None)
+
+    def _refresh(self) -> None:
+        mending = self._source.mending
+        if mending is None or mending.complete or not mending.total:
+            self._ease.stop()
+            self._show_list()
+        elif not self._ease.isActive():
+            self._ease.start()
+
+    def _show_list(self) -> None:
+        mending = self._source.mending
+        if mending is None:
+            self.head.setText("")
+            self.foot.setText("")
+            self.list.show_rows((note(self.tr("Nothing to repair: no cook.")),))
+            self.list.set_faded(False)
+            return
+        self.head.setText(self._head_words(mending))
+        self.foot.setText(self._foot_words(mending))
+        self.list.show_rows(tuple(self._rows(mending)))
+        self.list.set_faded(mending.can_begin and not mending.total)
+
+    def _head_words(self, mending: LineMending) -> str:
+        if not mending.can_begin:
+            return fill(
+                self.tr("%1 of %2 intended solutions are marked."),
+                len(mending.meant),
+                mending.wanted,
+            )
+        return fill(self.tr("Keep %1. Stop %2."), _named(mending.meant), _named(mending.cooks))
+
+    def _rows(self, mending: LineMending) -> list[EditRow]:
+        if not mending.can_begin:
+            words = self.tr("Mark those you intend with P in the solutions, and state how many.")
+            return [note(words)]
+        whole = [each for each in mending.repairs if each.verdict is Verdict.SOUND]
+        parts = [each for each in mending.repairs if each.verdict is not Verdict.SOUND]
+        count = fill(self.tr("%1 of %2"), grouped(len(whole)), grouped(mending.total))
+        rows = [heading(self.tr("Edits that make it sound"), count if mending.total else "")]
+        rows += [self._row(mending, each) for each in whole[:_MOST]]
+        if not whole and mending.complete:
+            words = self.tr("No single edit stops all cooks and keeps the intended solutions.")
+            rows.append(note(words))
+        if parts:
+            rows.append(heading(self.tr("Stop a part only"), grouped(len(parts))))
+            rows += [self._short(mending, each) for each in parts[:_MOST_PARTS]]
+        return rows
+
+    def _row(self, mending: LineMending, repair: LineRepair) -> EditRow:
+        before = mending.ground.position
+        after = repair.edit.apply(before)
+        tags = [Tag(self.tr("illegal"), Tone.BAD, "invalid")] if repair.defects else []
+        if repair.men_saved > 0:
+            saved = counted(repair.men_saved, self.tr("one man saved"), self.tr("%1 men saved"))
+            tags.append(Tag(saved))
+        return EditRow(
+            RowKind.EDIT,
+            step_words(repair.edit),
+            detail=self.tr("the intended solutions stay"),
+            tags=(*tags, Tag(after.material())),
+            step=repair.edit,
+            after=after,
+            lit=differing(before, after),
+            verdict=repair.verdict,
+        )
+
+    def _short(self, mending: LineMending, repair: LineRepair) -> EditRow:
+        return EditRow(
+            RowKind.SHORT,
+            step_words(repair.edit),
+            end=fill(self.tr("stops %1"), _named(_stopped(mending, repair))),
+            step=repair.edit,
+            after=repair.edit.apply(mending.ground.position),
+            verdict=repair.verdict,
+        )
+
+    def _foot_words(self, mending: LineMending) -> str:
+        if not mending.can_begin:
+            return ""
+        if mending.complete:
+            return self.tr("Every edit here was solved in full. Only single edits are tried.")
+        if mending.total:
+            words = self.tr("Every edit here was solved in full. %1 of %2 tried.")
+            return fill(words, grouped(mending.tried), grouped(mending.total))
+        return self.tr("Edits will be tried in a moment.")
+
+
+def _stopped(mending: LineMending, repair: LineRepair) -> tuple[int, ...]:
+    """Return the numbers of the cooks that an edit stops."""
+    solution = mending.ground.solution
+    if solution is None:
+        return ()
+    gone = {line_squares(each) for each in repair.stops}
+    return tuple(n for n in mending.cooks if line_squares(solution.lines[n - 1]) in gone)
+
+
+def _named(numbers: Sequence[int]) -> str:
+    """Return the names of solutions, of many the first: `I, II`."""
+    names = [numeral(number) for number in numbers]
+    return ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Repair of help play in the window: a cook is a line, and the intended lines stay."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+from studio import LEFT, NONE, Studio, problem
+
+from composer.gui.aids.linerepair import LineMending
+from composer.solver.solution import Verdict
+
+COOKED = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 Rh2#, or Rh3#
+
+
+def opened(studio: Studio) -> LineMending:
+    """Lay the cooked problem, and open the list."""
+    studio.lay(problem(COOKED, "h#1"))
+    assert studio.answered() is Verdict.COOKED
+    studio.until(lambda: studio.window.aids.line_mender.mending is not None)
+    studio.trigger("repair")
+    found = studio.window.aids.line_mender.mending
+    assert found is not None
+    return found
+
+
+def test_nothing_is_tried_until_it_is_known_what_is_intended(studio: Studio) -> None:
+    mending = opened(studio)
+    panel = studio.window.aids.line_repair
+    assert panel.isVisible()
+    assert not mending.can_begin
+    assert panel.head.text() == "0 of 1 intended solutions are marked."
+    assert [row.step for row in panel.list.rows] == [None]
+
+
+def test_a_cook_is_stopped_by_mouse_as_one_step_and_the_intended_line_stays(studio: Studio) -> None:
+    opened(studio)
+    window = studio.window
+    panel, lines = window.aids.line_repair, window.pane.lines
+    table = lines.view.model().table
+    kept = table.columns[0]
+    window.aids.intended_lines.turn(kept)
+    studio.until(lambda: (found := window.aids.line_mender.mending) and found.complete)
+    mending = window.aids.line_mender.mending
+    assert mending.meant == (1,)
+    assert panel.head.text().startswith("Keep I. Stop II")
+    studio.until(lambda: any(row.step for row in panel.list.rows))
+    folder = os.environ.get("COMPOSER_PICTURES")
+    if folder:
+        window.grab().save(str(Path(folder) / "line-repair.png"))
+    place = next(n for n, row in enumerate(panel.list.rows) if row.verdict is Verdict.SOUND)
+    spot = panel.list.visualRect(panel.list.model().index(place)).center()
+    QTest.mouseMove(panel.list.viewport(), spot)
+    assert window.pane.verdict.verdict is Verdict.SOUND
+    steps = window.session.history.count()
+    edit = panel.list.rows[place].step
+    QTest.mouseDClick(panel.list.viewport(), LEFT, NONE, spot)
+    assert window.session.history.count() == steps + 1
+    assert studio.answered() is Verdict.SOUND
+    (line,) = window.pane.answer.solution.lines
+    assert [move.target for move in line.moves] == [edit.place(move.target) for move in kept.moves]
+    studio.until(lambda: window.aids.line_mender.mending is None)
+    assert not panel.isVisible()
+
+
+def test_where_last_moves_are_forced_it_is_said_that_nothing_is_looked_for(studio: Studio) -> None:
+    studio.lay(problem(COOKED, "hs#2"))
+    studio.trigger("repair")
+    studio.notice("direct play, help play and series only")
+    studio.window.analyst.stop()
