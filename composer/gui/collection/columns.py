@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from composer.gui.panels.verdict import verdict_word
+from composer.gui.user.linewording import lines_words
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill, tr
 from composer.library.records.details import Details
@@ -137,12 +138,15 @@ def column_hint(column: Column) -> str:
     """Return what a column tells, as a sentence for the heading's tool tip."""
     return {
         Column.STIPULATION: tr("Stipulation"),
-        Column.KEY: tr("Key; in brackets, and pale, what a file's printed solution tells"),
+        Column.KEY: tr(
+            "Key, or the number of solutions of help play; in brackets, and pale, what a file's "
+            "printed solution tells"
+        ),
         Column.THREATS: tr("What the key threatens, or zugzwang"),
         Column.TRIES: tr("Tries with one refutation that do not check"),
         Column.VARIATIONS: tr(
-            "Variations: defences answered by a single mate; of help play, in brackets, the "
-            "solutions that a file tells"
+            "Variations: defences answered by a single mate; of help play the solutions, in "
+            "brackets if a file tells them"
         ),
         Column.DUALS: tr("Defences answered by more than one mate"),
         Column.SET_PLAY: tr("Black moves answered by mate before the key"),
@@ -162,6 +166,8 @@ def cell_text(row: Row, column: Column, letters: Letters = ENGLISH) -> str:
         return f"({count})"
     if column in _COUNTS:
         number = None if row.details is None else getattr(row.details, _COUNTS[column])
+        if column is Column.VARIATIONS and number is None and row.details is not None:
+            number = row.details.solutions
         return "" if number is None else str(number)  # what was not counted is not nothing
     return _record_text(row, column)
 
@@ -196,7 +202,8 @@ def is_unsupported(row: Row) -> bool:
 def is_as_told(row: Row, column: Column) -> bool:
     """Tell whether a cell shows what a file tells, and nothing that was found here."""
     if column is Column.KEY:
-        return row.finding is None or not row.finding.key_text
+        found = row.finding is not None and bool(row.finding.key_text)
+        return not found and not (row.details is not None and row.details.solutions)
     return column is Column.VARIATIONS and row.details is None
 
 
@@ -261,6 +268,8 @@ def _solution_text(row: Row, column: Column, letters: Letters) -> str:
     if column is Column.KEY:
         if row.finding is not None and row.finding.key_text:
             return key_words(row.finding.key_text, letters)
+        if row.details is not None and row.details.solutions:
+            return lines_words(row.details.solutions)
         told = _told(row, letters).firsts
         return f"({'; '.join(told)})" if told else ""
     return "" if row.details is None else threat_words(row.details, letters)

@@ -53,6 +53,8 @@ def traits(record_id: int, finding: Finding | None) -> list[tuple[object, ...]]:
 def _columns(finding: Finding) -> tuple[object, ...]:
     known = finding.details
     keys = len(finding.keys) if finding.keys or finding.verdict in _COUNTED else None
+    if known is not None and known.solutions is not None:
+        keys = known.solutions
     verdict = (finding.verdict, finding.complete, keys)
     if known is None:
         return (0, *verdict, None, finding.key_text, *(None,) * 13)

@@ -71,7 +71,7 @@ class Field(Enum):
     WHITE_KING = "wk", ValueShape.SQUARES, "square of the white king"
     BLACK_KING = "bk", ValueShape.SQUARES, "square of the black king"
     KEY = "key", ValueShape.KEY, "key move"
-    KEYS = "keys", ValueShape.NUMBER, "number of keys"
+    KEYS = "keys", ValueShape.NUMBER, "number of keys, or of solutions in help play"
     THREATS = "threats", ValueShape.NUMBER, "number of threats"
     VARIATIONS = "variations", ValueShape.NUMBER, "number of variations"
     MATES = "mates", ValueShape.NUMBER, "number of different mates"
@@ -110,6 +110,7 @@ OTHER_NAMES: Final = {
     "collection": Field.COLLECTION,
     "date": Field.YEAR,
     "years": Field.YEAR,
+    "solutions": Field.KEYS,
     "set-mates": Field.SET_MATES,
     "changes": Field.CHANGED,
     "verdict": Field.IS,

@@ -71,6 +71,7 @@ class Details:
         zugzwang: whether the key neither checks nor threatens.
         threats: how many moves the key threatens.
         threat_text: the threats in short notation with English letters.
+        solutions: how many solutions there are where they are lines, as in help play.
         variations: full defences with a single mate.
         mates: different single mates.
         duals: full defences with more than one mate.
@@ -98,6 +99,7 @@ class Details:
     zugzwang: bool | None = None
     threats: int | None = None
     threat_text: str = ""
+    solutions: int | None = None
     variations: int | None = None
     mates: int | None = None
     duals: int | None = None

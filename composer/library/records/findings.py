@@ -84,6 +84,7 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
         zugzwang=None if key is None else key.zugzwang,
         threats=None if key is None else len(key.threats),
         threat_text="" if key is None else _texts(key.threats),
+        solutions=_solutions(solution),
         variations=counted.get("variations"),
         mates=counted.get("mates"),
         duals=counted.get("duals"),
@@ -115,10 +116,16 @@ def _meant(solution: Solution, analysis: Analysis) -> Phase | None:
     return next((each for each in solution.keys if each.move == analysis.key), None)
 
 
+def _solutions(solution: Solution) -> int | None:
+    if not solution.stipulation.has_lines or solution.verdict is Verdict.INVALID:
+        return None
+    return len(solution.lines)
+
+
 def _answered_by_mate(solution: Solution) -> int | None:
     """Count the set mates of a two-mover; in longer problems set play is not always looked for."""
     phase = solution.set_play
-    if solution.stipulation.moves > TWO_MOVER.moves:
+    if solution.stipulation.has_lines or solution.stipulation.moves > TWO_MOVER.moves:
         return None
     if phase is None:
         return 0

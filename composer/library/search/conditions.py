@@ -118,7 +118,9 @@ FEATURE_COLUMNS: Final = {
     "zugzwang": "classification.zugzwang = 1",
     "model-mate": "classification.model > 0",
     "ideal-mate": "classification.ideal > 0",
-    "cook": "classification.keys > 1",
+    # Several solutions of help play may all be intended; keys are more than one by mistake only.
+    "cook": "(classification.verdict = 'cooked'"
+    " OR classification.keys > 1 AND classification.key_text <> '')",
     "twin": "record.twins > 0",
     "award": "record.award IS NOT NULL",
     "title": "(record.title_order = '') = 0",

@@ -76,7 +76,12 @@ COLUMNS: Final = {
         ("classification.record_id", True),
     ),
     Order.VARIATIONS: (
-        ("coalesce(classification.variations, -1)", True),
+        # of play that has no keys, its solutions are counted in their place
+        (
+            "coalesce(classification.variations, iif(classification.key_text = '',"
+            " classification.keys, NULL), -1)",
+            True,
+        ),
         ("classification.record_id", True),
     ),
     Order.TRIES: (("coalesce(classification.tries, -1)", True), ("classification.record_id", True)),

@@ -143,6 +143,17 @@ def test_a_row_of_help_play_tells_what_its_file_tells() -> None:
     assert cell_text(unknown, Column.KEY) == cell_text(unknown, Column.VARIATIONS) == ""
 
 
+def test_a_row_of_help_play_that_was_solved_tells_its_solutions() -> None:
+    given = problem("7k/8/5K2/8/8/8/8/RQ5R b - - 0 1", "h#1")
+    row = replace(BARE, problem=given, finding=Finding("sound", details=Details(solutions=2)))
+    assert cell_text(row, Column.KEY) == "2 solutions"
+    assert cell_text(row, Column.VARIATIONS) == "2"
+    assert cell_text(row, Column.SET_PLAY) == ""
+    assert not is_as_told(row, Column.KEY), "it was found here"
+    one = replace(row, finding=Finding("sound", details=Details(solutions=1)))
+    assert cell_text(one, Column.KEY) == "1 solution"
+
+
 def test_what_was_found_here_goes_before_what_a_file_tells() -> None:
     given = replace(full().problem, extras=(("solution", "1.Qa7! zz 1...Kd8 2.Qd7#"),))
     row = replace(full(), problem=given)

@@ -212,7 +212,7 @@ def test_what_was_not_counted_is_not_nothing(tmp_path: Path) -> None:
         assert known["setmates"] == {"sound", "cooked", "no key"}
         for field in ("variations", "duals", "changed", "pure", "threats"):
             assert known[field] == {"sound"}
-        assert known["keys"] == {"sound", "cooked", "no key", "longer"}
+        assert known["keys"] == {*given}, "of help play its solutions are counted"
         assert "help" not in found("tries=0")
         by_tries = [names[each] for each in find(library, "", Order.TRIES)]
         assert set(by_tries[:3]) == known["tries"]  # what is unknown comes last
@@ -223,3 +223,22 @@ def test_a_nought_of_an_older_program_is_not_taken_for_a_count() -> None:
     assert old.variations == 4
     assert old.tries is None
     assert parse_details(details_text(replace(old, tries=0))).tries == 0
+
+
+@pytest.mark.parametrize(("intended", "verdict"), [("", "cooked"), ("2", "sound")])
+def test_solutions_of_help_play_are_counted_and_found(
+    tmp_path: Path, intended: str, verdict: str
+) -> None:
+    """Several that are all intended are no cooks; more than are intended are."""
+    extras = (("intended-solutions", intended),) if intended else ()
+    position = parse_fen("7k/8/5K2/8/8/8/8/RQ5R b - - 0 1")
+    asked = Problem(position, parse_stipulation("h#1"), extras=extras)
+    with Library.create(tmp_path / "l.chesslib") as library, closing(Session()) as session:
+        finding = classify(asked, Round.ANALYSES, session)
+        assert finding.details is not None
+        assert (finding.verdict, finding.details.solutions) == (verdict, 2)
+        assert finding.details.set_mates is None, "these are the set mates of direct play"
+        record = add_problem(library, asked, finding).record_id
+        assert list(find(library, "solutions:2")) == [record]
+        assert not list(find(library, "keys:3-"))
+        assert list(find(library, "has:cook")) == ([record] if verdict == "cooked" else [])
