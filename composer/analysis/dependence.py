@@ -11,8 +11,9 @@ that of the diagram, and what it depends on is said beside it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
 from typing import Final
 
@@ -25,6 +26,7 @@ from composer.problem.move import Move
 from composer.problem.position import Castling, Position, fits_en_passant
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_at, square_name
+from composer.said.sentence import NOTHING, Notation, Sentence, said
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -34,10 +36,10 @@ _PASSING: Final = re.compile(r"\be\.?\s?p\b|en[ -]passant", re.IGNORECASE)
 _CASTLING: Final = re.compile(r"castl|rochade|arrocc|\broque|retro", re.IGNORECASE)
 _RETRO: Final = re.compile(r"\bretro", re.IGNORECASE)
 _CASTLINGS: Final = {
-    Castling.WHITE_SHORT: "White may not castle short",
-    Castling.WHITE_LONG: "White may not castle long",
-    Castling.BLACK_SHORT: "Black may not castle short",
-    Castling.BLACK_LONG: "Black may not castle long",
+    Castling.WHITE_SHORT: said("White may not castle short"),
+    Castling.WHITE_LONG: said("White may not castle long"),
+    Castling.BLACK_SHORT: said("Black may not castle short"),
+    Castling.BLACK_LONG: said("Black may not castle long"),
 }
 _MOST: Final = 20_000  # letters of a printed solution that are looked through
 
@@ -103,19 +105,38 @@ def dependences(
     return tuple(fewest)
 
 
-def dependence_sentence(found: tuple[Dependence, ...], letters: Letters = ENGLISH) -> str:
-    """Return in English what a problem depends on, its moves in the letters given."""
-    if not found:
-        return ""
-    rights = " or ".join(f"{_right(each)}: 1.{move_text(each.key, letters)}!" for each in found)
-    return f"Sound {rights}"
+def dependence_sentence(found: Iterable[Dependence], letters: Letters = ENGLISH) -> Sentence:
+    """Return what a problem depends on, its moves in the letters given; false for nothing."""
+    return rights_sentence(
+        right_sentence(each.en_passant, each.castling, f"1.{move_text(each.key, letters)}!")
+        for each in found
+    )
 
 
-def _right(each: Dependence) -> str:
-    if each.en_passant is not None:
-        return f"with en passant on {square_name(each.en_passant)}"
-    off = [_CASTLINGS[right] for right in Castling if right in each.castling]
-    return f"if {' and '.join(off)}"
+def right_sentence(square: Square | None, off: frozenset[Castling], key: str) -> Sentence:
+    """Return one right with the key that is sound then: `with en passant on c6: 1.bxc6 e.p.!`.
+
+    Args:
+        square: where a capture in passing is allowed; None for none.
+        off: the castlings that are not allowed; one at least where there is no square.
+        key: the key, with its number and mark.
+    """
+    move = Notation(key)
+    if square is not None:
+        where = square_name(square)
+        return said("with en passant on {square}: {move}", square=where, move=move)
+    rights = [_CASTLINGS[right] for right in Castling if right in off]
+    both = reduce(lambda one, other: said("{one} and {other}", one=one, other=other), rights)
+    return said("if {rights}: {move}", rights=both, move=move)
+
+
+def rights_sentence(rights: Iterable[Sentence]) -> Sentence:
+    """Return the sentence of one right, or of several of which each is enough."""
+    each = tuple(rights)
+    if not each:
+        return NOTHING
+    any_of = reduce(lambda one, other: said("{one} or {other}", one=one, other=other), each)
+    return said("Sound {rights}", rights=any_of)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,6 @@ def _solved(part: Part, shown: TextOptions) -> list[str]:
     if part.solution is None:
         return [str(part.note)]
     text = solution_text(part.solution, shown)
-    depends = dependence_sentence(part.dependences, shown.letters)
+    depends = str(dependence_sentence(part.dependences, shown.letters))
     lines = [finding(part.solution, shown.letters), *([depends] if depends else [])]
     return [*lines, *(["", text] if text else [])]

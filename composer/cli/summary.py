@@ -39,7 +39,7 @@ def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
         for part in parts
     ]
     if len(parts) == 1 and not parts[0].letter:
-        depends = dependence_sentence(parts[0].dependences, letters)
+        depends = str(dependence_sentence(parts[0].dependences, letters))
         return f"{told[0]} ({depends[:1].lower()}{depends[1:]})" if depends else told[0]
     return "; ".join(f"{part.letter}) {each}" for part, each in zip(parts, told, strict=True))
 

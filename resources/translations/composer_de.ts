@@ -2383,58 +2383,6 @@
         <translation>zu %1 % ähnlich</translation>
     </message>
     <message>
-        <source>the same key %1</source>
-        <translation>gleicher Schlüssel %1</translation>
-    </message>
-    <message>
-        <source>a key of the same man, %1</source>
-        <translation>Schlüssel desselben Steins, %1</translation>
-    </message>
-    <message>
-        <source>the same themes: %1</source>
-        <translation>gleiche Themen: %1</translation>
-    </message>
-    <message>
-        <source>the same position</source>
-        <translation>gleiche Stellung</translation>
-    </message>
-    <message>
-        <source>the same %1 men around the black king</source>
-        <translation>dieselben %1 Steine um den schwarzen König</translation>
-    </message>
-    <message>
-        <source>%1 men in the same places</source>
-        <translation>%1 Steine auf denselben Feldern</translation>
-    </message>
-    <message>
-        <source>mirrored</source>
-        <translation>gespiegelt</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>gedreht</translation>
-    </message>
-    <message>
-        <source>shifted on the board</source>
-        <translation>auf dem Brett verschoben</translation>
-    </message>
-    <message>
-        <source>one mate in common</source>
-        <translation>ein gemeinsames Matt</translation>
-    </message>
-    <message>
-        <source>%1 mates in common</source>
-        <translation>%1 gemeinsame Matts</translation>
-    </message>
-    <message>
-        <source>the same stipulation</source>
-        <translation>gleiche Forderung</translation>
-    </message>
-    <message>
-        <source>the same force</source>
-        <translation>gleiches Material</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
     </message>
@@ -2721,130 +2669,6 @@
     <message>
         <source>Bin</source>
         <translation>Papierkorb</translation>
-    </message>
-    <message>
-        <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
-        <translation>Es gibt kein Feld „{found}“. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>There is no field “{found}”. Did you mean “{meant}”?</source>
-        <translation>Es gibt kein Feld „{found}“. Meinten Sie „{meant}“?</translation>
-    </message>
-    <message>
-        <source>With “{found}” only : and = can stand.</source>
-        <translation>Bei „{found}“ können nur : und = stehen.</translation>
-    </message>
-    <message>
-        <source>Nothing stands after “{found}”.</source>
-        <translation>Nach „{found}“ steht nichts.</translation>
-    </message>
-    <message>
-        <source>There is no theme “{found}”.</source>
-        <translation>Es gibt kein Thema „{found}“.</translation>
-    </message>
-    <message>
-        <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
-        <translation>Es gibt kein Thema „{found}“. Meinten Sie „{meant}“?</translation>
-    </message>
-    <message>
-        <source>“{found}” is nothing that a problem can have here.</source>
-        <translation>„{found}“ kann ein Problem hier nicht haben.</translation>
-    </message>
-    <message>
-        <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
-        <translation>„{found}“ kann ein Problem hier nicht haben. Meinten Sie „{meant}“?</translation>
-    </message>
-    <message>
-        <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
-        <translation>„{found}“ ist keines von sound, cooked, unsound, short, unsolvable, unchecked und mine.</translation>
-    </message>
-    <message>
-        <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
-        <translation>Es gibt keinen Befund „{found}“. Meinten Sie „{meant}“?</translation>
-    </message>
-    <message>
-        <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
-        <translation>„{found}“ ist keine Zahl. Schreiben Sie 12, 8-12, 8- oder &lt;=12.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
-        <translation>„{found}“ ist kein Jahr. Schreiben Sie 1925, 1900-1930, 1950- oder 192?.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
-        <translation>„{found}“ ist kein Feld. Schreiben Sie e4, a1-c3, eine Linie, eine Reihe, centre, edge oder corner.</translation>
-    </message>
-    <message>
-        <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
-        <translation>„{found}“ sind keine Steine. Schreiben Sie RN-Q für Turm und Springer gegen Dame.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
-        <translation>„{found}“ ist kein Schlüssel. Schreiben Sie Q*, Nf3, *f3 oder e2e4.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
-        <translation>„{found}“ ist keine Auszeichnung. Schreiben Sie prize, hm, comm, 1st oder „1st prize“.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
-        <translation>„{found}“ ist keine Forderung. Schreiben Sie #2, h#3, s# oder moves:2-3.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
-        <translation>„{found}“ ist keine Zeit. Schreiben Sie 2026-11-22, 2026-11, 2026, today oder week.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
-        <translation>„{found}“ ist kein Teil eines Musters. Schreiben Sie Qd4, kd6, .e5 oder ?f3.</translation>
-    </message>
-    <message>
-        <source>There is no collection “{found}”.</source>
-        <translation>Es gibt keine Sammlung „{found}“.</translation>
-    </message>
-    <message>
-        <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
-        <translation>Es gibt keine Sammlung „{found}“. Meinten Sie „{meant}“?</translation>
-    </message>
-    <message>
-        <source>The collection “{found}” is searched for with itself.</source>
-        <translation>Die Sammlung „{found}“ sucht nach sich selbst.</translation>
-    </message>
-    <message>
-        <source>This bracket is not closed.</source>
-        <translation>Diese Klammer ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>This bracket was not opened.</source>
-        <translation>Diese Klammer wurde nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
-        <translation>„{found}“ steht zwischen zwei Begriffen. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
-        <translation>„{found}“ steht unmittelbar vor dem, was nicht gelten darf. In Anführungszeichen wird danach gesucht.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
-        <translation>„{found}“ ist kein Problem. Schreiben Sie like:123, like:123@60 (zu 60 % ähnlich) oder like: und ein FEN.</translation>
-    </message>
-    <message>
-        <source>There is no problem {found} in the library.</source>
-        <translation>Es gibt kein Problem {found} in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>“{found}” cannot stand here.</source>
-        <translation>„{found}“ kann hier nicht stehen.</translation>
-    </message>
-    <message>
-        <source>The search is too long.</source>
-        <translation>Die Suche ist zu lang.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets in one another.</source>
-        <translation>Zu viele Klammern sind ineinander geschachtelt.</translation>
     </message>
     <message>
         <source>Found by the search</source>
@@ -3423,36 +3247,8 @@
         <translation>E.p. auf %1 erlauben</translation>
     </message>
     <message>
-        <source>with e.p. on %1: %2</source>
-        <translation>mit e.p. auf %1: %2</translation>
-    </message>
-    <message>
-        <source>White&apos;s castling short</source>
-        <translation>kurze Rochade von Weiß</translation>
-    </message>
-    <message>
-        <source>White&apos;s castling long</source>
-        <translation>lange Rochade von Weiß</translation>
-    </message>
-    <message>
-        <source>Black&apos;s castling short</source>
-        <translation>kurze Rochade von Schwarz</translation>
-    </message>
-    <message>
-        <source>Black&apos;s castling long</source>
-        <translation>lange Rochade von Schwarz</translation>
-    </message>
-    <message>
         <source> and </source>
         <translation> und </translation>
-    </message>
-    <message>
-        <source>without %1: %2</source>
-        <translation>ohne %1: %2</translation>
-    </message>
-    <message>
-        <source>Sound %1</source>
-        <translation>Korrekt %1</translation>
     </message>
     <message>
         <source>White may not castle short</source>
@@ -6454,6 +6250,10 @@ in Arbeit</translation>
         <translation>Ein Meredith: {men} Steine.</translation>
     </message>
     <message>
+        <source>A family of dual avoidances by white lines; the single ones are flagged as dual avoidance, what unites them is a judgement.</source>
+        <translation>Eine Familie von Dualvermeidungen durch weiße Linien; die einzelnen werden als Dualvermeidung genannt, was sie verbindet, ist eine Frage des Urteils.</translation>
+    </message>
+    <message>
         <source>A first move mates at once.</source>
         <translation>Ein erster Zug setzt sofort matt.</translation>
     </message>
@@ -6560,6 +6360,14 @@ in Arbeit</translation>
     <message>
         <source>Black errs in {count} ways: {found}.</source>
         <translation>Schwarz schadet sich auf {count} Arten: {found}.</translation>
+    </message>
+    <message>
+        <source>Black may not castle long</source>
+        <translation>Schwarz nicht lang rochieren darf</translation>
+    </message>
+    <message>
+        <source>Black may not castle short</source>
+        <translation>Schwarz nicht kurz rochieren darf</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
@@ -6742,6 +6550,26 @@ in Arbeit</translation>
         <translation>Indirekte Entfesselung</translation>
     </message>
     <message>
+        <source>It belongs to the problem with its twins, not to the solution of one position.</source>
+        <translation>Es gehört zur Aufgabe mit ihren Zwillingen, nicht zur Lösung einer einzelnen Stellung.</translation>
+    </message>
+    <message>
+        <source>It belongs to the problem with its twins.</source>
+        <translation>Es gehört zur Aufgabe mit ihren Zwillingen.</translation>
+    </message>
+    <message>
+        <source>It needs fairy men; orthodox ones cannot form it.</source>
+        <translation>Es braucht Märchensteine; orthodoxe können es nicht bilden.</translation>
+    </message>
+    <message>
+        <source>It needs the solutions of all twins side by side.</source>
+        <translation>Es braucht die Lösungen aller Zwillinge nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Its definition differs between sources.</source>
+        <translation>Die Quellen definieren es verschieden.</translation>
+    </message>
+    <message>
         <source>Karlström-Fleck: beside the threats a new mate, {lines}.</source>
         <translation>Karlström-Fleck: neben den Drohungen ein neues Matt, {lines}.</translation>
     </message>
@@ -6806,6 +6634,14 @@ in Arbeit</translation>
         <translation>Nietvelt-Parade</translation>
     </message>
     <message>
+        <source>No reliable definition was found.</source>
+        <translation>Eine verlässliche Definition wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>No reliable definition was found; cyclic double threats are flagged.</source>
+        <translation>Eine verlässliche Definition wurde nicht gefunden; zyklische Doppeldrohungen werden genannt.</translation>
+    </message>
+    <message>
         <source>No solution in {moves}</source>
         <translation>Keine Lösung in {moves}</translation>
     </message>
@@ -6836,6 +6672,10 @@ in Arbeit</translation>
     <message>
         <source>Not finished: {solutions} so far</source>
         <translation>Nicht beendet: bisher {solutions}</translation>
+    </message>
+    <message>
+        <source>Nothing stands after “{found}”.</source>
+        <translation>Nach „{found}“ steht nichts.</translation>
     </message>
     <message>
         <source>Novotny</source>
@@ -6970,6 +6810,10 @@ in Arbeit</translation>
         <translation>Satzmatts gehen ohne eindeutigen Ersatz verloren nach {defences}.</translation>
     </message>
     <message>
+        <source>Several codified forms that contradict each other.</source>
+        <translation>Mehrere festgelegte Formen, die einander widersprechen.</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Kurzlösung: gelöst in {moves}, nicht {number}</translation>
     </message>
@@ -6998,6 +6842,10 @@ in Arbeit</translation>
         <translation>Somow-Thema</translation>
     </message>
     <message>
+        <source>Sound {rights}</source>
+        <translation>Korrekt, {rights}</translation>
+    </message>
+    <message>
         <source>Sound: {key}</source>
         <translation>Korrekt: {key}</translation>
     </message>
@@ -7012,6 +6860,14 @@ in Arbeit</translation>
     <message>
         <source>Sound: {solutions}</source>
         <translation>Korrekt: {solutions}</translation>
+    </message>
+    <message>
+        <source>Sources disagree on which functions are permuted, and over how many phases.</source>
+        <translation>Die Quellen sind uneins, welche Funktionen vertauscht werden und über wie viele Phasen.</translation>
+    </message>
+    <message>
+        <source>Sources disagree on which of transfers and changes form the cycle.</source>
+        <translation>Die Quellen sind uneins, welche Übertragungen und Wechsel den Zyklus bilden.</translation>
     </message>
     <message>
         <source>Stipulation: {wrong}</source>
@@ -7032,6 +6888,10 @@ in Arbeit</translation>
     <message>
         <source>That problem is no longer in the library {path}.</source>
         <translation>Dieses Problem ist nicht mehr im Archiv {path}.</translation>
+    </message>
+    <message>
+        <source>The collection “{found}” is searched for with itself.</source>
+        <translation>Die Sammlung „{found}“ sucht nach sich selbst.</translation>
     </message>
     <message>
         <source>The diagram could not be made into a PDF file.</source>
@@ -7266,6 +7126,10 @@ in Arbeit</translation>
         <translation>Das Spiel ist knapp: {count} verschiedene Matts.</translation>
     </message>
     <message>
+        <source>The search is too long.</source>
+        <translation>Die Suche ist zu lang.</translation>
+    </message>
+    <message>
         <source>The try stands in White&apos;s own way: {tries}.</source>
         <translation>Die Verführung steht Weiß selbst im Weg: {tries}.</translation>
     </message>
@@ -7318,6 +7182,10 @@ in Arbeit</translation>
         <translation>Es gibt keine Bauern.</translation>
     </message>
     <message>
+        <source>There are too many brackets in one another.</source>
+        <translation>Zu viele Klammern sind ineinander geschachtelt.</translation>
+    </message>
+    <message>
         <source>There are {count} threats, not all forced alone: {threats}.</source>
         <translation>Es gibt {count} Drohungen, nicht alle einzeln erzwungen: {threats}.</translation>
     </message>
@@ -7338,8 +7206,24 @@ in Arbeit</translation>
         <translation>Die Datei {path} gibt es schon; sie blieb, wie sie ist.</translation>
     </message>
     <message>
+        <source>There is no collection “{found}”.</source>
+        <translation>Es gibt keine Sammlung „{found}“.</translation>
+    </message>
+    <message>
+        <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt keine Sammlung „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
         <source>There is no dual.</source>
         <translation>Es gibt keinen Dual.</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt kein Feld „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
+        <translation>Es gibt kein Feld „{found}“. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
     </message>
     <message>
         <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
@@ -7356,6 +7240,10 @@ in Arbeit</translation>
     <message>
         <source>There is no page to write.</source>
         <translation>Es gibt keine Seite zu schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no problem {found} in the library.</source>
+        <translation>Es gibt kein Problem {found} in der Bibliothek.</translation>
     </message>
     <message>
         <source>There is no room left on the disk to write to the library {path}.</source>
@@ -7378,12 +7266,32 @@ in Arbeit</translation>
         <translation>Es gibt keinen Stil {name}; es gibt {names}.</translation>
     </message>
     <message>
+        <source>There is no theme “{found}”.</source>
+        <translation>Es gibt kein Thema „{found}“.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt kein Thema „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt keinen Befund „{found}“. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
         <source>There is not enough memory for a page of {width} x {height} pixels.</source>
         <translation>Der Speicher reicht nicht für eine Seite von {width} x {height} Pixeln.</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of {wide} x {high} pixels.</source>
         <translation>Der Speicher reicht nicht für ein Bild von {wide} x {high} Pixeln.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Diese Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>Diese Klammer wurde nicht geöffnet.</translation>
     </message>
     <message>
         <source>Threat reversal</source>
@@ -7398,12 +7306,20 @@ in Arbeit</translation>
         <translation>Drei Steine blocken {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Three men on one pin line leave it one at a time; a mate in two shows at most one departure in each line, and sources do not say which phases count.</source>
+        <translation>Drei Steine auf einer Fessellinie verlassen sie nacheinander; ein Zweizüger zeigt in jeder Variante höchstens einen Wegzug, und die Quellen sagen nicht, welche Phasen zählen.</translation>
+    </message>
+    <message>
         <source>Too few: {solutions}, {number} intended</source>
         <translation>Zu wenige: {solutions}, beabsichtigt {number}</translation>
     </message>
     <message>
         <source>Transferred mate</source>
         <translation>übertragenes Matt</translation>
+    </message>
+    <message>
+        <source>Tried as Barulin&apos;s defence with a guard given up in place of a line shut: it missed the known example and named some thirty others in a thousand.</source>
+        <translation>Versucht als Barulin-Verteidigung mit aufgegebener Deckung statt verstellter Linie: das bekannte Beispiel wurde verfehlt, und von tausend wurden etwa dreißig andere genannt.</translation>
     </message>
     <message>
         <source>Twins: {wrong}</source>
@@ -7422,6 +7338,14 @@ in Arbeit</translation>
         <translation>Urania-Thema</translation>
     </message>
     <message>
+        <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
+        <translation>Was der beliebige Zug eines drohenden Steins ist, lässt sich den Zügen nicht entnehmen; die Wirkungen auf der verteidigenden Seite werden als schwarze Korrektur genannt.</translation>
+    </message>
+    <message>
+        <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
+        <translation>Welche Korrektur welche verbessert, hängt von der Reihenfolge der Fehler ab, die der Zugbaum nicht enthält.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
@@ -7432,6 +7356,14 @@ in Arbeit</translation>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
         <translation>Weiße Fortsetzungsänderung: {tries} scheitern an {refutation}, {key}.</translation>
+    </message>
+    <message>
+        <source>White may not castle long</source>
+        <translation>Weiß nicht lang rochieren darf</translation>
+    </message>
+    <message>
+        <source>White may not castle short</source>
+        <translation>Weiß nicht kurz rochieren darf</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
@@ -7452,6 +7384,10 @@ in Arbeit</translation>
     <message>
         <source>White&apos;s man unpinned</source>
         <translation>Weißer Stein entfesselt</translation>
+    </message>
+    <message>
+        <source>With “{found}” only : and = can stand.</source>
+        <translation>Bei „{found}“ können nur : und = stehen.</translation>
     </message>
     <message>
         <source>Würzburg-Plachutta</source>
@@ -7508,6 +7444,10 @@ in Arbeit</translation>
     <message>
         <source>a document of more than {most} characters</source>
         <translation>ein Dokument von mehr als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>a key of the same man, {names}</source>
+        <translation>ein Schlüssel desselben Steins, {names}</translation>
     </message>
     <message>
         <source>a library or other SQLite database</source>
@@ -7822,6 +7762,10 @@ in Arbeit</translation>
         <translation>hold: {name}: erwartet wird keine negative Zahl</translation>
     </message>
     <message>
+        <source>if {rights}: {move}</source>
+        <translation>falls {rights}: {move}</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>beabsichtigt: {fault}</translation>
     </message>
@@ -7872,6 +7816,10 @@ in Arbeit</translation>
     <message>
         <source>makes the last move</source>
         <translation>macht den letzten Zug</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
     </message>
     <message>
         <source>more than {most} bytes</source>
@@ -7978,6 +7926,14 @@ in Arbeit</translation>
         <translation>noch darf nichts variieren: wählen Sie einen Stein und malen Sie Felder an</translation>
     </message>
     <message>
+        <source>one man in the same place</source>
+        <translation>ein Stein auf demselben Feld</translation>
+    </message>
+    <message>
+        <source>one mate in common</source>
+        <translation>ein gemeinsames Matt</translation>
+    </message>
+    <message>
         <source>one move</source>
         <translation>einem Zug</translation>
     </message>
@@ -8044,6 +8000,10 @@ in Arbeit</translation>
     <message>
         <source>set play</source>
         <translation>Satzspiel</translation>
+    </message>
+    <message>
+        <source>shifted on the board</source>
+        <translation>auf dem Brett verschoben</translation>
     </message>
     <message>
         <source>star</source>
@@ -8174,6 +8134,30 @@ in Arbeit</translation>
         <translation>die suchenden Prozesse gehen immer wieder verloren</translation>
     </message>
     <message>
+        <source>the same force</source>
+        <translation>gleiches Material</translation>
+    </message>
+    <message>
+        <source>the same key {names}</source>
+        <translation>derselbe Schlüssel {names}</translation>
+    </message>
+    <message>
+        <source>the same position</source>
+        <translation>gleiche Stellung</translation>
+    </message>
+    <message>
+        <source>the same stipulation</source>
+        <translation>gleiche Forderung</translation>
+    </message>
+    <message>
+        <source>the same themes: {names}</source>
+        <translation>dieselben Themen: {names}</translation>
+    </message>
+    <message>
+        <source>the same {count} men around the black king</source>
+        <translation>dieselben {count} Steine um den schwarzen König</translation>
+    </message>
+    <message>
         <source>the scheduler at {address} has gone</source>
         <translation>der Scheduler unter {address} ist fort</translation>
     </message>
@@ -8246,6 +8230,10 @@ in Arbeit</translation>
         <translation>wahr oder falsch</translation>
     </message>
     <message>
+        <source>turned</source>
+        <translation>gedreht</translation>
+    </message>
+    <message>
         <source>twins: expected at most {most} twins, got {count}</source>
         <translation>twins: erwartet werden höchstens {most} Zwillinge, nicht {count}</translation>
     </message>
@@ -8302,6 +8290,10 @@ in Arbeit</translation>
         <translation>weißer Turm</translation>
     </message>
     <message>
+        <source>with en passant on {square}: {move}</source>
+        <translation>mit e.p. auf {square}: {move}</translation>
+    </message>
+    <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
         <translation>wenn mehr als 12 Steine variieren dürfen, sagen Sie, wie viele Änderungen höchstens</translation>
     </message>
@@ -8348,6 +8340,14 @@ in Arbeit</translation>
     <message>
         <source>{count} different mates.</source>
         <translation>{count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>{count} mates in common</source>
+        <translation>{count} gemeinsame Matts</translation>
+    </message>
+    <message>
+        <source>{count} men in the same places</source>
+        <translation>{count} Steine auf denselben Feldern</translation>
     </message>
     <message>
         <source>{count} men may vary; expected at most {most}</source>
@@ -8576,6 +8576,10 @@ in Arbeit</translation>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
@@ -8840,6 +8844,70 @@ in Arbeit</translation>
     <message>
         <source>{wrong} (line {line})</source>
         <translation>{wrong} (Zeile {line})</translation>
+    </message>
+    <message>
+        <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
+        <translation>„{found}“ sind keine Steine. Schreiben Sie RN-Q für Turm und Springer gegen Dame.</translation>
+    </message>
+    <message>
+        <source>“{found}” cannot stand here.</source>
+        <translation>„{found}“ kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
+        <translation>„{found}“ ist keine Auszeichnung. Schreiben Sie prize, hm, comm, 1st oder „1st prize“.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
+        <translation>„{found}“ ist kein Schlüssel. Schreiben Sie Q*, Nf3, *f3 oder e2e4.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
+        <translation>„{found}“ ist keine Zahl. Schreiben Sie 12, 8-12, 8- oder &lt;=12.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
+        <translation>„{found}“ ist kein Teil eines Musters. Schreiben Sie Qd4, kd6, .e5 oder ?f3.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
+        <translation>„{found}“ ist kein Problem. Schreiben Sie like:123, like:123@60 (zu 60 % ähnlich) oder like: und ein FEN.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
+        <translation>„{found}“ ist kein Feld. Schreiben Sie e4, a1-c3, eine Linie, eine Reihe, centre, edge oder corner.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
+        <translation>„{found}“ ist keine Forderung. Schreiben Sie #2, h#3, s# oder moves:2-3.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
+        <translation>„{found}“ ist keine Zeit. Schreiben Sie 2026-11-22, 2026-11, 2026, today oder week.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
+        <translation>„{found}“ ist kein Jahr. Schreiben Sie 1925, 1900-1930, 1950- oder 192?.</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
+        <translation>„{found}“ ist keines von sound, cooked, unsound, short, unsolvable, unchecked und mine.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here.</source>
+        <translation>„{found}“ kann ein Problem hier nicht haben.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
+        <translation>„{found}“ kann ein Problem hier nicht haben. Meinten Sie „{meant}“?</translation>
+    </message>
+    <message>
+        <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
+        <translation>„{found}“ steht zwischen zwei Begriffen. Um nach dem Wort zu suchen, setzen Sie es in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
+        <translation>„{found}“ steht unmittelbar vor dem, was nicht gelten darf. In Anführungszeichen wird danach gesucht.</translation>
     </message>
 </context>
 <context>

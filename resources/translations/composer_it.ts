@@ -2383,58 +2383,6 @@
         <translation>simile al %1 %</translation>
     </message>
     <message>
-        <source>the same key %1</source>
-        <translation>stessa chiave %1</translation>
-    </message>
-    <message>
-        <source>a key of the same man, %1</source>
-        <translation>chiave dello stesso pezzo, %1</translation>
-    </message>
-    <message>
-        <source>the same themes: %1</source>
-        <translation>stessi temi: %1</translation>
-    </message>
-    <message>
-        <source>the same position</source>
-        <translation>stessa posizione</translation>
-    </message>
-    <message>
-        <source>the same %1 men around the black king</source>
-        <translation>gli stessi %1 pezzi attorno al re nero</translation>
-    </message>
-    <message>
-        <source>%1 men in the same places</source>
-        <translation>%1 pezzi nelle stesse case</translation>
-    </message>
-    <message>
-        <source>mirrored</source>
-        <translation>specchiato</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>ruotato</translation>
-    </message>
-    <message>
-        <source>shifted on the board</source>
-        <translation>spostato sulla scacchiera</translation>
-    </message>
-    <message>
-        <source>one mate in common</source>
-        <translation>un matto in comune</translation>
-    </message>
-    <message>
-        <source>%1 mates in common</source>
-        <translation>%1 matti in comune</translation>
-    </message>
-    <message>
-        <source>the same stipulation</source>
-        <translation>stessa stipulazione</translation>
-    </message>
-    <message>
-        <source>the same force</source>
-        <translation>stessa forza</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <translation>Annullato: %1</translation>
     </message>
@@ -2721,130 +2669,6 @@
     <message>
         <source>Bin</source>
         <translation>Cestino</translation>
-    </message>
-    <message>
-        <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
-        <translation>Il campo “{found}” non esiste. Per cercare la parola la metta fra virgolette.</translation>
-    </message>
-    <message>
-        <source>There is no field “{found}”. Did you mean “{meant}”?</source>
-        <translation>Il campo “{found}” non esiste. Intendeva “{meant}”?</translation>
-    </message>
-    <message>
-        <source>With “{found}” only : and = can stand.</source>
-        <translation>Con “{found}” valgono solo : e =.</translation>
-    </message>
-    <message>
-        <source>Nothing stands after “{found}”.</source>
-        <translation>Dopo “{found}” non c&apos;è nulla.</translation>
-    </message>
-    <message>
-        <source>There is no theme “{found}”.</source>
-        <translation>Il tema “{found}” non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
-        <translation>Il tema “{found}” non esiste. Intendeva “{meant}”?</translation>
-    </message>
-    <message>
-        <source>“{found}” is nothing that a problem can have here.</source>
-        <translation>Qui un problema non può avere “{found}”.</translation>
-    </message>
-    <message>
-        <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
-        <translation>Qui un problema non può avere “{found}”. Intendeva “{meant}”?</translation>
-    </message>
-    <message>
-        <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
-        <translation>“{found}” non è fra sound, cooked, unsound, short, unsolvable, unchecked e mine.</translation>
-    </message>
-    <message>
-        <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
-        <translation>L&apos;esito “{found}” non esiste. Intendeva “{meant}”?</translation>
-    </message>
-    <message>
-        <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
-        <translation>“{found}” non è un numero. Scriva 12, 8-12, 8- o &lt;=12.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
-        <translation>“{found}” non è un anno. Scriva 1925, 1900-1930, 1950- o 192?.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
-        <translation>“{found}” non è una casa. Scriva e4, a1-c3, una colonna, una traversa, centre, edge o corner.</translation>
-    </message>
-    <message>
-        <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
-        <translation>“{found}” non sono pezzi. Scriva RN-Q per torre e cavallo contro donna.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
-        <translation>“{found}” non è una chiave. Scriva Q*, Nf3, *f3 o e2e4.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
-        <translation>“{found}” non è un&apos;onorificenza. Scriva prize, hm, comm, 1st o “1st prize”.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
-        <translation>“{found}” non è una stipulazione. Scriva #2, h#3, s# o moves:2-3.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
-        <translation>“{found}” non è una data. Scriva 2026-11-22, 2026-11, 2026, today o week.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
-        <translation>“{found}” non è parte di uno schema. Scriva Qd4, kd6, .e5 o ?f3.</translation>
-    </message>
-    <message>
-        <source>There is no collection “{found}”.</source>
-        <translation>La raccolta “{found}” non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
-        <translation>La raccolta “{found}” non esiste. Intendeva “{meant}”?</translation>
-    </message>
-    <message>
-        <source>The collection “{found}” is searched for with itself.</source>
-        <translation>La raccolta “{found}” cerca sé stessa.</translation>
-    </message>
-    <message>
-        <source>This bracket is not closed.</source>
-        <translation>Questa parentesi non è chiusa.</translation>
-    </message>
-    <message>
-        <source>This bracket was not opened.</source>
-        <translation>Questa parentesi non è stata aperta.</translation>
-    </message>
-    <message>
-        <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
-        <translation>“{found}” sta fra due termini. Per cercare la parola la metta fra virgolette.</translation>
-    </message>
-    <message>
-        <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
-        <translation>“{found}” sta subito prima di ciò che non deve valere. Fra virgolette viene cercato.</translation>
-    </message>
-    <message>
-        <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
-        <translation>“{found}” non è un problema. Scriva like:123, like:123@60 (simile al 60 %) o like: e un FEN.</translation>
-    </message>
-    <message>
-        <source>There is no problem {found} in the library.</source>
-        <translation>Nell’archivio non c’è il problema {found}.</translation>
-    </message>
-    <message>
-        <source>“{found}” cannot stand here.</source>
-        <translation>“{found}” qui non può stare.</translation>
-    </message>
-    <message>
-        <source>The search is too long.</source>
-        <translation>La ricerca è troppo lunga.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets in one another.</source>
-        <translation>Ci sono troppe parentesi una dentro l&apos;altra.</translation>
     </message>
     <message>
         <source>Found by the search</source>
@@ -3423,36 +3247,8 @@
         <translation>Consenti e.p. in %1</translation>
     </message>
     <message>
-        <source>with e.p. on %1: %2</source>
-        <translation>con e.p. in %1: %2</translation>
-    </message>
-    <message>
-        <source>White&apos;s castling short</source>
-        <translation>arrocco corto del Bianco</translation>
-    </message>
-    <message>
-        <source>White&apos;s castling long</source>
-        <translation>arrocco lungo del Bianco</translation>
-    </message>
-    <message>
-        <source>Black&apos;s castling short</source>
-        <translation>arrocco corto del Nero</translation>
-    </message>
-    <message>
-        <source>Black&apos;s castling long</source>
-        <translation>arrocco lungo del Nero</translation>
-    </message>
-    <message>
         <source> and </source>
         <translation> e </translation>
-    </message>
-    <message>
-        <source>without %1: %2</source>
-        <translation>senza %1: %2</translation>
-    </message>
-    <message>
-        <source>Sound %1</source>
-        <translation>Corretto %1</translation>
     </message>
     <message>
         <source>White may not castle short</source>
@@ -6454,6 +6250,10 @@ in corso</translation>
         <translation>Un Meredith: {men} pezzi.</translation>
     </message>
     <message>
+        <source>A family of dual avoidances by white lines; the single ones are flagged as dual avoidance, what unites them is a judgement.</source>
+        <translation>Una famiglia di antiduali per linee bianche; i singoli sono segnalati come antiduali, ciò che li unisce è questione di giudizio.</translation>
+    </message>
+    <message>
         <source>A first move mates at once.</source>
         <translation>Una prima mossa dà subito matto.</translation>
     </message>
@@ -6560,6 +6360,14 @@ in corso</translation>
     <message>
         <source>Black errs in {count} ways: {found}.</source>
         <translation>Il Nero sbaglia in {count} modi: {found}.</translation>
+    </message>
+    <message>
+        <source>Black may not castle long</source>
+        <translation>il Nero non può arroccare lungo</translation>
+    </message>
+    <message>
+        <source>Black may not castle short</source>
+        <translation>il Nero non può arroccare corto</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
@@ -6742,6 +6550,26 @@ in corso</translation>
         <translation>Schiodatura indiretta</translation>
     </message>
     <message>
+        <source>It belongs to the problem with its twins, not to the solution of one position.</source>
+        <translation>Appartiene al problema con i suoi gemelli, non alla soluzione di una sola posizione.</translation>
+    </message>
+    <message>
+        <source>It belongs to the problem with its twins.</source>
+        <translation>Appartiene al problema con i suoi gemelli.</translation>
+    </message>
+    <message>
+        <source>It needs fairy men; orthodox ones cannot form it.</source>
+        <translation>Richiede pezzi fairy; quelli ortodossi non possono formarlo.</translation>
+    </message>
+    <message>
+        <source>It needs the solutions of all twins side by side.</source>
+        <translation>Richiede le soluzioni di tutti i gemelli affiancate.</translation>
+    </message>
+    <message>
+        <source>Its definition differs between sources.</source>
+        <translation>La definizione varia secondo le fonti.</translation>
+    </message>
+    <message>
         <source>Karlström-Fleck: beside the threats a new mate, {lines}.</source>
         <translation>Karlström-Fleck: oltre alle minacce un matto nuovo, {lines}.</translation>
     </message>
@@ -6806,6 +6634,14 @@ in corso</translation>
         <translation>Difesa Nietvelt</translation>
     </message>
     <message>
+        <source>No reliable definition was found.</source>
+        <translation>Non è stata trovata una definizione affidabile.</translation>
+    </message>
+    <message>
+        <source>No reliable definition was found; cyclic double threats are flagged.</source>
+        <translation>Non è stata trovata una definizione affidabile; le doppie minacce cicliche sono segnalate.</translation>
+    </message>
+    <message>
         <source>No solution in {moves}</source>
         <translation>Nessuna soluzione in {moves}</translation>
     </message>
@@ -6836,6 +6672,10 @@ in corso</translation>
     <message>
         <source>Not finished: {solutions} so far</source>
         <translation>Non terminato: finora {solutions}</translation>
+    </message>
+    <message>
+        <source>Nothing stands after “{found}”.</source>
+        <translation>Dopo “{found}” non c&apos;è nulla.</translation>
     </message>
     <message>
         <source>Novotny</source>
@@ -6970,6 +6810,10 @@ in corso</translation>
         <translation>Matti del gioco apparente si perdono, senza un matto unico al loro posto, dopo {defences}.</translation>
     </message>
     <message>
+        <source>Several codified forms that contradict each other.</source>
+        <translation>Varie forme codificate che si contraddicono.</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Soluzione breve: risolto in {moves}, non {number}</translation>
     </message>
@@ -6998,6 +6842,10 @@ in corso</translation>
         <translation>Tema Somov</translation>
     </message>
     <message>
+        <source>Sound {rights}</source>
+        <translation>Corretto {rights}</translation>
+    </message>
+    <message>
         <source>Sound: {key}</source>
         <translation>Corretto: {key}</translation>
     </message>
@@ -7012,6 +6860,14 @@ in corso</translation>
     <message>
         <source>Sound: {solutions}</source>
         <translation>Corretto: {solutions}</translation>
+    </message>
+    <message>
+        <source>Sources disagree on which functions are permuted, and over how many phases.</source>
+        <translation>Le fonti non concordano su quali funzioni si permutino e su quante fasi.</translation>
+    </message>
+    <message>
+        <source>Sources disagree on which of transfers and changes form the cycle.</source>
+        <translation>Le fonti non concordano su quali trasferimenti e cambi formino il ciclo.</translation>
     </message>
     <message>
         <source>Stipulation: {wrong}</source>
@@ -7032,6 +6888,10 @@ in corso</translation>
     <message>
         <source>That problem is no longer in the library {path}.</source>
         <translation>Quel problema non è più nell&apos;archivio {path}.</translation>
+    </message>
+    <message>
+        <source>The collection “{found}” is searched for with itself.</source>
+        <translation>La raccolta “{found}” cerca sé stessa.</translation>
     </message>
     <message>
         <source>The diagram could not be made into a PDF file.</source>
@@ -7266,6 +7126,10 @@ in corso</translation>
         <translation>Il gioco è scarso: {count} matti diversi.</translation>
     </message>
     <message>
+        <source>The search is too long.</source>
+        <translation>La ricerca è troppo lunga.</translation>
+    </message>
+    <message>
         <source>The try stands in White&apos;s own way: {tries}.</source>
         <translation>Il tentativo ostacola il Bianco stesso: {tries}.</translation>
     </message>
@@ -7318,6 +7182,10 @@ in corso</translation>
         <translation>Non ci sono pedoni.</translation>
     </message>
     <message>
+        <source>There are too many brackets in one another.</source>
+        <translation>Ci sono troppe parentesi una dentro l&apos;altra.</translation>
+    </message>
+    <message>
         <source>There are {count} threats, not all forced alone: {threats}.</source>
         <translation>Ci sono {count} minacce, non tutte forzate da sole: {threats}.</translation>
     </message>
@@ -7338,8 +7206,24 @@ in corso</translation>
         <translation>Il file {path} esiste già; è rimasto com&apos;era.</translation>
     </message>
     <message>
+        <source>There is no collection “{found}”.</source>
+        <translation>La raccolta “{found}” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
+        <translation>La raccolta “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
         <source>There is no dual.</source>
         <translation>Non ci sono duali.</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. Did you mean “{meant}”?</source>
+        <translation>Il campo “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
+        <translation>Il campo “{found}” non esiste. Per cercare la parola la metta fra virgolette.</translation>
     </message>
     <message>
         <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
@@ -7356,6 +7240,10 @@ in corso</translation>
     <message>
         <source>There is no page to write.</source>
         <translation>Non c&apos;è una pagina da scrivere.</translation>
+    </message>
+    <message>
+        <source>There is no problem {found} in the library.</source>
+        <translation>Nell’archivio non c’è il problema {found}.</translation>
     </message>
     <message>
         <source>There is no room left on the disk to write to the library {path}.</source>
@@ -7378,12 +7266,32 @@ in corso</translation>
         <translation>Lo stile {name} non esiste; ci sono {names}.</translation>
     </message>
     <message>
+        <source>There is no theme “{found}”.</source>
+        <translation>Il tema “{found}” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
+        <translation>Il tema “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
+        <translation>L&apos;esito “{found}” non esiste. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
         <source>There is not enough memory for a page of {width} x {height} pixels.</source>
         <translation>La memoria non basta per una pagina di {width} x {height} pixel.</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of {wide} x {high} pixels.</source>
         <translation>La memoria non basta per un&apos;immagine di {wide} x {high} pixel.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Questa parentesi non è chiusa.</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>Questa parentesi non è stata aperta.</translation>
     </message>
     <message>
         <source>Threat reversal</source>
@@ -7398,12 +7306,20 @@ in corso</translation>
         <translation>Tre pezzi bloccano {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Three men on one pin line leave it one at a time; a mate in two shows at most one departure in each line, and sources do not say which phases count.</source>
+        <translation>Tre pezzi su una linea d&apos;inchiodatura la lasciano uno alla volta; un due mosse mostra al massimo una partenza in ogni variante, e le fonti non dicono quali fasi contino.</translation>
+    </message>
+    <message>
         <source>Too few: {solutions}, {number} intended</source>
         <translation>Troppo poche: {solutions}, previste {number}</translation>
     </message>
     <message>
         <source>Transferred mate</source>
         <translation>matto trasferito</translation>
+    </message>
+    <message>
+        <source>Tried as Barulin&apos;s defence with a guard given up in place of a line shut: it missed the known example and named some thirty others in a thousand.</source>
+        <translation>Provato come difesa Barulin con una guardia abbandonata al posto di una linea chiusa: l&apos;esempio noto è sfuggito e ne sono stati indicati una trentina di altri su mille.</translation>
     </message>
     <message>
         <source>Twins: {wrong}</source>
@@ -7422,6 +7338,14 @@ in corso</translation>
         <translation>Tema Urania</translation>
     </message>
     <message>
+        <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
+        <translation>Quale sia la mossa qualsiasi di un pezzo che minaccia non si ricava dalle mosse; gli effetti sulla parte che si difende sono segnalati come correzione nera.</translation>
+    </message>
+    <message>
+        <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
+        <translation>Quale correzione corregga quale dipende dall&apos;ordine degli errori, che l&apos;albero delle mosse non contiene.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Bianco</translation>
     </message>
@@ -7432,6 +7356,14 @@ in corso</translation>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
         <translation>Correzione bianca: {tries} falliscono per {refutation}, {key}.</translation>
+    </message>
+    <message>
+        <source>White may not castle long</source>
+        <translation>il Bianco non può arroccare lungo</translation>
+    </message>
+    <message>
+        <source>White may not castle short</source>
+        <translation>il Bianco non può arroccare corto</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
@@ -7452,6 +7384,10 @@ in corso</translation>
     <message>
         <source>White&apos;s man unpinned</source>
         <translation>Schiodatura bianca</translation>
+    </message>
+    <message>
+        <source>With “{found}” only : and = can stand.</source>
+        <translation>Con “{found}” valgono solo : e =.</translation>
     </message>
     <message>
         <source>Würzburg-Plachutta</source>
@@ -7508,6 +7444,10 @@ in corso</translation>
     <message>
         <source>a document of more than {most} characters</source>
         <translation>un documento di più di {most} caratteri</translation>
+    </message>
+    <message>
+        <source>a key of the same man, {names}</source>
+        <translation>una chiave dello stesso pezzo, {names}</translation>
     </message>
     <message>
         <source>a library or other SQLite database</source>
@@ -7822,6 +7762,10 @@ in corso</translation>
         <translation>hold: {name}: attesa una cifra non negativa</translation>
     </message>
     <message>
+        <source>if {rights}: {move}</source>
+        <translation>se {rights}: {move}</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>previsto: {fault}</translation>
     </message>
@@ -7872,6 +7816,10 @@ in corso</translation>
     <message>
         <source>makes the last move</source>
         <translation>fa l&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>specchiato</translation>
     </message>
     <message>
         <source>more than {most} bytes</source>
@@ -7978,6 +7926,14 @@ in corso</translation>
         <translation>nulla può ancora variare: scelga un pezzo e colori delle case</translation>
     </message>
     <message>
+        <source>one man in the same place</source>
+        <translation>un pezzo nella stessa casa</translation>
+    </message>
+    <message>
+        <source>one mate in common</source>
+        <translation>un matto in comune</translation>
+    </message>
+    <message>
         <source>one move</source>
         <translation>una mossa</translation>
     </message>
@@ -8044,6 +8000,10 @@ in corso</translation>
     <message>
         <source>set play</source>
         <translation>gioco apparente</translation>
+    </message>
+    <message>
+        <source>shifted on the board</source>
+        <translation>spostato sulla scacchiera</translation>
     </message>
     <message>
         <source>star</source>
@@ -8174,6 +8134,30 @@ in corso</translation>
         <translation>i processi che cercano si perdono di continuo</translation>
     </message>
     <message>
+        <source>the same force</source>
+        <translation>stessa forza</translation>
+    </message>
+    <message>
+        <source>the same key {names}</source>
+        <translation>la stessa chiave {names}</translation>
+    </message>
+    <message>
+        <source>the same position</source>
+        <translation>stessa posizione</translation>
+    </message>
+    <message>
+        <source>the same stipulation</source>
+        <translation>stessa stipulazione</translation>
+    </message>
+    <message>
+        <source>the same themes: {names}</source>
+        <translation>gli stessi temi: {names}</translation>
+    </message>
+    <message>
+        <source>the same {count} men around the black king</source>
+        <translation>gli stessi {count} pezzi attorno al re nero</translation>
+    </message>
+    <message>
         <source>the scheduler at {address} has gone</source>
         <translation>lo scheduler a {address} non c&apos;è più</translation>
     </message>
@@ -8246,6 +8230,10 @@ in corso</translation>
         <translation>vero o falso</translation>
     </message>
     <message>
+        <source>turned</source>
+        <translation>ruotato</translation>
+    </message>
+    <message>
         <source>twins: expected at most {most} twins, got {count}</source>
         <translation>twins: attesi al massimo {most} gemelli, non {count}</translation>
     </message>
@@ -8302,6 +8290,10 @@ in corso</translation>
         <translation>torre bianca</translation>
     </message>
     <message>
+        <source>with en passant on {square}: {move}</source>
+        <translation>con e.p. in {square}: {move}</translation>
+    </message>
+    <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
         <translation>se possono variare più di 12 pezzi, dica quante modifiche al massimo</translation>
     </message>
@@ -8348,6 +8340,14 @@ in corso</translation>
     <message>
         <source>{count} different mates.</source>
         <translation>{count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>{count} mates in common</source>
+        <translation>{count} matti in comune</translation>
+    </message>
+    <message>
+        <source>{count} men in the same places</source>
+        <translation>{count} pezzi nelle stesse case</translation>
     </message>
     <message>
         <source>{count} men may vary; expected at most {most}</source>
@@ -8576,6 +8576,10 @@ in corso</translation>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
     </message>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
@@ -8840,6 +8844,70 @@ in corso</translation>
     <message>
         <source>{wrong} (line {line})</source>
         <translation>{wrong} (riga {line})</translation>
+    </message>
+    <message>
+        <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
+        <translation>“{found}” non sono pezzi. Scriva RN-Q per torre e cavallo contro donna.</translation>
+    </message>
+    <message>
+        <source>“{found}” cannot stand here.</source>
+        <translation>“{found}” qui non può stare.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
+        <translation>“{found}” non è un&apos;onorificenza. Scriva prize, hm, comm, 1st o “1st prize”.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
+        <translation>“{found}” non è una chiave. Scriva Q*, Nf3, *f3 o e2e4.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
+        <translation>“{found}” non è un numero. Scriva 12, 8-12, 8- o &lt;=12.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
+        <translation>“{found}” non è parte di uno schema. Scriva Qd4, kd6, .e5 o ?f3.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
+        <translation>“{found}” non è un problema. Scriva like:123, like:123@60 (simile al 60 %) o like: e un FEN.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
+        <translation>“{found}” non è una casa. Scriva e4, a1-c3, una colonna, una traversa, centre, edge o corner.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
+        <translation>“{found}” non è una stipulazione. Scriva #2, h#3, s# o moves:2-3.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
+        <translation>“{found}” non è una data. Scriva 2026-11-22, 2026-11, 2026, today o week.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
+        <translation>“{found}” non è un anno. Scriva 1925, 1900-1930, 1950- o 192?.</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
+        <translation>“{found}” non è fra sound, cooked, unsound, short, unsolvable, unchecked e mine.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here.</source>
+        <translation>Qui un problema non può avere “{found}”.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
+        <translation>Qui un problema non può avere “{found}”. Intendeva “{meant}”?</translation>
+    </message>
+    <message>
+        <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
+        <translation>“{found}” sta fra due termini. Per cercare la parola la metta fra virgolette.</translation>
+    </message>
+    <message>
+        <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
+        <translation>“{found}” sta subito prima di ciò che non deve valere. Fra virgolette viene cercato.</translation>
     </message>
 </context>
 <context>

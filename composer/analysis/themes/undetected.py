@@ -10,27 +10,45 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-UNDETECTED: Final[Mapping[str, str]] = MappingProxyType(
+from composer.said.sentence import Sentence, said
+
+UNDETECTED: Final[Mapping[str, Sentence]] = MappingProxyType(
     {
-        "third_pin": "Three men on one pin line leave it one at a time; a mate in two shows at"
-        " most one departure in each line, and sources do not say which phases count.",
-        "anti_battery": "It needs fairy men; orthodox ones cannot form it.",
-        "white_combinations": "A family of dual avoidances by white lines; the single ones are"
-        " flagged as dual avoidance, what unites them is a judgement.",
-        "cyclic_rukhlis": "Sources disagree on which of transfers and changes form the cycle.",
-        "ukrainian": "Sources disagree on which functions are permuted, and over how many phases.",
-        "sushkov": "Several codified forms that contradict each other.",
-        "odessa": "Its definition differs between sources.",
-        "erokhin": "No reliable definition was found.",
-        "kiss_cycle": "No reliable definition was found; cyclic double threats are flagged.",
-        "isaev_defence": "Tried as Barulin's defence with a guard given up in place of a line"
-        " shut: it missed the known example and named some thirty others in a thousand.",
-        "threat_correction": "What the random move of a threatening man is cannot be told from"
-        " the moves; the effects on the defending side are flagged as black correction.",
-        "tertiary_correction": "Which correction corrects which is a matter of the errors' order,"
-        " which the tree of moves does not hold.",
-        "twin": "It belongs to the problem with its twins, not to the solution of one position.",
-        "zero_position": "It belongs to the problem with its twins.",
-        "twin_cyclic_mates": "It needs the solutions of all twins side by side.",
+        "third_pin": said(
+            "Three men on one pin line leave it one at a time; a mate in two shows at"
+            " most one departure in each line, and sources do not say which phases count."
+        ),
+        "anti_battery": said("It needs fairy men; orthodox ones cannot form it."),
+        "white_combinations": said(
+            "A family of dual avoidances by white lines; the single ones are"
+            " flagged as dual avoidance, what unites them is a judgement."
+        ),
+        "cyclic_rukhlis": said(
+            "Sources disagree on which of transfers and changes form the cycle."
+        ),
+        "ukrainian": said(
+            "Sources disagree on which functions are permuted, and over how many phases."
+        ),
+        "sushkov": said("Several codified forms that contradict each other."),
+        "odessa": said("Its definition differs between sources."),
+        "erokhin": said("No reliable definition was found."),
+        "kiss_cycle": said("No reliable definition was found; cyclic double threats are flagged."),
+        "isaev_defence": said(
+            "Tried as Barulin's defence with a guard given up in place of a line"
+            " shut: it missed the known example and named some thirty others in a thousand."
+        ),
+        "threat_correction": said(
+            "What the random move of a threatening man is cannot be told from"
+            " the moves; the effects on the defending side are flagged as black correction."
+        ),
+        "tertiary_correction": said(
+            "Which correction corrects which is a matter of the errors' order,"
+            " which the tree of moves does not hold."
+        ),
+        "twin": said(
+            "It belongs to the problem with its twins, not to the solution of one position."
+        ),
+        "zero_position": said("It belongs to the problem with its twins."),
+        "twin_cyclic_mates": said("It needs the solutions of all twins side by side."),
     }
 )

@@ -3,16 +3,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from composer.analysis.dependence import right_sentence, rights_sentence
 from composer.gui.collection.columns import key_words, verdict_of
-from composer.gui.panels.rights import right_words, rights_sentence
 from composer.gui.panels.statements import statement_words
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.records.details import FoundRight
 from composer.library.records.values import Row
-from composer.notation.letters import Letters
+from composer.notation.letters import ENGLISH, Letters
 from composer.problem.position import Castling
 from composer.problem.squares import parse_square
 from composer.problem.statement import statement
+from composer.said.sentence import Sentence
 
 
 def mark_icon(row: Row) -> str:
@@ -34,8 +39,7 @@ def mark_words(row: Row, letters: Letters) -> str:
         return ""
     if row.details.printed:
         return _differing(row, row.details.printed, letters)
-    parts = [_right_words(each, letters) for each in row.details.depends]
-    return rights_sentence([each for each in parts if each])
+    return worded(rights_sentence(_rights(row.details.depends)), letters)
 
 
 def mark_in_short(row: Row) -> str:
@@ -57,12 +61,13 @@ def _differing(row: Row, printed: str, letters: Letters) -> str:
     return fill(tr("Printed %1, found %2"), written, key_words(row.finding.key_text, letters))
 
 
-def _right_words(each: FoundRight, letters: Letters) -> str:
-    key = key_words(each.key, letters) + "!"
-    if each.right.startswith("-"):
-        off = frozenset(right for right in Castling if right.value in each.right)
-        return right_words(None, off, key) if off else ""
-    try:
-        return right_words(parse_square(each.right), frozenset(), key)
-    except ValueError:  # of a later version of the program, or damaged
-        return ""
+def _rights(found: Iterable[FoundRight]) -> Iterator[Sentence]:
+    for each in found:
+        key = key_words(each.key, ENGLISH) + "!"
+        if each.right.startswith("-"):
+            off = frozenset(right for right in Castling if right.value in each.right)
+            if off:
+                yield right_sentence(None, off, key)
+            continue
+        with suppress(ValueError):  # of a later version of the program, or damaged
+            yield right_sentence(parse_square(each.right), frozenset(), key)

@@ -30,7 +30,6 @@ from composer.gui.collection.frame import Segments, Side
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.query.bar import QueryBar
-from composer.gui.collection.query.faults import fault_sentence
 from composer.gui.collection.query.form import QueryForm
 from composer.gui.collection.query.link import PatternLink
 from composer.gui.collection.query.lookup import look_ups
@@ -43,6 +42,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import grouped
+from composer.gui.words.sentences import worded
 from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field
 from composer.library.search.search import Order
@@ -364,7 +364,7 @@ class LibraryPage(QWidget):
 
     def _complain(self, error: QueryError | None) -> None:
         """Say below the field what is wrong with the query."""
-        words = "" if error is None else fault_sentence(error)
+        words = "" if error is None else worded(error.sentence)
         if error is not None:  # the hits of another question must not stand below this one
             self.searching.drop()
             self._show_unanswered(self.tr("Nothing is shown: the search is not understood."))

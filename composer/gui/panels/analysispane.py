@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from composer.analysis.composing.meant import meant_key
+from composer.analysis.dependence import dependence_sentence
 from composer.analysis.help.judgement import LineMarks
 from composer.analysis.report import Analysis
 from composer.gui.board.overlays import Lit, Overlay, Ring
@@ -22,7 +23,7 @@ from composer.gui.panels.lines.place import PlayPlace
 from composer.gui.panels.lines.verdictwords import lines_detail, so_far, stopped
 from composer.gui.panels.marks import flag_marks, line_marks, point_marks, verdict_marks
 from composer.gui.panels.notes import NotesList
-from composer.gui.panels.rights import dependence_words, right_name
+from composer.gui.panels.rights import right_name
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
@@ -371,7 +372,7 @@ class AnalysisPane(QWidget):
         if solution.verdict is Verdict.INVALID:
             fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
             detail = capital("; ".join(defect_words(each) for each in fatal)) + "."
-        detail = dependence_words(answer.dependences, letters) or detail
+        detail = worded(dependence_sentence(answer.dependences), letters) or detail
         title = verdict_title(solution, letters)
         final = solution.complete or solution.verdict is not Verdict.UNDECIDED
         if solution.verdict is Verdict.UNDECIDED:

@@ -8,10 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from composer.analysis.dependence import Dependence
 from composer.gui.words.language import capital, fill, tr
-from composer.notation.letters import Letters
-from composer.notation.moves import first_move_text
 from composer.problem.position import Castling
 from composer.problem.squares import Square, square_name
 
@@ -74,34 +71,6 @@ def right_name(square: Square | None, off: frozenset[Castling]) -> str:
     if square is not None:
         return fill(tr("Allow e.p. on %1"), square_name(square))
     return capital(_not_allowed(off))
-
-
-def dependence_words(found: tuple[Dependence, ...], letters: Letters) -> str:
-    """Return what a problem rests on, as a sentence."""
-    parts = [
-        right_words(each.en_passant, each.castling, first_move_text(each.key, letters, "!"))
-        for each in found
-    ]
-    return rights_sentence(parts)
-
-
-def right_words(square: Square | None, off: frozenset[Castling], key: str) -> str:
-    """Return one right with the key that is sound then: `with e.p. on c6: 1.bxc6 e.p.!`."""
-    if square is not None:
-        return fill(tr("with e.p. on %1: %2"), square_name(square), key)
-    castlings = {
-        Castling.WHITE_SHORT: tr("White's castling short"),
-        Castling.WHITE_LONG: tr("White's castling long"),
-        Castling.BLACK_SHORT: tr("Black's castling short"),
-        Castling.BLACK_LONG: tr("Black's castling long"),
-    }
-    named = tr(" and ").join(castlings[each] for each in Castling if each in off)
-    return fill(tr("without %1: %2"), named, key)
-
-
-def rights_sentence(parts: list[str]) -> str:
-    """Return the sentence of one right, or of several of which each is enough."""
-    return fill(tr("Sound %1"), tr(" or ").join(parts)) if parts else ""
 
 
 def _not_allowed(off: frozenset[Castling]) -> str:

@@ -25,26 +25,34 @@ from composer.library.likeness.alignment import (
 )
 from composer.library.records.values import Finding
 from composer.problem.squares import Square, parse_square, square_name
+from composer.said.sentence import Sentence, Template, joined
 
 
 class Likeness(Enum):
-    """What two problems may have in common; the value is the English sentence.
+    """What two problems may have in common; the value is the template of the words.
 
     `{count}` stands for how many, `{names}` for their names.
     """
 
-    SAME = "The same position"
-    MATRIX = "The same {count} men around the black king"
-    MEN = "{count} men in the same places"
-    MIRRORED = "Mirrored"
-    TURNED = "Turned"
-    SHIFTED = "Shifted on the board"
-    KEY = "The same key {names}"
-    KEY_MAN = "A key of the same man, {names}"
-    MATES = "{count} mates in common"
-    THEMES = "The same themes: {names}"
-    STIPULATION = "The same stipulation"
-    FORCE = "The same force"
+    SAME = Template("the same position")
+    MATRIX = Template("the same {count} men around the black king")
+    MEN = Template("{count} men in the same places")
+    MIRRORED = Template("mirrored")
+    TURNED = Template("turned")
+    SHIFTED = Template("shifted on the board")
+    KEY = Template("the same key {names}")
+    KEY_MAN = Template("a key of the same man, {names}")
+    MATES = Template("{count} mates in common")
+    THEMES = Template("the same themes: {names}")
+    STIPULATION = Template("the same stipulation")
+    FORCE = Template("the same force")
+
+
+_ONE: Final = {
+    Likeness.MEN: Template("one man in the same place"),
+    Likeness.MATES: Template("one mate in common"),
+}
+"""The words where there is just one of what is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +74,18 @@ class Common:
     ids: tuple[str, ...] = ()
 
     @property
+    def sentence(self) -> Sentence:
+        """What it is, in words that begin small; they stand in a row or alone."""
+        template = self.likeness.value
+        if self.count == 1:
+            template = _ONE.get(self.likeness, template)
+        return template.said(count=self.count, names=joined(self.names))
+
+    @property
     def words(self) -> str:
-        """What it is, in English."""
-        return self.likeness.value.format(count=self.count, names=", ".join(self.names))
+        """What it is, in English and standing alone."""
+        words = str(self.sentence)
+        return words[:1].upper() + words[1:]
 
 
 @dataclass(frozen=True, slots=True)

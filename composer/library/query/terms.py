@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Final
 
 from composer.library.query.pattern import Pattern
+from composer.said.sentence import Sentence, Template
 
 
 class ValueShape(Enum):
@@ -359,42 +360,56 @@ Node = Term | Not | All | Some
 
 
 class QueryFault(Enum):
-    """What can be wrong with a query; the value is the English sentence.
+    """What can be wrong with a query; the value is the template of the sentence.
 
     `{found}` stands for what is wrong, `{meant}` for what may have been meant.
     """
 
-    FIELD = "There is no field “{found}”. To search for the word, put it in quotation marks."
-    FIELD_MEANT = "There is no field “{found}”. Did you mean “{meant}”?"
-    SIGN = "With “{found}” only : and = can stand."
-    NOTHING = "Nothing stands after “{found}”."
-    THEME = "There is no theme “{found}”."
-    THEME_MEANT = "There is no theme “{found}”. Did you mean “{meant}”?"
-    FEATURE = "“{found}” is nothing that a problem can have here."
-    FEATURE_MEANT = "“{found}” is nothing that a problem can have here. Did you mean “{meant}”?"
-    STATE = "“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine."
-    STATE_MEANT = "There is no verdict “{found}”. Did you mean “{meant}”?"
-    NUMBER = "“{found}” is no number. Write 12, 8-12, 8- or <=12."
-    YEAR = "“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?."
-    SQUARES = "“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner."
-    FORCE = "“{found}” are no men. Write RN-Q for rook and knight against queen."
-    KEY = "“{found}” is no key. Write Q*, Nf3, *f3 or e2e4."
-    AWARD = "“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”."
-    TASK = "“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3."
-    DAYS = "“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week."
-    PATTERN = "“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3."
-    COLLECTION = "There is no collection “{found}”."
-    COLLECTION_MEANT = "There is no collection “{found}”. Did you mean “{meant}”?"
-    CIRCLE = "The collection “{found}” is searched for with itself."
-    BRACKET_OPEN = "This bracket is not closed."
-    BRACKET_CLOSED = "This bracket was not opened."
-    OR = "“{found}” stands between two things. To search for the word, put it in quotation marks."
-    NOT = "“{found}” stands right before what must not hold. In quotation marks it is looked for."
-    LIKE = "“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN."
-    RECORD = "There is no problem {found} in the library."
-    EXTRA = "“{found}” cannot stand here."
-    LONG = "The search is too long."
-    DEEP = "There are too many brackets in one another."
+    FIELD = Template(
+        "There is no field “{found}”. To search for the word, put it in quotation marks."
+    )
+    FIELD_MEANT = Template("There is no field “{found}”. Did you mean “{meant}”?")
+    SIGN = Template("With “{found}” only : and = can stand.")
+    NOTHING = Template("Nothing stands after “{found}”.")
+    THEME = Template("There is no theme “{found}”.")
+    THEME_MEANT = Template("There is no theme “{found}”. Did you mean “{meant}”?")
+    FEATURE = Template("“{found}” is nothing that a problem can have here.")
+    FEATURE_MEANT = Template(
+        "“{found}” is nothing that a problem can have here. Did you mean “{meant}”?"
+    )
+    STATE = Template(
+        "“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine."
+    )
+    STATE_MEANT = Template("There is no verdict “{found}”. Did you mean “{meant}”?")
+    NUMBER = Template("“{found}” is no number. Write 12, 8-12, 8- or <=12.")
+    YEAR = Template("“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.")
+    SQUARES = Template(
+        "“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner."
+    )
+    FORCE = Template("“{found}” are no men. Write RN-Q for rook and knight against queen.")
+    KEY = Template("“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.")
+    AWARD = Template("“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.")
+    TASK = Template("“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.")
+    DAYS = Template("“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.")
+    PATTERN = Template("“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.")
+    COLLECTION = Template("There is no collection “{found}”.")
+    COLLECTION_MEANT = Template("There is no collection “{found}”. Did you mean “{meant}”?")
+    CIRCLE = Template("The collection “{found}” is searched for with itself.")
+    BRACKET_OPEN = Template("This bracket is not closed.")
+    BRACKET_CLOSED = Template("This bracket was not opened.")
+    OR = Template(
+        "“{found}” stands between two things. To search for the word, put it in quotation marks."
+    )
+    NOT = Template(
+        "“{found}” stands right before what must not hold. In quotation marks it is looked for."
+    )
+    LIKE = Template(
+        "“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN."
+    )
+    RECORD = Template("There is no problem {found} in the library.")
+    EXTRA = Template("“{found}” cannot stand here.")
+    LONG = Template("The search is too long.")
+    DEEP = Template("There are too many brackets in one another.")
 
 
 class QueryError(ValueError):
@@ -419,6 +434,6 @@ class QueryError(ValueError):
         super().__init__(self.sentence)
 
     @property
-    def sentence(self) -> str:
-        """What is wrong, in English."""
-        return self.fault.value.format(found=self.found, meant=self.meant)
+    def sentence(self) -> Sentence:
+        """What is wrong."""
+        return self.fault.value.said(found=self.found, meant=self.meant)

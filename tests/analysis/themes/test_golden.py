@@ -52,7 +52,7 @@ def test_every_theme_is_tested_or_listed_with_a_reason() -> None:
     tested |= SCRIPTED | LARGE | HELP
     assert tested | set(UNDETECTED) == set(catalogue())
     assert not tested & set(UNDETECTED)
-    assert all(reason.endswith(".") for reason in UNDETECTED.values())
+    assert all(str(reason).endswith(".") for reason in UNDETECTED.values())
 
 
 def test_every_theme_has_a_name_in_four_languages() -> None:

@@ -32,12 +32,12 @@ def row(details: Details | None, key: str = "") -> Row:
         (
             row(Details(depends=(FoundRight("-K", "Rf1"),))),
             "history",
-            "Sound without White's castling short: 1.Rf1!",
+            "Sound if White may not castle short: 1.Rf1!",
         ),
         (
             row(Details(depends=(FoundRight("d6", "Qe4"), FoundRight("f6", "Qd4")))),
             "history",
-            "Sound with e.p. on d6: 1.Qe4! or with e.p. on f6: 1.Qd4!",
+            "Sound with en passant on d6: 1.Qe4! or with en passant on f6: 1.Qd4!",
         ),
         (row(Details(depends=(FoundRight("z9", "Qe4"),))), "history", ""),
     ],

@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from studio import Studio
 
-from composer.analysis.dependence import dependences
+from composer.analysis.dependence import dependence_sentence, dependences
 from composer.gui.look.appearance import Appearance
-from composer.gui.panels.rights import dependence_words
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.threads.analyst import Analyst, Answer
-from composer.notation.letters import ENGLISH, letters_of
+from composer.gui.words.sentences import worded
+from composer.notation.letters import letters_of
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling
 from composer.problem.problem import Problem
@@ -55,19 +55,19 @@ def line(qtbot, appearance: Appearance) -> VerdictLine:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        (PASSES, "Sound with e.p. on c6: 1.bxc6 e.p.+!"),
-        (CASTLES, "Sound without White's castling short: 1.Rf1!"),
+        (PASSES, "Sound with en passant on c6: 1.bxc6 e.p.+!"),
+        (CASTLES, "Sound if White may not castle short: 1.Rf1!"),
     ],
 )
 def test_the_sentence_says_what_it_rests_on(given: Problem, words: str) -> None:
     found = dependences(given, solve_keys(given))
-    assert dependence_words(found, ENGLISH) == words
-    assert dependence_words((), ENGLISH) == ""
+    assert str(dependence_sentence(found)) == words
+    assert not dependence_sentence(())
 
 
 def test_the_key_is_named_in_the_letters_of_the_reader() -> None:
     found = dependences(CASTLES, solve_keys(CASTLES))
-    assert dependence_words(found, letters_of("de")).endswith("1.Tf1!")
+    assert worded(dependence_sentence(found), letters_of("de")).endswith("1.Tf1!")
 
 
 def test_the_click_sets_the_right_in_one_step(studio: Studio) -> None:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.words import man_name
 from composer.gui.collection.query.bar import QueryBar
-from composer.gui.collection.query.faults import fault_sentence
 from composer.gui.collection.query.formrows import (
     ChoiceRow,
     FormRow,
@@ -30,6 +29,7 @@ from composer.gui.collection.query.formrows import (
     terms_or_fault,
 )
 from composer.gui.words.language import capital, tr
+from composer.gui.words.sentences import worded
 from composer.library.query.parser import QueryError
 from composer.library.query.terms import Field
 from composer.problem.men import Man
@@ -111,7 +111,7 @@ class QueryForm(QFrame):
         row.widget.setProperty("wrong", wrong)
         row.widget.style().unpolish(row.widget)
         row.widget.style().polish(row.widget)
-        self._complaint.setText(fault_sentence(found) if isinstance(found, QueryError) else "")
+        self._complaint.setText(worded(found.sentence) if isinstance(found, QueryError) else "")
         self._complaint.setVisible(wrong)
         # What cannot be understood asks for nothing; what was asked before would mislead.
         self._bar.put_terms(row.field, *(() if isinstance(found, QueryError) else found))
