@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.composing.dropmap import Drop
@@ -17,6 +17,9 @@ from composer.gui.look.appearance import Appearance
 _LEFT = 1
 _BOX = 17
 _ROW = 26
+_TIGHT = 19  # of each of three lines, where the states take two
+_GAP = 9  # between two states
+_SELDOM = (Drop.FEW, Drop.UNKNOWN)  # told of only where there are such squares
 
 
 class DropLegend(QWidget):
@@ -46,21 +49,41 @@ class DropLegend(QWidget):
         """Return the height of the caption that it covers."""
         return QSize(400, 58)
 
+    def rows(self, metrics: QFontMetrics) -> tuple[tuple[tuple[Drop, str], ...], ...]:
+        """Return the states as they are drawn at this width: in rows, each with its word.
+
+        Where they are too long for one row, states without a square are left out; then they
+        take two rows; words are left out last.
+        """
+        told = [each for each in Drop if self._counts[each] or each not in _SELDOM]
+        there = [each for each in told if self._counts[each]]
+        for states in (told, there):
+            row = tuple((each, self._word(each)) for each in states)
+            if self._wide(row, metrics) <= self.width():
+                return (row,)
+        row = tuple((each, self._word(each)) for each in there)
+        for place in range(len(row) - 1, 0, -1):
+            parts = row[:place], row[place:]
+            if all(self._wide(part, metrics) <= self.width() for part in parts):
+                return parts
+        return (tuple((each, "") for each in there),)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw both lines."""
+        """Draw the states, and the line below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         small = QFont(self.font())
         small.setPointSizeF(small.pointSizeF() * 12 / 13)
         painter.setFont(small)
-        left = self._states(painter, small, 5)
-        if left > self.width():  # one word less each
-            painter.eraseRect(0, 0, self.width(), _ROW + 4)
-            self._states(painter, small, 5, bare=True)
+        rows = self.rows(painter.fontMetrics())
+        for place, row in enumerate(rows):
+            top = 5 if len(rows) == 1 else 1 + place * _TIGHT
+            self._draw(painter, small, row, top)
         painter.setFont(small)
         painter.setPen(QColor(self._appearance.tokens.muted))
-        line = self.rect().adjusted(_LEFT, _ROW + 4, -2, 0)
-        line.setHeight(22)
+        below = _ROW + 4 if len(rows) == 1 else 2 * _TIGHT
+        line = self.rect().adjusted(_LEFT, below, -2, 0)
+        line.setHeight(22 if len(rows) == 1 else _TIGHT)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | middle, self._status)
         taken = painter.fontMetrics().horizontalAdvance(self._status + self._hint) + 30
@@ -68,13 +91,19 @@ class DropLegend(QWidget):
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | middle, self._hint)
         painter.end()
 
-    def _states(self, painter: QPainter, font: QFont, top: int, bare: bool = False) -> int:
-        """Draw the states in a row; return where it ends."""
+    def _wide(self, row: tuple[tuple[Drop, str], ...], metrics: QFontMetrics) -> int:
+        texts = (
+            f"{word} {self._counts[drop]}" if word else str(self._counts[drop])
+            for drop, word in row
+        )
+        boxes = len(row) * (_BOX + 5 + _GAP) - _GAP
+        return _LEFT + boxes + sum(metrics.horizontalAdvance(text) + 1 for text in texts)
+
+    def _draw(
+        self, painter: QPainter, font: QFont, row: tuple[tuple[Drop, str], ...], top: int
+    ) -> None:
         left = _LEFT
-        for drop in Drop:
-            count = self._counts[drop]
-            if not count and drop is Drop.UNKNOWN:
-                continue
+        for drop, word in row:
             box = QRectF(left, top, _BOX, _BOX)
             painter.fillRect(box, QColor("#F2F2EF"))
             fill_tint(painter, box, drop)
@@ -83,18 +112,16 @@ class DropLegend(QWidget):
             painter.restore()
             left += _BOX + 5
             painter.setFont(font)
-            words = "" if bare else self._word(drop) + " "
             for text, ink in (
-                (words, self._appearance.tokens.text2),
-                (str(count), self._appearance.tokens.muted),
+                (f"{word} " if word else "", self._appearance.tokens.text2),
+                (str(self._counts[drop]), self._appearance.tokens.muted),
             ):
                 wide = painter.fontMetrics().horizontalAdvance(text)
                 painter.setPen(QColor(ink))
                 place = QRectF(left, top - 2, wide + 2, _BOX + 4)
                 painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
                 left += wide
-            left += 9
-        return left - 9
+            left += _GAP
 
     def _word(self, drop: Drop) -> str:
         return {

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 from patience import PatientBot
 from PySide6.QtCore import QPoint, Qt
@@ -87,6 +90,23 @@ def test_the_square_under_the_hand_is_told_in_bubble_and_verdict_line(composing:
     let_go(composing, "e3")
     assert not window.aids.drop_map.is_shown
     assert window.caption_place.currentWidget() is window.caption
+
+
+def test_the_legend_names_each_state_at_the_usual_width(composing: Studio) -> None:
+    window = composing.window
+    lift(composing, "e3", "e1")
+    whole(composing)
+    legend = window.aids.drop_map.legend
+    folder = os.environ.get("COMPOSER_PICTURES")
+    for wide in (legend.width(), 400, 560):
+        legend.resize(wide, legend.height())
+        rows = legend.rows(legend.fontMetrics())  # larger than what it is drawn with
+        named = dict(each for row in rows for each in row)
+        assert all(named[drop] for drop, count in legend.counts.items() if count), wide
+        assert Drop.FEW not in named  # of direct play there is no such square
+        if folder:
+            legend.grab().save(str(Path(folder) / f"legend-{wide}.png"))
+    let_go(composing, "e3")
 
 
 def test_a_drop_takes_the_map_away_and_is_one_step(composing: Studio) -> None:
