@@ -27,6 +27,7 @@ from composer.gui.words.sentences import worded
 from composer.library.arriving.joining import reprints
 from composer.library.arriving.links import Link, Linked, in_few_words
 from composer.library.records.values import Row
+from composer.notation.lines import is_second, line_text
 from composer.notation.printed import stored_text
 from composer.notation.text import TextOptions, phase_lines
 from composer.notation.words import words_of
@@ -218,9 +219,14 @@ class DetailPane(QWidget):
             first, *rest = phase_lines(key, "!", options)
             lines.append(self._key_line(first))
             lines.extend(self._line(each) for each in rest)
+        every = (*solution.set_lines, *solution.lines)
+        is_whole = is_whole and len(every) <= _MOST_LINES and not solution.lines_cut
+        for line in every[: _MOST_LINES + 1]:
+            text = line_text(line.moves, is_second(solution, line), self._appearance.letters)
+            lines.append(escape(text))
         if not solution.complete:
             lines.append(escape(self.tr("Not solved to the end.")))
-        elif not solution.keys:
+        elif not solution.keys and not solution.lines:
             lines.append(escape(self.tr("No solution")))
         if len(lines) > _MOST_LINES:
             over = len(lines) - _MOST_LINES
