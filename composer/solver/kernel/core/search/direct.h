@@ -27,14 +27,6 @@ bool all_answered(Search *search, const Pos *pos, int moves, int ply);
 /* Tell whether a defence refutes (or the search was stopped); note it if it does. */
 bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact);
 
-/* Return what tells the same position apart by what is asked of it. */
-static inline u64 salt(const Search *search, bool defends)
-{
-    return (search->goal == STALEMATE ? search->board->hash_stalemate : 0) ^
-           (defends ? search->board->hash_defender : 0) ^
-           search->board->hash_mode[search->mode.number];
-}
-
 /* Bring the best of the moves from `start` on to the front, the others keeping order. */
 static inline void bring_forward(u32 *moves, u32 *scores, int start, int count)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/proof.h"
 
-#include "search/direct.h"
-
 enum {
     NUMBER_BITS = 20,
     ENDLESS = (1 << NUMBER_BITS) - 1, /* of what cannot be won at all */
@@ -53,29 +51,22 @@ void free_hints(Hints *hints, const Memory *memory)
 bool use_hints(Search *search, Hints *hints, int moves)
 {
     const size_t plies = 2 * (size_t)moves + 4;
-    Prover *prover = take_blank(search->memory, sizeof(Prover));
+    const size_t branches = plies * MOST_MOVES * sizeof(Branch);
+    Prover *prover = take(search->memory, sizeof(Prover) + branches);
     end_hints(search);
     search->prover = prover;
     if (prover == NULL) {
         return false;
     }
     prover->hints = hints;
-    prover->branches = take(search->memory, plies * MOST_MOVES * sizeof(Branch));
     prover->free_branches = prover->branches;
-    if (prover->branches == NULL) {
-        end_hints(search);
-        return false;
-    }
     return true;
 }
 
 void end_hints(Search *search)
 {
-    if (search->prover != NULL) {
-        give_back(search->memory, search->prover->branches);
-        give_back(search->memory, search->prover);
-        search->prover = NULL;
-    }
+    give_back(search->memory, search->prover);
+    search->prover = NULL;
 }
 
 static inline u64 key_of(const Search *search, const Pos *pos, bool defends, int moves)

@@ -37,8 +37,8 @@ typedef struct Branch { /* a move of the position under way, and the numbers of 
 
 typedef struct Prover { /* of one search: what it asks, and where its tree grows */
     Hints *hints;
-    Branch *branches;
     Branch *free_branches; /* where the next position's are to be written */
+    Branch branches[];     /* room for those of all positions under way */
 } Prover;
 
 typedef struct Advice { /* what hints say of a position */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/search.h"
 
-#include "search/proof.h"
-
 Search *new_search(const Board *board, const Memory *memory, Table *table, const Mode *mode,
                    int goal, int moves, const char *cancelled, const char *halted)
 {
@@ -35,7 +33,7 @@ Search *new_search(const Board *board, const Memory *memory, Table *table, const
 void free_search(Search *search)
 {
     if (search != NULL) {
-        end_hints(search);
+        give_back(search->memory, search->prover);
         give_back(search->memory, search->moves);
         give_back(search->memory, search->last_finish);
         give_back(search->memory, search->last_refuter);

@@ -58,7 +58,7 @@ struct Search {
     u32 *last_finish;      /* by ply: the two moves that reached the goal last */
     u32 *last_refuter;     /* by ply: the two defences that refuted last */
     u32 *last_answer;      /* by origin and target of the defence before: what answered it last */
-    struct Prover *prover; /* what gives it hints (`proof.h`); NULL if nothing does */
+    struct Prover *prover; /* what gives it hints (`proof.h`), one block; NULL if nothing does */
     u32 *refuters;         /* by origin and target: how often the defence refuted */
 };
 
@@ -93,6 +93,14 @@ static inline void step(Search *search, const Pos *pos, u32 move, Pos *after)
             search->stopped = true;
         }
     }
+}
+
+/* Return what tells the same position apart by what is asked of it. */
+static inline u64 salt(const Search *search, bool defends)
+{
+    return (search->goal == STALEMATE ? search->board->hash_stalemate : 0) ^
+           (defends ? search->board->hash_defender : 0) ^
+           search->board->hash_mode[search->mode.number];
 }
 
 #endif
