@@ -140,9 +140,10 @@ def find_line(find: Find) -> str:
     if find.solutions:
         word = "solution" if find.solutions == 1 else "solutions"
         return "  ".join([find.fen, f"{find.solutions} {word}", f"{find.men} men"])
-    parts = [find.fen, f"1.{find.key_text}!", f"{find.men} men", f"{find.variations} variations"]
+    word = "variation" if find.variations == 1 else "variations"
+    parts = [find.fen, f"1.{find.key_text}!", f"{find.men} men", f"{find.variations} {word}"]
     if find.duals:
-        parts.append(f"{find.duals} duals")
+        parts.append(f"{find.duals} dual{'' if find.duals == 1 else 's'}")
     if find.changed:
         parts.append(f"{find.changed} changed")
     return "  ".join([*parts, *find.themes])

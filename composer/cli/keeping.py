@@ -32,7 +32,7 @@ def run_copy(arguments: argparse.Namespace) -> Exit:
     if arguments.json:
         say_json(json.dumps({"format": FORMAT, "file": str(copy), "problems": number}))
     else:
-        say(f"{copy}: {number} problems")
+        say(f"{copy}: {number} problem{'' if number == 1 else 's'}")
     return Exit.DONE
 
 
@@ -59,7 +59,9 @@ def run_rescue(arguments: argparse.Namespace) -> Exit:
 
 
 def _report(done: Rescued) -> Iterator[str]:
-    yield f"{done.path}: {done.records} problems rescued, {done.versions} versions"
+    problems = "problem" if done.records == 1 else "problems"
+    versions = "version" if done.versions == 1 else "versions"
+    yield f"{done.path}: {done.records} {problems} rescued, {done.versions} {versions}"
     if done.is_whole:
         yield "nothing is lost"
     if done.lost:

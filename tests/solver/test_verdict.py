@@ -7,10 +7,10 @@ from moves import made_move
 from composer.problem.men import Colour, Man
 from composer.problem.move import Mark
 from composer.problem.stipulation import parse_stipulation
+from composer.said.sentence import InWords
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage, Verdict
 from composer.solver.verdict import message_of, verdict_of
-from composer.solver.words import in_words
 
 
 def _key(target: int, length: int = 2, mark: Mark = Mark.NONE) -> Phase:
@@ -79,4 +79,4 @@ def test_the_sentence(
 
 
 def test_numbers_in_words() -> None:
-    assert [in_words(number) for number in (0, 1, 12, 13)] == ["no", "one", "twelve", "13"]
+    assert [str(InWords(number)) for number in (0, 1, 12, 13)] == ["no", "one", "twelve", "13"]

@@ -265,6 +265,8 @@ class Comparison:
             return f"{self.lines_kept} of {self.lines} solutions kept"
         if not self.defences:
             return "the key stays" if self.same_key else "another key"
+        if self.same_play and self.defences == 1:
+            return "the one defence and its mate unchanged"
         if self.same_play:
             return f"all {self.defences} defences and mates unchanged"
         duals = f"{self.duals} dual{'' if self.duals == 1 else 's'}"

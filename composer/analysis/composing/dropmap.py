@@ -19,11 +19,11 @@ from composer.problem.men import Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance, square_name
+from composer.said.sentence import InWords
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
-from composer.solver.words import in_words
 
 _NAMED = 6  # keys named in a sentence
 
@@ -102,11 +102,11 @@ class DropAnswer:
             return f"short: {_listed(self.keys)}"
         if self.drop is Drop.COOKED:
             at_least = "" if self.final else "at least "
-            return f"{at_least}{in_words(len(self.keys))} keys: {_listed(self.keys)}"
+            return f"{at_least}{InWords(len(self.keys))} keys: {_listed(self.keys)}"
         return f"sound: {_listed(self.keys)}!" + self._what_changed()
 
     def _of_lines(self, number: int) -> str:
-        found = f"{in_words(number)} solution{'' if number == 1 else 's'}"
+        found = f"{InWords(number)} solution{'' if number == 1 else 's'}"
         if self.drop is Drop.UNKNOWN:
             return f"not finished: so far {found}"
         at_least = "" if self.final or self.drop is not Drop.COOKED else "at least "
@@ -138,7 +138,7 @@ def _shift(found: Comparison) -> Iterable[tuple[int, str]]:
 def _listed(keys: tuple[Move, ...]) -> str:
     named_keys = ", ".join(f"1.{key.san}" for key in keys[:_NAMED])
     more = len(keys) - _NAMED
-    return f"{named_keys} and {in_words(more)} more" if more > 0 else named_keys
+    return f"{named_keys} and {InWords(more)} more" if more > 0 else named_keys
 
 
 def drop_map(
