@@ -26,7 +26,8 @@ nth:
   defender. So a defence that lets the attacker reach the goal refutes, and where he can in the
   diagram there is neither key nor try. In one move there are no tries: no single defence is to
   blame.
-- Set play of a problem in one move is told only if it is complete.
+- Set play of a problem in one move is the defender's moves that reach the goal; the others have
+  no answer.
 """
 
 from __future__ import annotations

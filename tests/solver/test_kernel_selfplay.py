@@ -81,7 +81,8 @@ def test_play_in_three_is_the_same(position: Position, kind: str, options: Solve
     ("text", "stipulation"),
     [
         (STATE, "s#1"),
-        ("8/8/8/2p5/8/kpR5/p7/K7", "s#1"),  # set play, not complete
+        ("8/8/8/2p5/8/kpR5/p7/K7", "s#1"),  # no set play
+        ("8/8/8/2p5/7R/kp6/p7/K7", "s#1"),  # set play, not complete
         ("8/8/8/2p5/2R5/kp5P/p7/K7", "s#1"),  # set play, complete, and tries
         ("8/8/8/2p5/8/kpR5/p7/K7", "s#2"),  # a short key
         ("8/8/8/8/1p6/k7/p1Q5/K7", "s#2"),  # set play, tries, zugzwang
@@ -120,6 +121,17 @@ def test_who_must_mate_solves_nothing(either_solver: str) -> None:
     assert (bound.tries, bound.complete) == ((), True)
     assert str(bound.message) == "No solution: White can mate at once, and must"
     assert [key.move.uci for key in free.keys if key.move] == ["g7h6"]
+
+
+def test_set_play_in_one_is_the_moves_that_mate(either_solver: str) -> None:
+    set_play = solve("8/8/8/2p5/7R/kp6/p7/K7", "s#1").set_play
+    assert set_play is not None
+    (mate,) = set_play.defences()
+    assert (mate.defence.uci, mate.ends) == ("b3b2", True)
+    assert [move.uci for move in set_play.unprovided] == ["c5c4"]
+    none = solve("8/8/8/8/8/k6P/p7/K7", "s#1").set_play
+    assert none is not None
+    assert none.variations == ()
 
 
 def test_a_mate_that_only_hastens_the_end_does_not_count(either_solver: str) -> None:

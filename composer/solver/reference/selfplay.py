@@ -72,14 +72,12 @@ class SelfSearch(Steps):
     def set_play(self) -> Phase | None:
         """Return the play if the defender moves first, or None where he cannot.
 
-        Of a problem in one move it is told only where it is complete, for the defender's own
-        moves are all there is of it.
+        Of a problem in one move it is his moves that reach the goal.
         """
         if self.board.is_check():
             return None
         self._push(chess.Move.null())
-        told = self.moves > 1 or self._ends()
-        variations, unprovided = self._variations(self.moves, NO_THREATS) if told else ((), ())
+        variations, unprovided = self._variations(self.moves, NO_THREATS)
         self._pop()
         if not variations and not unprovided:
             return None
