@@ -8,6 +8,7 @@ with the reference solver elsewhere.
 from __future__ import annotations
 
 import os
+import random
 
 import pytest
 
@@ -100,6 +101,48 @@ def test_as_without_table_and_bounds(stipulation: str, number: int, men: int) ->
         plain_nodes += all_looked_at
     assert solved >= max(len(known), stipulation not in UNSOLVED)
     assert nodes <= plain_nodes
+
+
+def _crowded(number: int, seed: int) -> list[Position]:
+    """Return positions with men of the side to move about its king, who may shut themselves in."""
+    source = random.Random(seed)
+    found: list[Position] = []
+    while len(found) < number:
+        king = (source.choice((0, 0, 7, source.randrange(8))), source.choice((0, 1, 6, 7)))
+        near = sorted(
+            ((file, rank) for file in range(8) for rank in range(8)),
+            key=lambda at: max(abs(at[0] - king[0]), abs(at[1] - king[1])) + 4 * source.random(),
+        )
+        board = {king: "k"}
+        white = source.choices("PPPNBRQ", k=source.randint(0, 4))
+        black = source.choices("pppppnbrqb", k=source.randint(1, 6))
+        for man in ("K", *black, *white):
+            places = [at for at in near if at not in board and (man not in "pP" or 0 < at[1] < 7)]
+            away = 8 if man == "K" else 4 if man.islower() else 12
+            board[places[min(len(places) - 1, int(source.expovariate(1 / away)))]] = man
+        rows = ["".join(board.get((file, rank), "1") for file in range(8)) for rank in range(8)]
+        try:
+            found.append(parse_fen("/".join(reversed(rows)) + " b - - 0 1"))
+        except ValueError:
+            continue
+    return found
+
+
+@pytest.mark.parametrize(("stipulation", "number"), [("ser-h=2", 100), ("ser-h=3", 150)])
+def test_men_that_shut_themselves_in(stipulation: str, number: int) -> None:
+    asked = parse_stipulation(stipulation)
+    kernel = LineKernel(2)
+    solved = compared = 0
+    for position in _crowded(number * TIMES, hash_of(stipulation)):
+        try:
+            found, _ = _lines(position, asked, False, kernel)
+        except ValueError:
+            continue  # the side not to move is in check, say
+        assert found == _lines(position, asked, True, kernel)[0], position
+        compared += 1
+        solved += bool(found)
+    assert compared > number // 4
+    assert solved > 0
 
 
 def hash_of(text: str) -> int:

@@ -37,7 +37,7 @@ _LONG: Final = frozenset(
     for number in (221, 302, 312, 319, 327, 341, 343, 345, 347, 352, 353, 354, 355, 356, 357)
 ) | frozenset(f"c0{number}" for number in (362, 363, 377, 380, 382, 383, 384, 387, 398, 399))
 # Stalemates that take more than some minutes: the bound for stalemate is still weak there.
-_ENDLESS: Final = frozenset(f"c0{number}" for number in (319, 341, 343, 398, 399))
+_ENDLESS: Final = frozenset(f"c0{number}" for number in (319, 341, 398, 399))
 
 
 def _records(path: Path) -> Iterator[Record]:

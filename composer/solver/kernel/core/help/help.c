@@ -216,6 +216,22 @@ bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
     return true;
 }
 
+/* Tell whether the loser, who makes a series, cannot shut himself in any more. `before` has one
+ * half-move more left; NULL where it is not known. */
+static inline bool is_out_of_picture(Help *help, const Pos *before, const Pos *pos, u32 move,
+                                     int left, u64 squares)
+{
+    const int loser = help->cover.winner ^ 1;
+    if (help->task.order != SERIES_AND_END || help->cover.checks || left > MOST_SERIES + 1) {
+        return false;
+    }
+    return !has_picture(&help->cover, pos, 1, left - 1, squares,
+                        before != NULL && left <= MOST_SERIES ? &help->pictures[left + 1] : NULL,
+                        move,
+                        before != NULL && before->men[loser ^ 1] != pos->men[loser ^ 1],
+                        &help->pictures[left]);
+}
+
 /* Go on after a move that leaves so many half-moves. */
 static void go_on(Help *help, const Pos *pos, u32 move, int left, u64 squares)
 {
@@ -229,7 +245,8 @@ static void go_on(Help *help, const Pos *pos, u32 move, int left, u64 squares)
     if (help->bounded) {
         const int winner = winner_moves(&help->task, left);
         squares = still_possible(&help->cover, &after, winner, left - winner, squares);
-        if (squares == 0 || is_too_free(help, &after, winner, left - winner)) {
+        if (squares == 0 || is_too_free(help, &after, winner, left - winner) ||
+            is_out_of_picture(help, pos, &after, move, left, squares)) {
             return;
         }
     }
@@ -346,7 +363,8 @@ void find_lines(Help *help, const Pos *pos, const u32 *firsts, int count)
     if (help->bounded) {
         const int winner = winner_moves(&help->task, left);
         squares = still_possible(&help->cover, &here, winner, left - winner, squares);
-        if (squares == 0 || is_too_free(help, &here, winner, left - winner)) {
+        if (squares == 0 || is_too_free(help, &here, winner, left - winner) ||
+            is_out_of_picture(help, NULL, &here, 0, left, squares)) {
             return;
         }
     }

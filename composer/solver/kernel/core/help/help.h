@@ -2,13 +2,14 @@
 /* Help play and series play: all lines of just so many half-moves that reach the goal.
  *
  * Exact: every line is looked at but those after positions of which it is certain that no line
- * goes on from there, by the table (`barren.h`) or the bound (`cover.h`). Lines come in the
- * order of the generator's moves. */
+ * goes on from there, by the table (`barren.h`) or the bounds (`cover.h`, `still.h`,
+ * `picture.h`). Lines come in the order of the generator's moves. */
 #ifndef COMPOSER_HELP_HELP_H
 #define COMPOSER_HELP_HELP_H
 
 #include "help/barren.h"
 #include "help/cover.h"
+#include "help/picture.h"
 #include "help/still.h"
 #include "help/task.h"
 
@@ -36,6 +37,7 @@ typedef struct Help { /* the work of one thread */
     i32 most_lines; /* stop when there are more than so many of those */
     bool cut;       /* there were */
     Cover cover;
+    Picture pictures[MOST_SERIES + 2]; /* by half-moves left, where a series is to stalemate */
 } Help;
 
 /* Take the memory for a search of at most so many half-moves; NULL if there is none left.
