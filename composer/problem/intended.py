@@ -21,6 +21,8 @@ class Intended:
         count: how many there are, at least 1.
         shape: how many ways there are at each half-move, as far as that is stated; empty where
             only the number of solutions is.
+        stated: whether the problem states it. Where it does not, however many solutions there
+            are may be meant; what has to have a number takes a single one.
 
     Raises:
         ValueError: no solution is meant, or more than anybody could read.
@@ -28,6 +30,7 @@ class Intended:
 
     count: int = 1
     shape: tuple[int, ...] = ()
+    stated: bool = True
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST_INTENDED:
@@ -38,11 +41,13 @@ class Intended:
 
 
 ONE: Final = Intended()
-"""What is meant where nothing is stated."""
+"""A single solution, stated."""
+UNSTATED: Final = Intended(stated=False)
+"""What is meant where nothing is stated: nobody knows."""
 
 
 def intended_of(text: str) -> Intended:
-    """Return what is stated as `4`, `2.1.1.1` or `2.1...`; a single solution for no text.
+    """Return what is stated as `4`, `2.1.1.1` or `2.1...`; `UNSTATED` for no text.
 
     The solutions of a shape are as many as its numbers multiplied.
 
@@ -51,7 +56,7 @@ def intended_of(text: str) -> Intended:
     """
     written = "".join(text.split())
     if not written:
-        return ONE
+        return UNSTATED
     found = _FORM.fullmatch(written) if len(written) <= _LONGEST else None
     if found is None:
         raise ValueError(f"expected a number of solutions such as 4 or 2.1.1.1, got {text[:80]!r}")

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from composer.problem.intended import ONE, Intended, intended_of
+from composer.problem.intended import UNSTATED, Intended, intended_of
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     HELPING,
@@ -101,7 +101,7 @@ def _duplex(options: list[str]) -> Duplex:
 
 
 def intended_solutions(problem: Problem) -> Intended:
-    """Return how many solutions a problem is meant to have; one where nothing is stated.
+    """Return how many solutions a problem is meant to have, as far as that is stated.
 
     What is stated and cannot be understood, or does not fit the play, counts as nothing.
     """
@@ -109,7 +109,7 @@ def intended_solutions(problem: Problem) -> Intended:
     try:
         return intended_of(task.intended or str(task.count or ""))
     except ValueError:
-        return ONE
+        return UNSTATED
 
 
 def written_task(text: str) -> tuple[str, bool, str]:

@@ -142,7 +142,8 @@ def lines_to_judge(intended: Intended) -> int:
 def _judged_by_lines(
     lines: tuple[Line, ...], asked: Stipulation, intended: Intended, stage: Stage, cut: bool
 ) -> Judgement:
-    verdict = line_verdict_of(lines, asked, intended, stage, cut)
+    meant = replace(intended, stated=True)  # one, where nothing is stated
+    verdict = line_verdict_of(lines, asked, meant, stage, cut)
     firsts = tuple(dict.fromkeys(line.moves[0] for line in lines))
     return Judgement(verdict, firsts, stage >= Stage.KEYS and not cut, lines)
 

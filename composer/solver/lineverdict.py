@@ -28,7 +28,8 @@ def line_verdict_of(
     """Judge the lines found; what is not certain yet is undecided.
 
     Sound means just as many lines as are intended, each of the full length. That there are more
-    of them, or a shorter one, is certain as soon as they are seen.
+    of them, or a shorter one, is certain as soon as they are seen. Where it is not stated how
+    many are intended, all are taken for it.
 
     Args:
         lines: what was found.
@@ -40,13 +41,14 @@ def line_verdict_of(
     if any(len(line) < stipulation.halfmoves for line in lines):
         return Verdict.SHORT
     found = solutions_in(lines, stipulation)
-    if found > intended.count:
+    if intended.stated and found > intended.count:
         return Verdict.COOKED
     if stage < Stage.KEYS or is_cut:
         return Verdict.UNDECIDED
     if not lines:
         return Verdict.NO_SOLUTION
-    return Verdict.SOUND if found == intended.count else Verdict.FEW
+    is_full = not intended.stated or found == intended.count
+    return Verdict.SOUND if is_full else Verdict.FEW
 
 
 def solutions_in(lines: tuple[Line, ...], stipulation: Stipulation) -> int:
@@ -89,6 +91,8 @@ def line_message_of(
             number=_number(*_moves(stipulation, stipulation.halfmoves)),
         )
     if verdict is Verdict.SOUND:
+        if not intended.stated and solutions_in(lines, stipulation) > 1:
+            return said("Sound if all are intended: {solutions}", solutions=found)
         return said("Sound: {solutions}", solutions=found)
     meant = InWords(intended.count)
     if verdict is Verdict.FEW:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from composer.problem.fen import fen
-from composer.problem.intended import ONE, Intended
+from composer.problem.intended import UNSTATED, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Sentence
@@ -92,9 +92,13 @@ class Solution:
     first_moves_done: int = 0
     lines: tuple[Line, ...] = ()
     set_lines: tuple[Line, ...] = ()
-    intended: Intended = ONE
+    intended: Intended = UNSTATED
     lines_cut: bool = False
     must_end: bool = False
+
+    @property
+    def _states_intended(self) -> bool:
+        return self.stipulation.has_lines and self.intended.stated
 
     @property
     def key(self) -> Phase | None:
@@ -134,7 +138,7 @@ class Solution:
         return {
             "lines": [line_object(each) for each in self.lines],
             "set_lines": [line_object(each) for each in self.set_lines],
-            "intended": str(self.intended) if self.stipulation.has_lines else None,
+            "intended": str(self.intended) if self._states_intended else None,
             "lines_cut": self.lines_cut,
             "themes": [],
             "quality": {},

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from composer.problem.defects import fatal_defects
 from composer.problem.fen import parse_fen
-from composer.problem.intended import ONE
+from composer.problem.intended import UNSTATED
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
@@ -139,7 +139,7 @@ class _Solve:
             Verdict.UNDECIDED,
             NOTHING,
             solver=session.solver,
-            intended=options.intended or ONE,
+            intended=options.intended or UNSTATED,
         )
 
     def stages(self, only_last: bool) -> Iterator[Solution]:

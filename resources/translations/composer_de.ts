@@ -591,8 +591,12 @@
         <translation>Forderung</translation>
     </message>
     <message>
-        <source>Key; in brackets, and pale, what a file&apos;s printed solution tells</source>
-        <translation>Schlüssel; in Klammern und blass, was die gedruckte Lösung einer Datei sagt</translation>
+        <source>Key, or the number of solutions of help play; in brackets, and pale, what a file&apos;s printed solution tells</source>
+        <translation>Schlüssel, bei Hilfsspiel die Zahl der Lösungen; in Klammern und blass, was die gedruckte Lösung einer Datei sagt</translation>
+    </message>
+    <message>
+        <source>Variations: defences answered by a single mate; of help play the solutions, in brackets if a file tells them</source>
+        <translation>Varianten: Paraden, auf die genau ein Matt folgt; bei Hilfsspiel die Lösungen, in Klammern, wenn eine Datei sie nennt</translation>
     </message>
     <message>
         <source>What the key threatens, or zugzwang</source>
@@ -601,10 +605,6 @@
     <message>
         <source>Tries with one refutation that do not check</source>
         <translation>Verführungen mit einer Widerlegung, die kein Schach bieten</translation>
-    </message>
-    <message>
-        <source>Variations: defences answered by a single mate; of help play, in brackets, the solutions that a file tells</source>
-        <translation>Varianten: Verteidigungen mit einem einzigen Matt; beim Hilfsspiel in Klammern die Lösungen, die eine Datei nennt</translation>
     </message>
     <message>
         <source>Defences answered by more than one mate</source>
@@ -1732,6 +1732,10 @@
     <message>
         <source>sound: %1!</source>
         <translation>korrekt: %1!</translation>
+    </message>
+    <message>
+        <source>cooked</source>
+        <translation>nebenlösig</translation>
     </message>
     <message>
         <source>cooked, %1 keys</source>
@@ -3619,6 +3623,10 @@
         <translation>wie beabsichtigt</translation>
     </message>
     <message>
+        <source>if all are intended</source>
+        <translation>wenn alle beabsichtigt sind</translation>
+    </message>
+    <message>
         <source>%1 intended</source>
         <translation>%1 beabsichtigt</translation>
     </message>
@@ -3754,12 +3762,16 @@
         <translation>Nachbarn</translation>
     </message>
     <message>
-        <source>Repairs are looked for in direct play only.</source>
-        <translation>Reparaturen werden nur im direkten Spiel gesucht.</translation>
+        <source>Repairs are looked for in direct play, help play and series only.</source>
+        <translation>Reparaturen werden nur in direktem Spiel, Hilfsspiel und Serienzügern gesucht.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
         <translation>Nichts zu reparieren: ein Schlüssel, kein Dual.</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: no cook.</source>
+        <translation>Nichts zu reparieren: keine Nebenlösung.</translation>
     </message>
     <message>
         <source>Select a key or a try in the solution first.</source>
@@ -5272,6 +5284,77 @@ in Arbeit</translation>
     <message>
         <source>Italic</source>
         <translation>Kursiv</translation>
+    </message>
+</context>
+<context>
+    <name>LineRepairPanel</name>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: no cook.</source>
+        <translation>Nichts zu reparieren: keine Nebenlösung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 intended solutions are marked.</source>
+        <translation>%1 von %2 beabsichtigten Lösungen sind markiert.</translation>
+    </message>
+    <message>
+        <source>Keep %1. Stop %2.</source>
+        <translation>%1 behalten. %2 verhindern.</translation>
+    </message>
+    <message>
+        <source>Mark those you intend with P in the solutions, and state how many.</source>
+        <translation>Markieren Sie die beabsichtigten mit P in den Lösungen und geben Sie an, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Edits that make it sound</source>
+        <translation>Änderungen, die es korrekt machen</translation>
+    </message>
+    <message>
+        <source>No single edit stops all cooks and keeps the intended solutions.</source>
+        <translation>Keine einzelne Änderung verhindert alle Nebenlösungen und behält die beabsichtigten Lösungen.</translation>
+    </message>
+    <message>
+        <source>Stop a part only</source>
+        <translation>Verhindern nur einen Teil</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>unzulässig</translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>ein Stein gespart</translation>
+    </message>
+    <message>
+        <source>%1 men saved</source>
+        <translation>%1 Steine gespart</translation>
+    </message>
+    <message>
+        <source>the intended solutions stay</source>
+        <translation>die beabsichtigten Lösungen bleiben</translation>
+    </message>
+    <message>
+        <source>stops %1</source>
+        <translation>verhindert %1</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Only single edits are tried.</source>
+        <translation>Jede Änderung hier wurde vollständig gelöst. Nur einzelne Änderungen werden versucht.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. %1 of %2 tried.</source>
+        <translation>Jede Änderung hier wurde vollständig gelöst. %1 von %2 versucht.</translation>
+    </message>
+    <message>
+        <source>Edits will be tried in a moment.</source>
+        <translation>Gleich werden Änderungen versucht.</translation>
     </message>
 </context>
 <context>
@@ -6840,6 +6923,10 @@ in Arbeit</translation>
     <message>
         <source>Somov</source>
         <translation>Somow-Thema</translation>
+    </message>
+    <message>
+        <source>Sound if all are intended: {solutions}</source>
+        <translation>Korrekt, wenn alle beabsichtigt sind: {solutions}</translation>
     </message>
     <message>
         <source>Sound {rights}</source>

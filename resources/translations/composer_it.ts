@@ -591,8 +591,12 @@
         <translation>Stipulazione</translation>
     </message>
     <message>
-        <source>Key; in brackets, and pale, what a file&apos;s printed solution tells</source>
-        <translation>Chiave; fra parentesi e in chiaro quanto dice la soluzione stampata di un file</translation>
+        <source>Key, or the number of solutions of help play; in brackets, and pale, what a file&apos;s printed solution tells</source>
+        <translation>Chiave, o numero delle soluzioni nel gioco d&apos;aiuto; tra parentesi e pallido, ciò che dice la soluzione stampata di un file</translation>
+    </message>
+    <message>
+        <source>Variations: defences answered by a single mate; of help play the solutions, in brackets if a file tells them</source>
+        <translation>Varianti: difese cui risponde un solo matto; nel gioco d&apos;aiuto le soluzioni, tra parentesi se le dice un file</translation>
     </message>
     <message>
         <source>What the key threatens, or zugzwang</source>
@@ -601,10 +605,6 @@
     <message>
         <source>Tries with one refutation that do not check</source>
         <translation>Tentativi con una confutazione che non danno scacco</translation>
-    </message>
-    <message>
-        <source>Variations: defences answered by a single mate; of help play, in brackets, the solutions that a file tells</source>
-        <translation>Varianti: difese con un solo matto; nel gioco d’aiuto, fra parentesi, le soluzioni riportate da un file</translation>
     </message>
     <message>
         <source>Defences answered by more than one mate</source>
@@ -1732,6 +1732,10 @@
     <message>
         <source>sound: %1!</source>
         <translation>corretto: %1!</translation>
+    </message>
+    <message>
+        <source>cooked</source>
+        <translation>demolito</translation>
     </message>
     <message>
         <source>cooked, %1 keys</source>
@@ -3619,6 +3623,10 @@
         <translation>come inteso</translation>
     </message>
     <message>
+        <source>if all are intended</source>
+        <translation>se tutte sono volute</translation>
+    </message>
+    <message>
         <source>%1 intended</source>
         <translation>%1 intese</translation>
     </message>
@@ -3754,12 +3762,16 @@
         <translation>Vicine</translation>
     </message>
     <message>
-        <source>Repairs are looked for in direct play only.</source>
-        <translation>Le riparazioni si cercano solo nel gioco diretto.</translation>
+        <source>Repairs are looked for in direct play, help play and series only.</source>
+        <translation>Le riparazioni si cercano solo nel gioco diretto, d&apos;aiuto e nelle serie.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
         <translation>Nulla da riparare: una chiave, nessun duale.</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: no cook.</source>
+        <translation>Nulla da riparare: nessuna demolizione.</translation>
     </message>
     <message>
         <source>Select a key or a try in the solution first.</source>
@@ -5272,6 +5284,77 @@ in corso</translation>
     <message>
         <source>Italic</source>
         <translation>Corsivo</translation>
+    </message>
+</context>
+<context>
+    <name>LineRepairPanel</name>
+    <message>
+        <source>Repairs</source>
+        <translation>Riparazioni</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: no cook.</source>
+        <translation>Nulla da riparare: nessuna demolizione.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 intended solutions are marked.</source>
+        <translation>%1 di %2 soluzioni intese sono segnate.</translation>
+    </message>
+    <message>
+        <source>Keep %1. Stop %2.</source>
+        <translation>Conservare %1. Impedire %2.</translation>
+    </message>
+    <message>
+        <source>Mark those you intend with P in the solutions, and state how many.</source>
+        <translation>Segnate con P quelle intese fra le soluzioni e indicate quante sono.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Edits that make it sound</source>
+        <translation>Modifiche che lo rendono corretto</translation>
+    </message>
+    <message>
+        <source>No single edit stops all cooks and keeps the intended solutions.</source>
+        <translation>Nessuna singola modifica impedisce tutte le demolizioni e conserva le soluzioni intese.</translation>
+    </message>
+    <message>
+        <source>Stop a part only</source>
+        <translation>Impediscono solo una parte</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegale</translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>un pezzo risparmiato</translation>
+    </message>
+    <message>
+        <source>%1 men saved</source>
+        <translation>%1 pezzi risparmiati</translation>
+    </message>
+    <message>
+        <source>the intended solutions stay</source>
+        <translation>le soluzioni intese restano</translation>
+    </message>
+    <message>
+        <source>stops %1</source>
+        <translation>impedisce %1</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Only single edits are tried.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Si provano solo modifiche singole.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. %1 of %2 tried.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. %1 di %2 provate.</translation>
+    </message>
+    <message>
+        <source>Edits will be tried in a moment.</source>
+        <translation>Tra un momento si provano modifiche.</translation>
     </message>
 </context>
 <context>
@@ -6840,6 +6923,10 @@ in corso</translation>
     <message>
         <source>Somov</source>
         <translation>Tema Somov</translation>
+    </message>
+    <message>
+        <source>Sound if all are intended: {solutions}</source>
+        <translation>Corretto se tutte sono volute: {solutions}</translation>
     </message>
     <message>
         <source>Sound {rights}</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from moves import made_move
 
-from composer.problem.intended import Intended
+from composer.problem.intended import UNSTATED, Intended
 from composer.problem.men import Man
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.lines import Line, shape_of
@@ -83,3 +83,16 @@ def test_the_shape_is_the_ways_at_each_half_move() -> None:
     assert shape_of(()) == ()
     assert shape_of((ONE, OTHER)) == (2, 1, 1, 1)
     assert shape_of((ONE, _line(1, 2, 5, 4))) == (1, 1, 2, 1)
+
+
+def test_where_nothing_is_stated_all_solutions_may_be_meant() -> None:
+    for lines, words in (
+        ((ONE,), "Sound: one solution"),
+        ((ONE, OTHER), "Sound if all are intended: two solutions"),
+    ):
+        verdict = line_verdict_of(lines, ASKED, UNSTATED, Stage.KEYS)
+        assert verdict is Verdict.SOUND
+        assert str(line_message_of(verdict, lines, ASKED, UNSTATED, True)) == words
+    assert line_verdict_of((ONE, OTHER), ASKED, UNSTATED, Stage.NOTHING) is Verdict.UNDECIDED
+    assert line_verdict_of((SHORT, ONE), ASKED, UNSTATED, Stage.KEYS) is Verdict.SHORT
+    assert line_verdict_of((), ASKED, UNSTATED, Stage.KEYS) is Verdict.NO_SOLUTION

@@ -34,7 +34,6 @@ from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect, Fault, Severity
 from composer.problem.differences import whole_changes
 from composer.problem.edits import swap_colours
-from composer.problem.intended import ONE
 from composer.problem.move import Move
 from composer.problem.squares import SQUARES
 from composer.solver.solution import Solution, Stage, Verdict
@@ -367,7 +366,7 @@ class AnalysisPane(QWidget):
         letters = self._options.letters
         detail = verdict_detail(solution, letters, self.meant)
         if solution.stipulation.has_lines:
-            stated = answer.question.options.intended not in (None, ONE)
+            stated = solution.intended.stated
             detail = lines_detail(solution, self.lines.table_of(solution), letters, stated)
         if solution.verdict is Verdict.INVALID:
             fatal = [each for each in answer.defects if each.severity is Severity.FATAL]

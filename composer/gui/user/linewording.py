@@ -45,7 +45,8 @@ def lines_manner(solution: Solution) -> str:
     """Return what stands behind the verdict: how many solutions are intended."""
     count = solution.intended.count
     if solution.verdict is Verdict.SOUND:
-        return tr("as intended")
+        is_open = not solution.intended.stated and len(solution.lines) > 1
+        return tr("if all are intended") if is_open else tr("as intended")
     if solution.verdict in (Verdict.COOKED, Verdict.FEW):
         return fill(tr("%1 intended"), grouped(count))
     return ""

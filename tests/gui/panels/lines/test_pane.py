@@ -14,9 +14,7 @@ from pytestqt.qtbot import QtBot
 from composer import solve
 from composer.analysis.report import analyse
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import LIGHT
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.threads.analyst import Answer, Question
 from composer.solver.options import SolveOptions
@@ -25,7 +23,8 @@ from composer.solver.solution import Solution, Stage, Verdict
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> AnalysisPane:
-    made = AnalysisPane(LIGHT, Icons(LIGHT), Thumbnails(Appearance()))
+    appearance = Appearance()
+    made = AnalysisPane(appearance, Thumbnails(appearance))
     qtbot.addWidget(made)
     made.resize(720, 760)
     made.show()
