@@ -2,6 +2,7 @@
 #include "help/picture.h"
 
 #include "base/moves.h"
+#include "search/shared.h"
 
 enum { MOST_TRIES = 20000 };
 
@@ -388,6 +389,9 @@ bool has_picture(Cover *cover, const Pos *pos, int winner_moves, int loser_moves
     Trial trial;
     int pins;
     found->known = false;
+    if (read_flag(cover->cancelled) || read_flag(cover->halted)) {
+        return true; /* nobody wants to know any more, and this takes long */
+    }
     if (pos->rights != 0 || loser_moves > MOST_SERIES || winner_moves > MOST_WINNING ||
         count_of(men) > MOST_SHUT_IN || count_of(men) <= winner_moves) {
         return true;

@@ -5,24 +5,22 @@
  *
  * Say that the winner has w moves left and the loser b, and no right to castle is left. A
  * picture is a square k for the losing king, and for each other man of the loser a square and
- * either a kind or the word "captured", no two of those that are not on one square, so that
+ * either a kind or the word "captured", no two men left on one square, so that
  *   1. king and men reach their squares on an empty board in b moves in all (a pawn remains
- *      one
- * or becomes what it is said to be; he changes files as often as the winner has men besides
- * his king, at most); at most w men are captured, each on a square that a man of the winner
- * reaches in w moves on an empty board, or, a pawn, wherever he stands, if the winner has
- * pawns, who may capture en passant;
+ *      one or becomes what it is said to be; he changes files as often as the winner has men
+ *      besides his king, at most); at most w men are captured, each on a square that a man of
+ *      the winner reaches in w moves on an empty board, or, a pawn, wherever he stands, if the
+ *      winner has pawns, who may capture en passant;
  *   2. the neighbours of k that hold losing men are a set that the winner allows (`cover.h`);
- *   3. each man is pinned or shut in. Pinned men stand in line with k, each in another
- *      direction
- * from k and each with another man of the winner who moves on such lines, or a pawn of his
- * that may become one in w moves; all but w of them so that such a man stands behind them on
- * that line now, other men apart; neither queens are pinned, nor bishops on diagonals, nor
- * rooks on files and ranks. An officer is shut in if the next square in each direction, or
- * each square a knight reaches, holds a losing man; a pawn if the square ahead does, or if it
- * is one that a man of the winner reaches in w moves on an empty board, all but w of these
- * being squares on which one stands now. If there is none, there is no stalemate in so many
- * moves.
+ *   3. each man left is pinned or shut in. Pinned men stand in line with k, each in another
+ *      direction from k and each with another man of the winner who moves on such lines, or a
+ *      pawn of his that may become one in w moves; all but w of them so that such a man stands
+ *      behind them on that line now, other men apart; neither queens are pinned, nor bishops on
+ *      diagonals, nor rooks on files and ranks. An officer is shut in if the next square in
+ *      each direction, or each square a knight reaches, holds a losing man; a pawn if the
+ *      square ahead does, or if it is one that a man of the winner reaches in w moves on an
+ *      empty board, all but w of these being squares on which one stands now.
+ * If there is none, there is no stalemate in so many moves.
  *
  * Proof. Take any line that ends in stalemate, and the places of the loser's men at the end,
  * or where they were captured. A capture that is not en passant ends on that square. Each of
