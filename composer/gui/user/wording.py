@@ -142,6 +142,14 @@ def verdict_title(solution: Solution, letters: Letters) -> str:
     return tr("Not finished")
 
 
+def verdict_in_full(solution: Solution, letters: Letters) -> str:
+    """Return the verdict as one text: of lines with how many are intended."""
+    title = verdict_title(solution, letters)
+    if not solution.stipulation.has_lines:
+        return title
+    return " ".join(part for part in (title, lines_manner(solution)) if part)
+
+
 def _short_title(solution: Solution, letters: Letters) -> str:
     key = min(solution.keys, key=lambda each: each.length)
     if key.move is None:

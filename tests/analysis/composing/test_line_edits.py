@@ -13,8 +13,10 @@ from composer.analysis.composing.linerepair import cooks_of, line_repair_rank, l
 from composer.analysis.composing.needed import Need, needs
 from composer.analysis.composing.neighbours import neighbours
 from composer.analysis.report import analyse
+from composer.problem.intended import ONE
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
+from composer.solver.options import SolveOptions
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
@@ -23,8 +25,11 @@ SOUND = "7k/5K2/8/8/8/8/6R1/8 b - - 0 1"  # h#1: 1.Kh7 Rh2#
 COOKED = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 R2h2#, or R3h3#
 
 
+_ONE_IS_MEANT = SolveOptions(intended=ONE)
+
+
 def _baseline(fen: str, lines: int = 0) -> Baseline:
-    solution = solve(fen, "h#1")
+    solution = solve(fen, "h#1", _ONE_IS_MEANT)
     return Baseline.of(analyse(solution), lines=solution.lines[:lines])
 
 
@@ -94,7 +99,7 @@ def test_repair_stops_a_cook_and_keeps_the_line_that_is_meant() -> None:
     found = sorted((each for report in reports for each in report.new), key=line_repair_rank)
     assert found
     for each in found[:20]:
-        after = solve(each.edit.apply(base.position), "h#1")
+        after = solve(each.edit.apply(base.position), "h#1", _ONE_IS_MEANT)
         assert after.verdict is each.verdict
         assert lines_kept(base.lines, after.lines, each.edit) == 1
         assert lines_kept(each.stops, after.lines, each.edit) == 0

@@ -29,7 +29,7 @@ from composer.notation.spans import Line, Span
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import stipulation_in_words
 
 NAMES = ("Verratti", "Secretov", "Gazzetta", "Premio", "Amico", "Titolone", "Kommentar", "1987")
 CREDITS = Credits(
@@ -50,7 +50,7 @@ DIRECT = replace(
     keywords=("Verratti theme",),
     extras=(("solution", STORED), ("reprints", "Gazzetta 12")),
 )
-SELF = replace(DIRECT, stipulation=parse_stipulation("s#3"))
+SELF = replace(DIRECT, stipulation=stipulation_in_words("s#3 (Circe)"))
 ANONYMOUS = replace(MAGAZINE, caption=ANONYMOUS_CAPTION)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from studio import LEFT, NONE, Studio, problem
 
 from composer.gui.aids.linerepair import LineMending
+from composer.problem.taskedits import with_intended
 from composer.solver.solution import Verdict
 
 COOKED = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 Rh2#, or Rh3#
@@ -17,7 +18,7 @@ COOKED = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 Rh2#, or Rh3#
 
 def opened(studio: Studio) -> LineMending:
     """Lay the cooked problem, and open the list."""
-    studio.lay(problem(COOKED, "h#1"))
+    studio.lay(with_intended(problem(COOKED, "h#1"), "1"))
     assert studio.answered() is Verdict.COOKED
     studio.until(lambda: studio.window.aids.line_mender.mending is not None)
     studio.trigger("repair")

@@ -77,7 +77,7 @@ def test_the_click_sets_the_right_in_one_step(studio: Studio) -> None:
     studio.until(rights.isVisible)
     assert studio.answered() is Verdict.NO_SOLUTION
     assert rights.names == ("Allow e.p. on c6",)
-    assert "e.p. on c6: 1.bxc6" in window.pane.verdict.sentence
+    assert "en passant on c6: 1.bxc6" in window.pane.verdict.sentence
     steps = window.session.history.count()
     QTest.mouseClick(rights, Qt.MouseButton.LeftButton, pos=rights.rect().center())
     assert window.session.problem.position.en_passant == parse_square("c6")

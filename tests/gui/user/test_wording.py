@@ -18,6 +18,7 @@ from composer.gui.user.wording import (
     edit_words,
     keys_words,
     verdict_detail,
+    verdict_in_full,
     verdict_manner,
     verdict_title,
 )
@@ -26,11 +27,12 @@ from composer.notation.letters import ENGLISH_S, letters_of
 from composer.problem.defects import Defect, Fault, defects
 from composer.problem.edits import move, put
 from composer.problem.fen import parse_fen
+from composer.problem.intended import Intended
 from composer.problem.men import Colour, Man
 from composer.problem.position import EMPTY
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
-from composer.solver.options import Token
+from composer.solver.options import SolveOptions, Token
 from composer.solver.solution import Stage, Verdict
 from composer.solver.solve import solve
 
@@ -196,3 +198,10 @@ class TestSmallWords:
         named = keys_words(solution.keys, ENGLISH_S, 3)
         assert named.count("1.") == 3
         assert named.endswith(f" and {len(solution.keys) - 3} more")
+
+
+def test_two_solutions_are_told_in_full_where_versions_are_compared() -> None:
+    two = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 Rh2#, or Rh3#
+    for stated, words in ((None, "if all are intended"), (Intended(2), "as intended")):
+        solution = solve(two, "h#1", SolveOptions(intended=stated))
+        assert verdict_in_full(solution, ENGLISH_S) == f"Sound: 2 solutions, {words}"

@@ -225,7 +225,7 @@ def test_a_nought_of_an_older_program_is_not_taken_for_a_count() -> None:
     assert parse_details(details_text(replace(old, tries=0))).tries == 0
 
 
-@pytest.mark.parametrize(("intended", "verdict"), [("", "cooked"), ("2", "sound")])
+@pytest.mark.parametrize(("intended", "verdict"), [("", "sound"), ("1", "cooked"), ("2", "sound")])
 def test_solutions_of_help_play_are_counted_and_found(
     tmp_path: Path, intended: str, verdict: str
 ) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Grade
-from composer.gui.user.wording import man_word, task_words, verdict_title
+from composer.gui.user.wording import man_word, task_words, verdict_in_full
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.problem.men import Man
@@ -165,8 +165,8 @@ def _solution_told(
     pairs = (
         (
             tr("Verdict"),
-            verdict_title(before.solution, letters),
-            verdict_title(after.solution, letters),
+            verdict_in_full(before.solution, letters),
+            verdict_in_full(after.solution, letters),
         ),
         (tr("Variations"), _number(old, "variations"), _number(new, "variations")),
         (tr("Duals"), _number(old, "duals"), _number(new, "duals")),

@@ -18,7 +18,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Lit, Thumbnails
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.threads.worker import Worker
-from composer.gui.user.wording import verdict_title
+from composer.gui.user.wording import verdict_in_full
 from composer.gui.words.language import fill
 from composer.gui.words.sentences import worded
 from composer.library.records.values import Version
@@ -145,7 +145,7 @@ class CompareView(QScrollArea):
         if analysis is not None:
             solution = analysis.solution
             ink, _ = verdict_colours(self._appearance.tokens, solution.verdict)
-            title = escape(verdict_title(solution, self._appearance.letters))
+            title = escape(verdict_in_full(solution, self._appearance.letters))
             lines.append(f'<span style="color:{ink}">{title}</span>')
         elif version.problem not in self._known:
             lines.append(f'<span style="color:{muted}">…</span>')
