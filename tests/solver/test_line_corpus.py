@@ -7,6 +7,7 @@ The collection lies beside the project; where it is absent these tests are skipp
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -88,6 +89,7 @@ def test_the_very_lines(corpus: Path, name: str, number: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
+@pytest.mark.skipif(not os.environ.get("COMPOSER_LONG"), reason="COMPOSER_LONG=1 takes minutes")
 @pytest.mark.parametrize("name", sorted(_LONG - _ENDLESS))
 def test_the_very_lines_of_long_problems(corpus: Path, name: str) -> None:
     (record,) = [e for e in _records(corpus / "popeye-orthodox.jsonl") if e["id"] == name]

@@ -42,7 +42,7 @@ def _found(position: Position, asked: str, **wanted: Any) -> Found:
 
 @pytest.mark.parametrize("case", GOLDEN, ids=lambda case: case["stipulation"])
 def test_small_positions(case: dict[str, Any], either_solver: str) -> None:
-    solution = solve(case["fen"], case["stipulation"])
+    solution = solve(case["fen"], case["stipulation"], SolveOptions(intended=Intended(1)))
     assert _rows(solution.lines) == case["lines"]
     assert _rows(solution.set_lines) == case["set_lines"]
     assert solution.verdict.value == case["verdict"]
@@ -107,7 +107,7 @@ def test_everything_tried_finds_the_same_in_the_same_order(asked: str) -> None:
 
 
 def test_more_lines_than_wanted_are_cut_and_never_called_finished() -> None:
-    solution = solve(MANY, "h+1", SolveOptions(most_lines=3))
+    solution = solve(MANY, "h+1", SolveOptions(most_lines=3, intended=Intended(1)))
     assert len(solution.lines) == 3
     assert (solution.lines_cut, solution.complete) == (True, False)
     assert solution.verdict is Verdict.COOKED  # that is certain
@@ -123,7 +123,10 @@ def test_a_cut_verdict_within_what_is_intended_is_open() -> None:
 
 def test_exact_play_has_no_shorter_lines() -> None:
     fen = "7k/5K2/8/8/8/8/6R1/8 w - - 0 1"
-    every, exact = (solve(fen, "h#1.5", SolveOptions(exact=each)) for each in (False, True))
+    every, exact = (
+        solve(fen, "h#1.5", SolveOptions(exact=each, intended=Intended(1)))
+        for each in (False, True)
+    )
     assert {len(line) for line in every.lines} == {1, 3}
     assert {len(line) for line in exact.lines} == {3}
     assert exact.lines == every.lines[1:]

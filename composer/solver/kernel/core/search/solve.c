@@ -159,6 +159,8 @@ bool place_play(Solve *solve, int first)
         solve->play_moves = solve->moves - 1;
         if (ends_at_once(solve)) {
             solve->play_moves = 0;
+        } else if (solve->moves < 2 && solve->mode.attacker_ends) {
+            return false; /* nobody can answer */
         }
     } else {
         const First *move = &solve->firsts[first];
