@@ -22,7 +22,7 @@ SOUND = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
 THREE = "8/8/8/2k5/2P5/2N5/2N3Q1/3K4"  # a three-mover of some tenths of a second
 LONG = {  # some seconds for either, and no short solution is found soon
     REFERENCE: ("8/6R1/7p/5K1k/8/6p1/5bP1/8", "#5"),
-    KERNEL: ("6Bk/4r1rP/p3N1p1/p7/6p1/6P1/p6K/B7", "#7"),
+    KERNEL: ("6Bk/4r1rP/p3N1p1/p7/6p1/6P1/p6K/B7", "#8"),
 }
 
 ENDLESS = ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "#20")  # no machine comes to its end
