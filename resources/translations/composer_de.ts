@@ -3327,8 +3327,12 @@
         <translation>Beabsichtigte Lösungen</translation>
     </message>
     <message>
-        <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: one, if none is told</source>
-        <translation>Wie viele Lösungen beabsichtigt sind, etwa 2 oder 2.1.1.1; leer: eine</translation>
+        <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: all there are</source>
+        <translation>Wie viele Lösungen beabsichtigt sind, etwa 2 oder 2.1.1.1; leer: alle, die es gibt</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Expected a number such as 2, or one for each half-move: %1</source>

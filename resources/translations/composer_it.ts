@@ -3327,8 +3327,12 @@
         <translation>Soluzioni intese</translation>
     </message>
     <message>
-        <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: one, if none is told</source>
-        <translation>Quante soluzioni si intendono, come 2 o 2.1.1.1; vuoto: una</translation>
+        <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: all there are</source>
+        <translation>Quante soluzioni sono volute, come 2 o 2.1.1.1; vuoto: tutte quelle che ci sono</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutte</translation>
     </message>
     <message>
         <source>Expected a number such as 2, or one for each half-move: %1</source>

@@ -366,8 +366,7 @@ class AnalysisPane(QWidget):
         letters = self._options.letters
         detail = verdict_detail(solution, letters, self.meant)
         if solution.stipulation.has_lines:
-            stated = solution.intended.stated
-            detail = lines_detail(solution, self.lines.table_of(solution), letters, stated)
+            detail = lines_detail(solution, self.lines.table_of(solution), letters)
         if solution.verdict is Verdict.INVALID:
             fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
             detail = capital("; ".join(defect_words(each) for each in fatal)) + "."

@@ -30,9 +30,9 @@ class IntendedField(QLineEdit):
         self._halfmoves: int | None = None
         self.setAccessibleName(tr("Intended solutions"))
         self.setToolTip(
-            tr("How many solutions are intended, such as 2 or 2.1.1.1; empty: one, if none is told")
+            tr("How many solutions are intended, such as 2 or 2.1.1.1; empty: all there are")
         )
-        self.setPlaceholderText("1")
+        self.setPlaceholderText(tr("all"))
         self.setMaxLength(60)
         self.setFixedHeight(24)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -12,21 +12,22 @@ from composer.solver.solution import Solution, Verdict
 _MOST_NAMED = 3
 
 
-def lines_detail(solution: Solution, table: LinesTable, letters: Letters, stated: bool) -> str:
+def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str:
     """Return what to say of lines besides the verdict.
 
     Args:
         solution: the solution.
         table: it laid side by side.
         letters: the piece letters in use.
-        stated: whether the problem says how many solutions are intended.
     """
     verdict = solution.verdict
     if verdict in (Verdict.COOKED, Verdict.SHORT):
-        return _faults(table, letters) or _advice(solution, stated)
+        return _faults(table, letters) or _advice(solution)
     if verdict is Verdict.NO_SOLUTION:
         words = tr("No line reaches the goal in %1.")
         return fill(words, moves_words(solution.stipulation, solution.stipulation.halfmoves))
+    if verdict is Verdict.SOUND and not solution.intended.stated and len(solution.lines) > 1:
+        return tr("Write into the field Intended how many are meant.")
     if verdict is Verdict.SOUND and solution.set_lines:
         return fill(tr("Set play: %1."), lines_words(len(solution.set_lines)))
     return ""
@@ -62,9 +63,7 @@ def _faults(table: LinesTable, letters: Letters) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _advice(solution: Solution, stated: bool) -> str:
+def _advice(solution: Solution) -> str:
     if solution.verdict is Verdict.SHORT:
         return ""
-    if not stated:
-        return tr("Write into the field Intended how many are meant.")
     return tr("Which are intended is not marked: take one in hand and press P.")

@@ -66,7 +66,7 @@ def test_pins_tell_the_cook_and_where_it_leaves(panel: LinesPanel) -> None:
     assert cook.own_from == 2
     arrows = [each for each in column_marks(cook) if isinstance(each, Arrow)]
     assert [each.role is Role.COOK for each in arrows] == [False, False, True, True]
-    assert lines_detail(solved(), panel.table, ENGLISH_S, stated=True) == (
+    assert lines_detail(solved(), panel.table, ENGLISH_S) == (
         "I and II are as intended. III leaves II at Black’s second move: 2.Sb6."
     )
 
@@ -197,3 +197,11 @@ def test_a_hint_stands_in_place_of_solutions(panel: LinesPanel) -> None:
 )
 def test_stipulations_in_words(text: str, words: str) -> None:
     assert stipulation_words(parse_stipulation(text)) == words
+
+
+def test_where_nothing_is_stated_it_is_said_how_to_state_it(panel: LinesPanel) -> None:
+    solution = solved(intended="", verdict=Verdict.SOUND)
+    assert verdict_manner(solution) == "if all are intended"
+    assert lines_detail(solution, panel.table, ENGLISH_S) == (
+        "Write into the field Intended how many are meant."
+    )
