@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.composing.linerepair import (
     LineProgress,
@@ -18,6 +18,7 @@ from composer.analysis.help.judgement import LineMarks
 from composer.analysis.help.study import intended_numbers
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.seeker import Seeker
+from composer.gui.user.pause import pause
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -94,10 +95,7 @@ class LineMender(QObject):
         self._mending: LineMending | None = None
         self._found: list[LineRepair] = []
         self._open = False
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(PAUSE)
-        self._wait.timeout.connect(self._begin)
+        self._wait = pause(self, PAUSE, self._begin)
         self._seeker = Seeker("repair of lines", self)
         self._seeker.found.connect(self._take)
         self._seeker.ended.connect(self.changed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from composer.gui.aids.linerepair import LineMender, LineMending
 from composer.gui.aids.words import step_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.user.pause import pause
 from composer.gui.user.wording import counted
 from composer.gui.words.language import fill, grouped
 from composer.solver.solution import Verdict
@@ -58,10 +59,7 @@ class LineRepairPanel(QWidget):
         self.foot = QLabel()
         self.foot.setObjectName("muted")
         self.foot.setWordWrap(True)
-        self._ease = QTimer(self)
-        self._ease.setSingleShot(True)
-        self._ease.setInterval(_EASE)
-        self._ease.timeout.connect(self._show_list)
+        self._ease = pause(self, _EASE, self._show_list)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -8,13 +8,14 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.composing.edits import NO_LIMITS, Limits
 from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
 from composer.analysis.composing.neighbours import Progress as Report
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.seeker import Seeker
+from composer.gui.user.pause import pause
 from composer.solver.options import Token
 from composer.solver.session import Session
 
@@ -72,10 +73,7 @@ class Neighbourhood(QObject):
         self._kept: OrderedDict[tuple[object, Limits], Nearby] = OrderedDict()
         self._limits = NO_LIMITS
         self._open = False
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(PAUSE)
-        self._wait.timeout.connect(self._begin)
+        self._wait = pause(self, PAUSE, self._begin)
         self._seeker = Seeker("neighbours", self)
         self._seeker.found.connect(self._take)
         self._seeker.ended.connect(self._finish)

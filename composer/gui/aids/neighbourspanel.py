@@ -19,6 +19,7 @@ from composer.gui.aids.words import play_words, step_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.flow import FlowLayout
+from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
 from composer.problem.position import Position
 
@@ -70,10 +71,7 @@ class NeighboursPanel(QWidget):
             self._filter(self.tr("Shift, mirror")): (EditKind.SHIFT, EditKind.MIRROR),
         }
         self.limits_button = self._limits_button()
-        self._ease = QTimer(self)
-        self._ease.setSingleShot(True)
-        self._ease.setInterval(_EASE)
-        self._ease.timeout.connect(self._show)
+        self._ease = pause(self, _EASE, self._show)
         source.changed.connect(self._refresh)
         self._lay_out()
         self._show()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, keys_to_mean
 from composer.analysis.composing.repair import Repair, RepairProgress, repairs
@@ -14,6 +14,7 @@ from composer.analysis.composing.repairrows import repair_rank
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.intended import Intended
 from composer.gui.aids.seeker import Seeker
+from composer.gui.user.pause import pause
 from composer.problem.move import Move
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -89,10 +90,7 @@ class Mender(QObject):
         self._found: list[Repair] = []
         self._pairs = False  # whether pairs are wanted though a single edit does it
         self._open = False
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(PAUSE)
-        self._wait.timeout.connect(self._begin)
+        self._wait = pause(self, PAUSE, self._begin)
         self._flaws = Seeker("flaws", self)
         self._flaws.found.connect(self._take_flaws)
         self._seeker = Seeker("repair", self)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -26,6 +26,7 @@ from composer.gui.aids.words import flaw_title, flaw_words, row_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tickbox import TickBox
+from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
 from composer.notation.moves import first_move_text
 from composer.problem.move import Move
@@ -86,10 +87,7 @@ class RepairPanel(QWidget):
         self.pairs.setText(self.tr("Try pairs, too"))
         self.pairs.setToolTip(self.tr("Try two edits together, even though one alone does it"))
         self.pairs.clicked.connect(lambda _=False: self._source.try_pairs())
-        self._ease = QTimer(self)
-        self._ease.setSingleShot(True)
-        self._ease.setInterval(_EASE)
-        self._ease.timeout.connect(self._show_list)
+        self._ease = pause(self, _EASE, self._show_list)
         self._lay_out()
         self._recolour()
         source.changed.connect(self._refresh)

@@ -13,6 +13,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from composer.gui.threads.latest import Latest
+from composer.gui.user.pause import pause
 from composer.solver.options import Token, UnsupportedStipulation
 
 _LOG = logging.getLogger(__name__)
@@ -73,10 +74,7 @@ class Seeker(QObject):
         self._shown = True  # whether the window has shown what it was told
         self._rested = 0.0  # when the thread has stopped last, by `time.perf_counter`
         self._told.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._pulse = QTimer(self)
-        self._pulse.setSingleShot(True)
-        self._pulse.setInterval(_PULSE)
-        self._pulse.timeout.connect(self._deliver)
+        self._pulse = pause(self, _PULSE, self._deliver)
 
     @property
     def is_busy(self) -> bool:

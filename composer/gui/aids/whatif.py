@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from composer.analysis.composing.dropmap import DropAnswer, man_map
 from composer.gui.aids.dropmap import verdicts_first
@@ -21,6 +21,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, fill
 from composer.problem.men import Man
 from composer.problem.position import Position
@@ -56,10 +57,7 @@ class WhatIf(QObject):
         self._answers: dict[Man, DropAnswer] = {}
         self._by_keys = False
         self.strip = ManStrip(board, appearance)
-        self._linger = QTimer(self)
-        self._linger.setSingleShot(True)
-        self._linger.setInterval(_LINGER)
-        self._linger.timeout.connect(self._leave_unless_used)
+        self._linger = pause(self, _LINGER, self._leave_unless_used)
         self._seeker = Seeker("other men", self)
         self._seeker.found.connect(self._take)
         self.strip.pointed.connect(self._point)

@@ -8,11 +8,12 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.composing.meant import Marks, meant_key
 from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.worker import Worker
+from composer.gui.user.pause import pause
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.said.sentence import NOTHING, Sentence, sentence_of
@@ -54,10 +55,7 @@ class Explaining(QObject):
         self._kept: OrderedDict[Problem, Explained] = OrderedDict()
         self._asked: Problem | None = None
         self._token: Token | None = None
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(_PATIENCE)
-        self._wait.timeout.connect(self._begin)
+        self._wait = pause(self, _PATIENCE, self._begin)
 
     def ask(self, problem: Problem | None) -> None:
         """Explain a problem, and no other any more; None gives up."""

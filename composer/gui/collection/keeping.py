@@ -6,13 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.places import LibraryPlace, PlaceKind, all_places
 from composer.gui.collection.sidebar import Sidebar
 from composer.gui.threads.librarian import Librarian
+from composer.gui.user.pause import pause
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill
 from composer.library.access.store import Library
@@ -74,10 +75,7 @@ class Keeping(QObject):
         self._asked = "", False  # what is searched for, and whether in the bin
         self._to_name: int | None = None
         self._round = 0
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
-        self._rest.timeout.connect(self.reload)
+        self._rest = pause(self, _REST, self.reload)
         parts.librarian.opened.connect(self._opened)
         parts.librarian.changed.connect(self._changed)
         places = sidebar.list

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import Enum
 from html import escape
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsOpacityEffect,
@@ -41,6 +41,7 @@ from composer.gui.collection.table import RecordTable
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.threads.librarian import Librarian
+from composer.gui.user.pause import pause
 from composer.gui.words.language import grouped
 from composer.gui.words.sentences import worded
 from composer.library.query.parser import QueryError, parse_query
@@ -132,10 +133,7 @@ class LibraryPage(QWidget):
         self._pale.setOpacity(_PALE)
         self._pale.setEnabled(False)
         self._stack.setGraphicsEffect(self._pale)
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(_LATE)
-        self._late.timeout.connect(lambda: self._fade(True))
+        self._late = pause(self, _LATE, lambda: self._fade(True))
         self._sidebar, self._right = Side("librarySide", _SIDE), Side("libraryRight", _RIGHT)
         self._lay_out()
         self.add_view(Showing.TABLE, self.table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
+from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
 from composer.library.people.people import (
     Person,
@@ -80,10 +81,7 @@ class PeoplePanel(QDialog):
         self.mine = QPushButton(self.tr("This is me"))
         self.mine.setCheckable(True)
         self.problems = QPushButton(self.tr("Show the problems"))
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING)
-        self._typing.timeout.connect(self.reload)
+        self._typing = pause(self, _TYPING, self.reload)
         self._prepare_list()
         self._lay_out()
         self._connect()

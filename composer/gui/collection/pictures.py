@@ -14,9 +14,11 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
+
+from composer.gui.user.pause import pause
 
 FRAME: Final = 0.006  # seconds of a frame in which new pictures are begun
 _KEPT: Final = 3_000_000  # pixels, of four bytes each; more where the screen has more
@@ -49,10 +51,7 @@ class Pictures(QObject):
         self._edition: Hashable = None
         self._until = 0.0
         self._painted = self._left_over = 0
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(0)
-        self._rest.timeout.connect(view.viewport().update)
+        self._rest = pause(self, 0, view.viewport().update)
 
     @property
     def is_complete(self) -> bool:

@@ -8,11 +8,12 @@ from array import array
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.gui.collection.model import PAGE, RecordsModel
 from composer.gui.collection.ranking import Model, Ranked, rank
 from composer.gui.threads.librarian import Librarian
+from composer.gui.user.pause import pause
 from composer.library.access.store import Library
 from composer.library.query.parser import QueryError
 from composer.library.records.values import Row
@@ -98,10 +99,7 @@ class Searching(QObject):
         self._is_dropped = False  # whether what is asked now cannot be answered
         self._total: int | None = None
         self._seconds = 0.0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
-        self._pause.timeout.connect(self._ask_for_all)
+        self._pause = pause(self, _PAUSE, self._ask_for_all)
         records.rows_wanted.connect(self._fetch)
         librarian.opened.connect(lambda _: self._library_changed())
         librarian.changed.connect(lambda _: self._library_changed())

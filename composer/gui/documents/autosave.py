@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.files.sessionlock import SessionLock
 from composer.gui.documents.document import Document
@@ -16,6 +16,7 @@ from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, wri
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.documents.workbench import Place, Workbench
 from composer.gui.threads.worker import Worker
+from composer.gui.user.pause import pause
 from composer.gui.words.sentences import worded
 from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.library.file.faults import LibraryFault
@@ -88,10 +89,7 @@ class Keeper(QObject):
         self._reader: DraftStore | None = None
         self._stores: dict[Document, DraftStore] = {}
         self._lock: SessionLock | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY)
-        self._timer.timeout.connect(self.keep)
+        self._timer = pause(self, DELAY, self.keep)
         session.document_changed.connect(self.note)
         session.listed.connect(self.note)
         if remembering is not None:

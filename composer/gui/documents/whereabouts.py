@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from composer.gui.user.pause import pause
 from composer.gui.user.settings import Settings
 
 _KEY: Final = "window"
@@ -21,10 +22,7 @@ class Whereabouts(QObject):
         """Put the window where it was the last time, if that is known."""
         super().__init__(window)
         self._window, self._settings, self._watches = window, settings, False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_SETTLED)
-        self._timer.timeout.connect(self.keep)
+        self._timer = pause(self, _SETTLED, self.keep)
         known = settings.layout(_KEY)
         if not known.isEmpty():
             window.restoreGeometry(known)

@@ -6,11 +6,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.explore.space import Space
 from composer.explore.spec import Spec, SpecError
 from composer.gui.threads.worker import Worker
+from composer.gui.user.pause import pause
 
 _REST: Final = 80  # milliseconds without an edit before it is counted
 
@@ -43,10 +44,7 @@ class Counting(QObject):
         super().__init__(parent)
         self._worker = Worker("counting", self)
         self._asked: Spec | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST)
-        self._timer.timeout.connect(self._begin)
+        self._timer = pause(self, _REST, self._begin)
 
     def ask(self, spec: Spec) -> None:
         """Count for a search, in a moment."""

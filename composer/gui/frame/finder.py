@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from composer.gui.collection.columns import Column, cell_text
 from composer.gui.frame.commands import Command
 from composer.gui.threads.librarian import Librarian
+from composer.gui.user.pause import pause
 from composer.gui.user.wording import task_words
 from composer.library.access.store import Library
 from composer.library.query.parser import QueryError
@@ -69,10 +70,7 @@ class Finder(QDialog):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(self.tr("Found"))
         self.list.itemClicked.connect(lambda _: self.choose())
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING)
-        self._typing.timeout.connect(self._ask_library)
+        self._typing = pause(self, _TYPING, self._ask_library)
         self.field.textChanged.connect(self._look)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.threads.analyst import Answer
+from composer.gui.user.pause import pause
 from composer.gui.user.wording import defect_words, verdict_detail, verdict_manner, verdict_title
 from composer.gui.words.language import capital, decimal, fill
 from composer.gui.words.sentences import worded
@@ -91,19 +92,12 @@ class AnalysisPane(QWidget):
         self._statement = ""
         self._shown: Analysis | None = None
         self._appearance = appearance
-        self._behind = QTimer(self)  # until phases, themes and quality pale
-        self._behind.setSingleShot(True)
-        self._behind.setInterval(_STALE_AFTER)
-        self._behind.timeout.connect(self._fade_insight)
+        self._behind = pause(
+            self, _STALE_AFTER, self._fade_insight
+        )  # until phases, themes and quality pale
         self._is_behind = False
-        self._stale = QTimer(self)
-        self._stale.setSingleShot(True)
-        self._stale.setInterval(_STALE_AFTER)
-        self._stale.timeout.connect(self._fade)
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.setInterval(_LONG_AFTER)
-        self._long.timeout.connect(self._show_long_work)
+        self._stale = pause(self, _STALE_AFTER, self._fade)
+        self._long = pause(self, _LONG_AFTER, self._show_long_work)
         self._waits = False
         self._previews = False
         self.verdict.stop_asked.connect(self.stop_asked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -23,6 +23,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 
@@ -190,10 +191,7 @@ class ChipsPanel(QWidget):
         self._proof.setWordWrap(True)
         self._proof.setObjectName("proof")
         self._proof.setTextFormat(Qt.TextFormat.PlainText)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(_SETTLE)
-        self._settling.timeout.connect(self._settle)
+        self._settling = pause(self, _SETTLE, self._settle)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 0, 14, 8)
         column.setSpacing(8)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
+from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
 
 _PATIENCE = 300  # milliseconds before anybody is told that something is under way
@@ -55,10 +56,7 @@ class Footer(QWidget):
         self._note = QWidget()
         self._note.setObjectName("publishNote")
         self._note.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._waiting = QTimer(self)
-        self._waiting.setSingleShot(True)
-        self._waiting.setInterval(_PATIENCE)
-        self._waiting.timeout.connect(self._show_busy)
+        self._waiting = pause(self, _PATIENCE, self._show_busy)
         self._lay_out()
         self.stop.clicked.connect(self.stop_asked)
         self.resume.clicked.connect(self.resume_asked)

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
+from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.library.access.admitting import CHECKED_ON_OPENING
@@ -170,10 +171,7 @@ class Classifying(QObject):
         self._worker.close()
 
     def _timer(self, interval: int, act: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval)
-        timer.timeout.connect(act)
+        timer = pause(self, interval, act)
         return timer
 
     def _opened(self, _: Path) -> None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
+from composer.gui.user.pause import pause
 from composer.library.access.integrity import check_beside, is_checked_on_opening
 from composer.library.file.faults import LibraryDamaged, LibraryFault
 
@@ -40,10 +41,7 @@ class LookingThrough(QObject):
         self._librarian, self._is_needless = librarian, is_needless
         self._worker = Worker("looking-through", self)
         self._number = 0  # of the library; another one is open when it differs
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SETTLED)
-        self._timer.timeout.connect(self._begin)
+        self._timer = pause(self, SETTLED, self._begin)
         librarian.opened.connect(self._opened)
 
     def close(self) -> None:

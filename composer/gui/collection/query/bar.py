@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -23,6 +23,7 @@ from composer.gui.collection.query.askedbefore import AskedBefore
 from composer.gui.collection.query.chips import TokenChip
 from composer.gui.collection.query.tokens import BarState, face_of
 from composer.gui.look.appearance import Appearance
+from composer.gui.user.pause import pause
 from composer.gui.words.language import fill
 from composer.library.query.parser import Query, QueryError, parse_query
 from composer.library.query.terms import Field, Node, Span
@@ -85,8 +86,8 @@ class QueryBar(QLineEdit):
         self._clear.clicked.connect(self.clear)
         self._hits = QLabel(self)
         self._hits.setObjectName("muted")
-        self._typing = self._timer(TYPING, self.tell)
-        self._doubting = self._timer(_PATIENCE, self._say_wrong)
+        self._typing = pause(self, TYPING, self.tell)
+        self._doubting = pause(self, _PATIENCE, self._say_wrong)
         self.textEdited.connect(self._edited)
         self.textChanged.connect(lambda _: self._changed())
         self.cursorPositionChanged.connect(lambda *_: self.update())
@@ -521,13 +522,6 @@ class QueryBar(QLineEdit):
         button.setCursor(Qt.CursorShape.ArrowCursor)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
-
-    def _timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(act)
-        return timer
 
 
 def _meaning(query: Query) -> list[str]:

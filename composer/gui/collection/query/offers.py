@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.query.bar import QueryBar
@@ -14,6 +14,7 @@ from composer.gui.collection.query.popup import Offer, QueryPopup
 from composer.gui.collection.query.tokens import field_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
+from composer.gui.user.pause import pause
 from composer.gui.words.language import grouped
 from composer.library.access.store import Library
 from composer.library.index.indexing import folded
@@ -37,10 +38,7 @@ class QueryOffers(QObject):
         self._bar, self._popup, self._librarian = bar, popup, librarian
         self._asked: tuple[str, int] = ("", 0)
         self._number = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
-        self._pause.timeout.connect(self._ask)
+        self._pause = pause(self, _PAUSE, self._ask)
         bar.completions_wanted.connect(self._want)
         bar.asked.connect(lambda _: None if bar.text() else self._give_up())
 
