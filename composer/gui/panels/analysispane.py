@@ -92,9 +92,8 @@ class AnalysisPane(QWidget):
         self._statement = ""
         self._shown: Analysis | None = None
         self._appearance = appearance
-        self._behind = pause(
-            self, _STALE_AFTER, self._fade_insight
-        )  # until phases, themes and quality pale
+        # Until phases, themes and quality pale
+        self._behind = pause(self, _STALE_AFTER, self._fade_insight)
         self._is_behind = False
         self._stale = pause(self, _STALE_AFTER, self._fade)
         self._long = pause(self, _LONG_AFTER, self._show_long_work)
