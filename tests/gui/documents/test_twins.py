@@ -366,11 +366,11 @@ def test_the_solutions_of_all_twins_are_copied(twins: Studio) -> None:
 
 
 def test_what_is_not_solved_is_not_copied_as_if_it_were(twins: Studio) -> None:
-    rows = (parse_twin("b", "Stipulation s#2"), parse_twin("c", "Move h8 h7"))
+    rows = (parse_twin("b", "Stipulation ser-hs#2"), parse_twin("c", "Stipulation ser-hr#2"))
     twins.lay(problem_with(twins.window, rows))
     twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
     twins.trigger("copy-solution")
-    twins.notice("Not solved yet: b) s#2, c) h8→h7")
+    twins.notice("Not solved yet: b) ser-hs#2, c) ser-hr#2")
 
 
 def test_a_zero_position_has_only_its_twins(twins: Studio) -> None:
