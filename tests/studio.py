@@ -119,7 +119,9 @@ class Studio:
         )
         self.window.show()
         self.window.activateWindow()
-        bot.waitUntil(lambda: self.window.board.hasFocus(), timeout=PATIENCE)
+        # It opens where the last one on these settings was closed: the board or the library.
+        home = (self.window.board, self.window.library.filter)
+        bot.waitUntil(lambda: any(each.hasFocus() for each in home), timeout=PATIENCE)
 
     def ready(self) -> Studio:
         """Wait until the library lies open."""

@@ -191,8 +191,12 @@ def test_nothing_is_told_of_what_is_not_solved(studio: Studio, qtbot: PatientBot
     assert not studio.window.aids.neighbourhood.is_busy
 
 
-def test_rows_stay_where_they_are_while_the_hand_is_on_one(near: Studio) -> None:
+def test_rows_stay_where_they_are_while_the_hand_is_on_one(
+    near: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
     source, panel = near.window.aids.neighbourhood, near.window.aids.neighbours
+    # What is remembered of the position meanwhile must not bring the true neighbours back.
+    monkeypatch.setattr(source, "look_at", lambda ground: None)
     edits = panel.list
     before = [row.step for row in panel.rows()]
     spot = edits.visualRect(edits.model().index(2)).center()
