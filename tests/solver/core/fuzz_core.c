@@ -116,6 +116,7 @@ static void check_moves(const Board *board, const Pos *pos)
     other = (int)(generate_by_kind(board, pos, &guard, &sieve, by_kind) - by_kind);
     demand(count == other, "two numbers of legal moves");
     demand((count > 0) == can_move(board, pos, &guard), "whether there is a legal move");
+    demand(count == count_moves(board, pos, &guard), "how many legal moves there are");
     for (int index = 0; index < count; index++) {
         const u32 move = listed[index];
         bool found = false;

@@ -62,4 +62,13 @@ static inline int last_of(u64 squares)
 #endif
 }
 
+/* Return how many squares are in a set. */
+static inline int count_of(u64 squares)
+{
+    squares -= squares >> 1 & 0x5555555555555555ULL; /* pairs, fours, then bytes side by side */
+    squares = (squares & 0x3333333333333333ULL) + (squares >> 2 & 0x3333333333333333ULL);
+    squares = (squares + (squares >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+    return (int)(squares * 0x0101010101010101ULL >> 56);
+}
+
 #endif

@@ -233,3 +233,64 @@ bool can_move(const Board *board, const Pos *pos, const Guard *guard)
            kind_can_move(board, pos, guard, ROOK) || kind_can_move(board, pos, guard, QUEEN) ||
            pawn_can_move(board, pos, guard);
 }
+
+static inline int count_of_kind(const Board *board, const Pos *pos, const Guard *guard, int kind)
+{
+    u64 men = pos->kinds[kind] & guard->own;
+    int count = 0;
+    while (men != 0) {
+        const int origin = first_of(men);
+        u64 targets = reach(board, kind, origin, guard->men) & guard->allowed & ~guard->own;
+        men &= men - 1;
+        if ((guard->pinned & bit(origin)) != 0) {
+            targets &= board->line[guard->king][origin];
+        }
+        count += count_of(targets);
+    }
+    return count;
+}
+
+static inline int count_of_pawns(const Board *board, const Pos *pos, const Guard *guard)
+{
+    const int us = pos->turn;
+    u64 pawns = pos->kinds[PAWN] & guard->own;
+    u32 passing[2];
+    int count = 0;
+    while (pawns != 0) {
+        const int origin = first_of(pawns);
+        const u64 here = bit(origin);
+        const u64 single = (us == WHITE ? here << 8 : here >> 8) & ~guard->men;
+        u64 targets = single | double_steps(single, guard->men, us);
+        pawns &= pawns - 1;
+        targets |= board->pawn_reach[us][origin] & pos->men[us ^ 1];
+        targets &= guard->allowed;
+        if ((guard->pinned & here) != 0) {
+            targets &= board->line[guard->king][origin];
+        }
+        if (targets != 0) {
+            count += count_of(targets) * ((targets & EDGE_RANKS) != 0 ? 4 : 1);
+        }
+    }
+    return count + (int)(find_passing(board, pos, ALL_SQUARES, passing) - passing);
+}
+
+int count_moves(const Board *board, const Pos *pos, const Guard *guard)
+{
+    u64 targets = board->king_reach[guard->king] & ~guard->own;
+    u32 castling[2];
+    int count = 0;
+    while (targets != 0) {
+        count += king_may_go(board, pos, guard, first_of(targets));
+        targets &= targets - 1;
+    }
+    if (guard->allowed == 0) {
+        return count;
+    }
+    if (pos->rights != 0 && guard->checkers == 0) {
+        count += (int)(find_castling(board, pos, ALL_SQUARES, castling) - castling);
+    }
+    for (int kind = KNIGHT; kind <= QUEEN; kind++) {
+        count += count_of_kind(board, pos, guard, kind);
+    }
+    return count + count_of_pawns(board, pos, guard);
+}

@@ -35,6 +35,9 @@ u32 *generate_by_kind(const Board *board, const Pos *pos, const Guard *guard, co
 /* Write all legal moves; return how many there are. */
 int all_moves(const Board *board, const Pos *pos, const Guard *guard, u32 *out);
 
+/* Count the legal moves without writing them, which is much faster. */
+int count_moves(const Board *board, const Pos *pos, const Guard *guard);
+
 /* Return the legal move with the origin, target and promotion of another, or 0. */
 u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wanted);
 

@@ -52,16 +52,6 @@ static inline u64 barren_word(const Pos *pos, u64 salt, int halfmoves)
     return ((word ^ word >> 32) & ~(u64)LENGTHS) | (u64)halfmoves;
 }
 
-/* Have what is read soon brought near. */
-static inline void prefetch(const u64 *word)
-{
-#if !defined(_MSC_VER)
-    __builtin_prefetch(word);
-#else
-    (void)word;
-#endif
-}
-
 static inline bool is_barren(const Barren *barren, u64 place, u64 word)
 {
     const u64 *shelf = &barren->words[place & load(&barren->mask)];

@@ -26,15 +26,6 @@ typedef struct Trial {
     bool diagonal, straight;   /* the winner may pin so */
 } Trial;
 
-static int count_of(u64 squares)
-{
-    int count = 0;
-    for (; squares != 0; squares &= squares - 1) {
-        count++;
-    }
-    return count;
-}
-
 /* Return how many moves a man needs to be of a kind on a square. */
 static int moves_as(const Trial *trial, int square, int kind, int becomes, int target)
 {

@@ -1,15 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "help/still.h"
 
-static int count_of(u64 squares)
-{
-    int count = 0;
-    for (; squares != 0; squares &= squares - 1) {
-        count++;
-    }
-    return count;
-}
-
 /* Return the officers that can move in more than so many directions. */
 static u64 free_officers(const Board *board, const Pos *pos, int side, int directions)
 {

@@ -3,6 +3,21 @@
 
 #include "search/mates.h"
 
+/* Have what the table tells of the position after a move brought near; where the move does more
+ * than to go or to capture, it may be something else that comes. */
+static inline void approach(const Search *search, const Pos *pos, u32 move, bool defends)
+{
+    const Board *board = search->board;
+    const Table *table = search->table;
+    const int us = pos->turn, target = target_of(move), kind = kind_of(move);
+    u64 key = pos->hash ^ board->hash_turn ^ board->hash_man[us][kind][origin_of(move)] ^
+              board->hash_man[us][kind][target] ^ salt(search, defends);
+    if ((pos->men[us ^ 1] & bit(target)) != 0) {
+        key ^= board->hash_man[us ^ 1][kind_on(pos, target)][target];
+    }
+    prefetch(&table->places[key & load(&table->mask)].fact);
+}
+
 bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact)
 {
     u32 *last = &search->last_refuter[2 * ply];
@@ -60,6 +75,9 @@ static bool none_refutes(Search *search, const Pos *pos, const Guard *guard, int
     search->free_moves = scores + count;
     for (int index = 0; index < count; index++) {
         scores[index] = search->refuters[defences[index] & ORIGIN_TARGET_MASK];
+        if (moves > SHALLOW) {
+            approach(search, pos, defences[index], false);
+        }
     }
     for (int index = 0; index < count; index++) {
         bring_forward(defences, scores, index, count);
@@ -142,6 +160,9 @@ static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int m
     want_checks(search->board, pos, guard, &checks);
     for (int index = 0; index < count; index++) {
         scores[index] = promise(pos, &checks, found[index], fact->move, *answer);
+        if (moves - 1 > SHALLOW) {
+            approach(search, pos, found[index], true);
+        }
     }
     for (int index = 0; index < count; index++) {
         Pos after;
@@ -217,7 +238,7 @@ static int judge_direct(Search *search, const Pos *pos, const Guard *guard, bool
     if (defends) {
         return OPEN;
     }
-    if (moves < HINTED) {
+    if (moves < search->prover->grows_from) {
         return solvable(search, pos, moves, last, ply) ? FORCED : REFUTED;
     }
     if (can_finish(search, pos, guard, ply)) {

@@ -59,6 +59,7 @@ bool use_hints(Search *search, Hints *hints, int moves)
         return false;
     }
     prover->hints = hints;
+    prover->grows_from = search->mode.hinted;
     prover->free_branches = prover->branches;
     return true;
 }
@@ -145,11 +146,8 @@ static inline Numbers first_numbers(Search *search, const Pos *pos, bool defends
 {
     Numbers numbers = {1, 0};
     Guard guard;
-    Sieve sieve;
     look(search->board, pos, &guard);
-    want_all(&sieve);
-    numbers.stop = (u32)(generate_by_kind(search->board, pos, &guard, &sieve, search->free_moves) -
-                         search->free_moves);
+    numbers.stop = (u32)count_moves(search->board, pos, &guard);
     if (numbers.stop == 0) {
         return numbers_of(search->mode.judge_end(search, &guard, defends, moves), defends);
     }
@@ -161,22 +159,25 @@ static int grow_branches(Search *search, const Pos *pos, const Guard *guard, boo
                          int moves)
 {
     Branch *const branches = search->prover->free_branches;
+    Pos *const afters = search->prover->afters;
     u32 *const list = search->free_moves;
     const int count = all_moves(search->board, pos, guard, list);
     const int left = defends ? moves : moves - 1;
     int written = 0;
     search->free_moves = list + count;
+    for (int index = 0; index < count; index++) { /* what the table tells comes meanwhile */
+        Branch *branch = &branches[index];
+        branch->move = list[index];
+        step(search, pos, branch->move, &afters[index]);
+        branch->key = key_of(search, &afters[index], !defends, left);
+        prefetch(&search->prover->hints->places[branch->key & search->prover->hints->mask].told);
+    }
     while (written < count) {
         Branch *branch = &branches[written];
-        Numbers numbers;
-        Pos after;
-        u64 told;
-        branch->move = list[written];
-        step(search, pos, branch->move, &after);
-        branch->key = key_of(search, &after, !defends, left);
-        told = find_hint(search->prover->hints, branch->key);
-        numbers = told != 0 ? read_numbers(told)
-                            : first_numbers(search, &after, !defends, left);
+        const u64 told = find_hint(search->prover->hints, branch->key);
+        const Numbers numbers = told != 0
+                                    ? read_numbers(told)
+                                    : first_numbers(search, &afters[written], !defends, left);
         branch->reach = numbers.reach;
         branch->stop = numbers.stop;
         written++;

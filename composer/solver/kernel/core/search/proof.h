@@ -37,8 +37,10 @@ typedef struct Branch { /* a move of the position under way, and the numbers of 
 
 typedef struct Prover { /* of one search: what it asks, and where its tree grows */
     Hints *hints;
-    Branch *free_branches; /* where the next position's are to be written */
-    Branch branches[];     /* room for those of all positions under way */
+    Branch *free_branches;  /* where the next position's are to be written */
+    int grows_from;         /* attacker's moves left from which on it grows; fewer are searched */
+    Pos afters[MOST_MOVES]; /* the positions after the moves of one, while branches are written */
+    Branch branches[];      /* room for those of all positions under way */
 } Prover;
 
 typedef struct Advice { /* what hints say of a position */

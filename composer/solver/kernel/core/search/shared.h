@@ -77,4 +77,14 @@ static inline void store(u64 *word, u64 value)
 #endif
 }
 
+/* Have what is read soon brought near. */
+static inline void prefetch(const u64 *word)
+{
+#if !defined(_MSC_VER)
+    __builtin_prefetch(word);
+#else
+    (void)word;
+#endif
+}
+
 #endif

@@ -249,11 +249,16 @@ static bool take_job(Solve *solve, Search *search, int job)
     return true;
 }
 
-/* Decide the first move that hints name as a key before all others; false if it was stopped. */
+/* Decide the first move that hints name as a key before all others; false if it was stopped.
+ *
+ * The tree grows one move further here than it does to refute: of a key's many variations few
+ * are near to a mate, and to search the others to the end would cost more than to leave them. */
 static bool seek_key(Solve *solve, Search *search)
 {
     Advice told;
+    search->prover->grows_from = solve->mode.hinted - 1;
     prove(search, &solve->root, false, solve->moves, 0, LONGEST_SEEKING);
+    search->prover->grows_from = solve->mode.hinted;
     search->free_moves = search->moves;
     if (search->stopped) {
         return false;
