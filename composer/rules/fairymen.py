@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table of fairy men, `fairymen.tsv`: one row for each kind, in the order of their families.
+
+Rules are as in the manuals of the field and as Popeye 4.104 plays them; letters are Popeye's in
+English, German and French. A new kind is a new row.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from composer.rules.fairykind import FairyKind
+from composer.rules.movetext import parse_movement
+
+_LANGUAGES: Final = ("en", "de", "fr", "it")
+
+
+def _row(line: str) -> FairyKind:
+    kind, code, letters, en, de, fr, it, family, figure, movement, promotes, text, source = (
+        line.split("\t")
+    )
+    drawn, rotation = figure.split()
+    return FairyKind(
+        id=kind,
+        code=code,
+        letters=tuple(zip(_LANGUAGES, (code, *letters.split()), strict=True)),
+        names=tuple(zip(_LANGUAGES, (en, de, fr, it), strict=True)),
+        family=family,
+        figure=drawn,
+        rotation=int(rotation),
+        movement=parse_movement(movement),
+        text=text,
+        source=source,
+        promotes=promotes == "yes",
+    )
+
+
+def _table() -> tuple[FairyKind, ...]:
+    text = Path(__file__).with_name("fairymen.tsv").read_text(encoding="utf-8")
+    return tuple(_row(line) for line in text.splitlines()[1:])
+
+
+FAIRY_KINDS: Final[tuple[FairyKind, ...]] = _table()
+"""Every fairy kind of the program."""

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Movement as a line of text, in which the table of men and men of a user's own are written.
+
+Parts are joined by `+`; a part is a way of moving, where to, and what is special:
+
+    leap 1,3                      a camel
+    ride rook + leap knight       an empress
+    ride queen quiet + hop queen landing=any taking     a leo
+    hop queen landing=aside turns=2                     an eagle
+
+The ways are `leap`, `ride`, `lame`, `circle`, `hop`, `locust`, `pawn-step` and `pawn-capture`.
+Where to is a size such as `1,3` (any direction), several of them as `0,5/3,4`, or a name of
+`PLACES` or, for `lame`, of `PATHS`. `quiet` is without capture, `taking` with capture only;
+`near` is said of a hurdle on the next square; the rest are `limit`, `distance`, `hurdles`,
+`turns` and `landing` with a value, and `unpassed`: a pawn that cannot be captured in passing, or
+does not capture so.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from composer.rules.movement import (
+    DIAGONAL,
+    KNIGHT,
+    KNIGHT_ROUND,
+    ORTHOGONAL,
+    ROYAL,
+    ROYAL_ROUND,
+    Circle,
+    Hop,
+    Hurdle,
+    Lame,
+    Landing,
+    Leap,
+    Locust,
+    Movement,
+    Part,
+    PawnCapture,
+    PawnStep,
+    Ride,
+    Vectors,
+    every_vector,
+    leaper,
+)
+
+_MAO: Final[tuple[Vectors, ...]] = tuple(
+    (straight, (straight[0] or side, straight[1] or side))
+    for straight in ORTHOGONAL
+    for side in (-1, 1)
+)
+PATHS: Final[dict[str, tuple[Vectors, ...]]] = {
+    "mao": _MAO,
+    "moa": tuple((diagonal, straight) for straight, diagonal in _MAO),
+}
+"""Moves of two steps: straight then diagonal, and the other way round."""
+
+PLACES: Final[dict[str, Vectors]] = {
+    "queen": ROYAL,
+    "king": ROYAL,
+    "rook": ORTHOGONAL,
+    "bishop": DIAGONAL,
+    "knight": KNIGHT,
+    "anywhere": every_vector(3),
+    "ahead": ((0, 1),),
+    "back": ((0, -1),),
+    "diagonally-ahead": ((-1, 1), (1, 1)),
+    "diagonally-back": ((-1, -1), (1, -1)),
+}
+"""Named sets of vectors; those of a pawn are as White sees the board."""
+
+_ROUNDS: Final = {"knight": KNIGHT_ROUND, "king": ROYAL_ROUND}
+_SIZE: Final = re.compile(r"\d{1,2},\d{1,2}(/\d{1,2},\d{1,2}){0,7}")
+_NUMBERS: Final = {"limit": 18, "distance": 9, "hurdles": 2, "turns": 4}
+_FLAGS: Final = {"quiet": {"may_capture": False}, "taking": {"may_move": False}}
+_KNOWN: Final[dict[str, frozenset[str]]] = {
+    "leap": frozenset({"may_move", "may_capture"}),
+    "ride": frozenset({"may_move", "may_capture", "limit"}),
+    "lame": frozenset({"may_move", "may_capture", "limit"}),
+    "circle": frozenset({"may_move", "may_capture"}),
+    "hop": frozenset(
+        {"may_move", "may_capture", "distance", "hurdles", "turns", "landing", "hurdle"}
+    ),
+    "locust": frozenset({"hurdle"}),
+    "pawn-step": frozenset({"passes"}),
+    "pawn-capture": frozenset({"in_passing"}),
+}
+_MOST_PARTS: Final = 12
+
+
+def parse_movement(text: str) -> Movement:
+    """Read a movement; no text at all is that of a man who never moves.
+
+    Raises:
+        ValueError: a part cannot be read; the message names it.
+    """
+    parts = [part.strip() for part in text.split("+")] if text.strip() else []
+    if len(parts) > _MOST_PARTS:
+        raise ValueError(f"expected at most {_MOST_PARTS} parts of a movement, got {len(parts)}")
+    return tuple(_part(part) for part in parts)
+
+
+def _part(text: str) -> Part:
+    words = text.split()
+    if len(words) < 2 or words[0] not in _KNOWN:
+        raise ValueError(f"expected a way of moving and where to, such as leap 1,3, got {text!r}")
+    way, where = words[:2]
+    given: dict[str, object] = {}
+    for word in words[2:]:
+        given |= _detail(way, word)
+    if given.keys() - _KNOWN[way]:
+        raise ValueError(f"{text!r}: {way} has no {', '.join(sorted(given.keys() - _KNOWN[way]))}")
+    try:
+        return _made(way, where, given)
+    except (TypeError, KeyError):
+        raise ValueError(f"{text!r}: {where!r} is no place for {way}") from None
+
+
+def _made(way: str, where: str, given: dict[str, object]) -> Part:
+    match way:
+        case "leap":
+            return Leap(_vectors(where), **given)  # type: ignore[arg-type]
+        case "ride":
+            return Ride(_vectors(where), **given)  # type: ignore[arg-type]
+        case "lame":
+            return Lame(PATHS[where], **given)  # type: ignore[arg-type]
+        case "circle":
+            return Circle(_ROUNDS[where], **given)  # type: ignore[arg-type]
+        case "hop":
+            hop = Hop(_vectors(where), **given)  # type: ignore[arg-type]
+            if hop.landing is Landing.ASIDE and not set(hop.offsets) <= {*ROYAL, *KNIGHT}:
+                raise ValueError("only hops on a queen's or a nightrider's lines turn aside")
+            if hop.landing is Landing.MIRROR and hop.hurdle is Hurdle.NEXT:
+                raise ValueError("a hop over the next man lands beyond it")
+            return hop
+        case "locust":
+            return Locust(_vectors(where), **given)  # type: ignore[arg-type]
+        case "pawn-step":
+            return PawnStep(_vectors(where), **given)  # type: ignore[arg-type]
+        case _:
+            return PawnCapture(_vectors(where), **given)  # type: ignore[arg-type]
+
+
+def _detail(way: str, word: str) -> dict[str, object]:
+    name, _, value = word.partition("=")
+    if word in _FLAGS:
+        return dict(_FLAGS[word])
+    if word == "near":
+        return {"hurdle": Hurdle.NEXT}
+    if word == "unpassed":
+        return {"passes" if way == "pawn-step" else "in_passing": False}
+    if name == "landing" and value in {each.value for each in Landing}:
+        return {"landing": Landing(value)}
+    if name in _NUMBERS and value.isascii() and value.isdigit() and len(value) < 3:
+        if int(value) <= _NUMBERS[name] and (int(value) > 0 or name == "limit"):
+            return {name: int(value)}
+        raise ValueError(f"{word!r}: expected 1 to {_NUMBERS[name]}")
+    raise ValueError(f"{word!r} says nothing about a movement")
+
+
+def _vectors(where: str) -> Vectors:
+    if where in PLACES:
+        return PLACES[where]
+    if not _SIZE.fullmatch(where):
+        raise KeyError(where)
+    sizes = [tuple(map(int, size.split(","))) for size in where.split("/")]
+    found = leaper(*((one, other) for one, other in sizes))
+    if (0, 0) in found:
+        raise ValueError("a man does not leap to where he stands")
+    return found
