@@ -12,6 +12,7 @@ from typing import Any
 from composer.analysis.composing.baseline import Baseline, usual_options
 from composer.analysis.composing.edits import USUAL
 from composer.analysis.composing.neighbours import Neighbour, Progress, neighbours, rank
+from composer.analysis.composing.wording import what_stays
 from composer.analysis.report import analyse
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
@@ -63,7 +64,7 @@ def run_neighbours(arguments: argparse.Namespace) -> Exit:
 def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
     """Return the JSON form of one edit, as the plain values that JSON knows."""
     found: dict[str, Any] = {
-        "edit": neighbour.edit.words,
+        "edit": str(neighbour.edit.words),
         "fen": fen(neighbour.edit.apply(start)),
         "verdict": neighbour.verdict.value,
         "keys": [key.uci for key in neighbour.keys],
@@ -153,7 +154,7 @@ def _line(neighbour: Neighbour) -> str:
     """Return a sound edit as a line to read."""
     found = neighbour.comparison
     assert found is not None
-    parts = [found.stays if found.lines else f"1.{neighbour.keys[0].san}!"]
+    parts = [str(what_stays(found)) if found.lines else f"1.{neighbour.keys[0].san}!"]
     if found.same_key and not found.lines:
         parts.append("the same key and play" if found.same_play else "the same key")
     if found.lost:

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Final, TypeAlias
 
 _PLACE: Final = re.compile(r"\{(\w+)\}")
@@ -74,23 +75,41 @@ class Grouped:
 
 
 @dataclass(frozen=True, slots=True)
+class Capital:
+    """A part that begins with a capital letter, such as a name at the head of a sentence."""
+
+    part: Part
+
+    def __str__(self) -> str:
+        words = str(self.part)
+        return words[:1].upper() + words[1:]
+
+
+class Last(Enum):
+    """The word before the last part of a list."""
+
+    AND = "and"
+    OR = "or"
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """Parts in a row.
 
     Attributes:
         parts: what is listed.
         separator: what stands between two of them, the same in every language.
-        with_and: whether `and` stands before the last one instead.
+        last: what stands before the last one instead.
     """
 
     parts: tuple[Part, ...]
     separator: str = ", "
-    with_and: bool = False
+    last: Last | None = None
 
     def __str__(self) -> str:
         words = [str(part) for part in self.parts]
-        if self.with_and and len(words) > 1:
-            return f"{self.separator.join(words[:-1])} and {words[-1]}"
+        if self.last is not None and len(words) > 1:
+            return f"{self.separator.join(words[:-1])} {self.last.value} {words[-1]}"
         return self.separator.join(words)
 
 
@@ -148,7 +167,7 @@ class Template:
         return Sentence(self.text, tuple((name, parts[name]) for name in parts if name in used))
 
 
-Part: TypeAlias = str | int | Notation | InWords | Grouped | Listed | Sentence
+Part: TypeAlias = str | int | Notation | InWords | Grouped | Capital | Listed | Sentence
 
 NOTHING: Final = Sentence("")
 """Where there is nothing to say; it is false."""
@@ -166,7 +185,12 @@ def counted(number: int, one: str, many: str, /, **parts: Part) -> Counted:
 
 def listed(parts: Iterable[Part]) -> Listed:
     """Return a list in words: `a`, `a and b`, `a, b and c`."""
-    return Listed(tuple(parts), with_and=True)
+    return Listed(tuple(parts), last=Last.AND)
+
+
+def either(parts: Iterable[Part]) -> Listed:
+    """Return alternatives in words: `a`, `a or b`, `a, b or c`."""
+    return Listed(tuple(parts), last=Last.OR)
 
 
 def joined(parts: Iterable[Part], separator: str = ", ") -> Listed:

@@ -259,21 +259,6 @@ class Comparison:
         return self.same_key and all_the_same and self.duals == self.duals_before
 
     @property
-    def stays(self) -> str:
-        """What stays of the play, in a few English words."""
-        if self.lines:
-            return f"{self.lines_kept} of {self.lines} solutions kept"
-        if not self.defences:
-            return "the key stays" if self.same_key else "another key"
-        if self.same_play and self.defences == 1:
-            return "the one defence and its mate unchanged"
-        if self.same_play:
-            return f"all {self.defences} defences and mates unchanged"
-        duals = f"{self.duals} dual{'' if self.duals == 1 else 's'}"
-        left = f"{duals} left, " if self.duals else "no dual left, " if self.duals_before else ""
-        return f"{left}{self.mates_kept} of {self.mates} mates kept"
-
-    @property
     def duals_fewer(self) -> int:
         """How many duals are gone; negative if there are more."""
         return self.duals_before - self.duals

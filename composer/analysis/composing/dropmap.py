@@ -7,25 +7,23 @@ hand before the others; then, of the sound ones, whether key and themes are the 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from composer.analysis.composing.baseline import Baseline, Comparison, confirm, is_carried
-from composer.analysis.composing.edit import Edit, named
+from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.survey import surveyed
-from composer.problem.defects import Defect
+from composer.problem.defects import Defect, Severity, defects
 from composer.problem.men import Man
 from composer.problem.move import Move
+from composer.problem.named import man_name
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance, square_name
-from composer.said.sentence import InWords
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
-
-_NAMED = 6  # keys named in a sentence
 
 
 class Drop(Enum):
@@ -66,7 +64,8 @@ class DropAnswer:
         lines: of help play and series, how many solutions are known.
         same_key: whether the only key is that of the diagram.
         comparison: beside the diagram, once it was confirmed as sound.
-        defects: what makes it impossible and did not before; the reason where it is illegal.
+        defects: why it is illegal: what makes it so and did not before, or, where there is
+            nothing new, what makes it one that cannot be solved.
         final: whether nothing more is to be found out; an unfinished one may say more later.
     """
 
@@ -86,59 +85,6 @@ class DropAnswer:
     def count(self) -> int:
         """How many keys there are, or solutions where these are lines."""
         return len(self.keys) if self.lines is None else self.lines
-
-    @property
-    def sentence(self) -> str:
-        """The answer in one English line, without the square."""
-        if self.lines is not None and self.drop is not Drop.ILLEGAL:
-            return self._of_lines(self.lines)
-        if self.drop is Drop.ILLEGAL:
-            return "illegal: " + "; ".join(str(each.message) for each in self.defects)
-        if self.drop is Drop.UNKNOWN:
-            return "not finished" + (f": so far {_listed(self.keys)}" if self.keys else "")
-        if self.drop is Drop.NO_SOLUTION:
-            return "no solution"
-        if self.drop is Drop.SHORT:
-            return f"short: {_listed(self.keys)}"
-        if self.drop is Drop.COOKED:
-            at_least = "" if self.final else "at least "
-            return f"{at_least}{InWords(len(self.keys))} keys: {_listed(self.keys)}"
-        return f"sound: {_listed(self.keys)}!" + self._what_changed()
-
-    def _of_lines(self, number: int) -> str:
-        found = f"{InWords(number)} solution{'' if number == 1 else 's'}"
-        if self.drop is Drop.UNKNOWN:
-            return f"not finished: so far {found}"
-        at_least = "" if self.final or self.drop is not Drop.COOKED else "at least "
-        word = {Drop.COOKED: "cooked", Drop.FEW: "too few", Drop.SHORT: "short"}.get(self.drop)
-        if self.drop is Drop.NO_SOLUTION:
-            return "no solution"
-        if word is not None:
-            return f"{word}: {at_least}{found}"
-        same = self.comparison is not None and self.comparison.same_key
-        return f"sound: {found}" + (", the same" if same else "")
-
-    def _what_changed(self) -> str:
-        found = self.comparison
-        if found is None:
-            return ", the same key" if self.same_key else ""
-        parts = ["the same key"] if found.same_key else []
-        if found.same_key and not found.lost and not found.gained:
-            parts = ["the same key and themes"]
-        parts += [f"{count} {word}" for count, word in _shift(found) if count]
-        return "".join(f", {part}" for part in parts)
-
-
-def _shift(found: Comparison) -> Iterable[tuple[int, str]]:
-    lost, gained = len(found.lost), len(found.gained)
-    yield lost, "theme lost" if lost == 1 else "themes lost"
-    yield gained, "theme gained" if gained == 1 else "themes gained"
-
-
-def _listed(keys: tuple[Move, ...]) -> str:
-    named_keys = ", ".join(f"1.{key.san}" for key in keys[:_NAMED])
-    more = len(keys) - _NAMED
-    return f"{named_keys} and {InWords(more)} more" if more > 0 else named_keys
 
 
 def drop_map(
@@ -167,7 +113,7 @@ def drop_map(
     """
     position = baseline.position
     if origin is not None and position[origin] is not man:
-        raise ValueError(f"expected a {named(man)} on {square_name(origin)}")
+        raise ValueError(f"expected a {man_name(man)} on {square_name(origin)}")
     hand = near if near is not None else origin
     squares: list[Square] = list(SQUARES)
     if hand is not None:
@@ -217,7 +163,7 @@ def _answers(
     for batch in surveyed(positions, baseline.stipulation, token, session, threads, intended):
         for number, judgement in batch:
             answer = _judged(baseline, places[number], judgement)
-            answer = _with_defects(answer, baseline.new_defects(positions[number]))
+            answer = _with_defects(answer, baseline, positions[number])
             yield answer
             if answer.verdict is Verdict.SOUND:
                 sound.append((number, answer))
@@ -245,8 +191,11 @@ def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnsw
     )
 
 
-def _with_defects(answer: DropAnswer, defects: tuple[Defect, ...]) -> DropAnswer:
-    return replace(answer, drop=Drop.ILLEGAL, defects=defects) if defects else answer
+def _with_defects(answer: DropAnswer, baseline: Baseline, position: Position) -> DropAnswer:
+    found = baseline.new_defects(position)
+    if not found and answer.drop is Drop.ILLEGAL:  # what is wrong is so in the diagram, too
+        found = tuple(each for each in defects(position) if each.severity is Severity.FATAL)
+    return replace(answer, drop=Drop.ILLEGAL, defects=found) if found else answer
 
 
 def _refined(answer: DropAnswer, comparison: Comparison) -> DropAnswer:

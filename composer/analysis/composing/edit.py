@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from composer.problem.men import Man
+from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, Symmetry, file_of, on_board, rank_of, square_name
 from composer.problem.squares import square_at as at
@@ -18,6 +19,16 @@ from composer.problem.twins import (
     Shift,
     Turned,
     changed_position,
+)
+from composer.said.sentence import (
+    NOTHING,
+    Capital,
+    Sentence,
+    Template,
+    counted,
+    joined,
+    listed,
+    said,
 )
 
 Change = MoveMan | Exchange | RemoveMan | AddMan | Turned | Shift
@@ -195,24 +206,47 @@ class Edit:
         return square
 
     @property
-    def words(self) -> str:
-        """The edit in a few English words: `Rook g3 to g4`, `Add black pawn g7`."""
+    def words(self) -> Sentence:
+        """The edit in a few words: `Rook g3 to g4`, `Add black pawn g7`."""
         match self.change:
             case MoveMan(origin, target):
-                return f"{_kind(self.man).capitalize()} {_n(origin)} to {_n(target)}" + _taking(
-                    self.other
-                )
+                return self._moved(square_name(origin), square_name(target))
             case AddMan(square, man) if self.other is None:
-                return f"Add {named(man)} {_n(square)}"
+                return said("Add {man} {square}", man=man_name(man), square=square_name(square))
             case AddMan(square, man):
-                return f"{named(self.other).capitalize()} {_n(square)} becomes {named(man)}"
+                return said(
+                    "{man} {square} becomes {other}",
+                    man=Capital(named(self.other)),
+                    square=square_name(square),
+                    other=man_name(man),
+                )
             case RemoveMan(square):
-                return f"Remove {named(self.man)} {_n(square)}"
+                return said(
+                    "Remove {man} {square}", man=named(self.man), square=square_name(square)
+                )
             case Exchange(a, b):
-                return f"Exchange {_kind(self.man)} {_n(a)} and {_kind(self.other)} {_n(b)}"
+                return said(
+                    "Exchange {man} {square} and {other} {other_square}",
+                    man=_kind(self.man),
+                    square=square_name(a),
+                    other=_kind(self.other),
+                    other_square=square_name(b),
+                )
             case Turned(symmetry):
-                return _TURNS[symmetry]
+                return _TURNS[symmetry].said()
         return _shift_words(self.change.files, self.change.ranks)
+
+    def _moved(self, origin: str, target: str) -> Sentence:
+        kind = Capital(_kind(self.man))
+        if self.other is None:
+            return said("{man} {origin} to {target}", man=kind, origin=origin, target=target)
+        return said(
+            "{man} {origin} to {target}, in place of the {other}",
+            man=kind,
+            origin=origin,
+            target=target,
+            other=man_name(self.other),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,41 +295,32 @@ class Edits:
         return place
 
     @property
-    def words(self) -> str:
-        """The edits in English: `Rook g3 to g4 and add black pawn g7`."""
-        first, *rest = (part.words for part in self.parts)
-        return " and ".join([first, *(each[0].lower() + each[1:] for each in rest)])
+    def words(self) -> Sentence:
+        """The edits in words: `Rook g3 to g4, Add black pawn g7`."""
+        return said("{edits}", edits=joined(part.words for part in self.parts))
 
 
 Step = Edit | Edits
 """What is applied as one undo step."""
 
 _TURNS = {
-    Symmetry.ROTATE_90: "Rotate the board by 90°",
-    Symmetry.ROTATE_180: "Rotate the board by 180°",
-    Symmetry.ROTATE_270: "Rotate the board by 270°",
-    Symmetry.MIRROR_FILES: "Mirror the board, a1 to h1",
-    Symmetry.MIRROR_RANKS: "Mirror the board, a1 to a8",
-    Symmetry.MIRROR_LONG: "Mirror the board about a1-h8",
-    Symmetry.MIRROR_SHORT: "Mirror the board about a8-h1",
+    Symmetry.ROTATE_90: Template("Rotate the board by 90°"),
+    Symmetry.ROTATE_180: Template("Rotate the board by 180°"),
+    Symmetry.ROTATE_270: Template("Rotate the board by 270°"),
+    Symmetry.MIRROR_FILES: Template("Mirror the board, a1 to h1"),
+    Symmetry.MIRROR_RANKS: Template("Mirror the board, a1 to a8"),
+    Symmetry.MIRROR_LONG: Template("Mirror the board about a1-h8"),
+    Symmetry.MIRROR_SHORT: Template("Mirror the board about a8-h1"),
 }
 
 
-def named(man: Man | None) -> str:
-    """Return a man in English words: `black pawn`."""
-    return "" if man is None else f"{man.colour.name.lower()} {_kind(man)}"
+def named(man: Man | None) -> Sentence:
+    """Return a man in words, `black pawn`; nothing if there is none."""
+    return NOTHING if man is None else man_name(man)
 
 
-def _kind(man: Man | None) -> str:
-    return "" if man is None else man.kind.name.lower()
-
-
-def _taking(man: Man | None) -> str:
-    return "" if man is None else f", in place of the {named(man)}"
-
-
-def _n(square: Square) -> str:
-    return square_name(square)
+def _kind(man: Man | None) -> Sentence:
+    return NOTHING if man is None else kind_name(man.kind)
 
 
 def _man_on(position: Position, square: Square) -> Man:
@@ -305,13 +330,14 @@ def _man_on(position: Position, square: Square) -> Man:
     return man
 
 
-def _shift_words(files: int, ranks: int) -> str:
-    parts = [
-        f"{abs(count)} {word}{'s' if abs(count) > 1 else ''} {way}"
-        for count, word, way in (
-            (files, "file", "right" if files > 0 else "left"),
-            (ranks, "rank", "up" if ranks > 0 else "down"),
-        )
-        if count
-    ]
-    return "Shift the board " + " and ".join(parts)
+def _shift_words(files: int, ranks: int) -> Sentence:
+    parts = []
+    if files > 0:
+        parts.append(counted(files, "1 file right", "{count} files right"))
+    elif files:
+        parts.append(counted(-files, "1 file left", "{count} files left"))
+    if ranks > 0:
+        parts.append(counted(ranks, "1 rank up", "{count} ranks up"))
+    elif ranks:
+        parts.append(counted(-ranks, "1 rank down", "{count} ranks down"))
+    return said("Shift the board {steps}", steps=listed(parts))

@@ -50,20 +50,6 @@ class Flaw:
     key: Move
     answers: tuple[Move, ...] = ()
 
-    @property
-    def sentence(self) -> str:
-        """The flaw in one English line."""
-        move = self.move.san
-        if self.kind is FlawKind.COOK:
-            return f"1.{move} also solves"
-        if self.kind is FlawKind.REFUTED:
-            return f"1.{self.key.san}? fails to 1...{move}"
-        if self.kind is FlawKind.DUAL:
-            answers = ", ".join(f"2.{each.san}" for each in self.answers)
-            return f"Dual after 1...{move}: {answers}"
-        word = "flight" if self.kind is FlawKind.FLIGHT else "check"
-        return f"The {word} 1...{move} has no set mate"
-
 
 def keys_to_mean(solution: Solution) -> tuple[Move, ...]:
     """Return the first moves that a composer may mean as the key.

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from composer.analysis.board import board_of
 from composer.analysis.composing.baseline import Baseline, confirm, is_carried, phase_of
-from composer.analysis.composing.edit import Edit, Edits, named
+from composer.analysis.composing.edit import Edit, Edits
 from composer.analysis.composing.linekept import lines_kept, strange_lines
 from composer.analysis.composing.survey import surveyed
 from composer.analysis.economy import Purpose, Service, economy
@@ -23,7 +23,7 @@ from composer.problem.defects import is_solvable
 from composer.problem.men import Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.squares import Square, square_name
+from composer.problem.squares import Square
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.judging import Judgement
 from composer.solver.options import SolveOptions, Token
@@ -50,7 +50,7 @@ class Need(Enum):
 class Why(Enum):
     """What goes wrong without a man who is needed; moves go with those marked so."""
 
-    UNTOLD = ""
+    UNKNOWN = ""
     KEY_MAN = "key-man"  # he makes the key
     UNSOLVABLE = "unsolvable"  # the position cannot be solved without him
     FAILS = "fails"  # the key fails; to so many defences that none need be named
@@ -80,37 +80,8 @@ class Ring:
     need: Need
     moves: tuple[Move, ...] = ()
     weaker: tuple[Kind, ...] = ()
-    why: Why = Why.UNTOLD
+    why: Why = Why.UNKNOWN
     defences: tuple[Move, ...] = ()
-
-    @property
-    def words(self) -> str:
-        """What is said of him on hover, in English."""
-        moves = ", ".join(f"1.{move.san}" for move in self.moves)
-        defences = ", ".join(f"1...{move.san}" for move in self.moves)
-        return {
-            Need.CAN_GO: "can go: key and play stay",
-            Need.SAME_KEY: "can go: the key stays, some play is lost",
-            Need.STOPS_COOK: f"only stops {moves}",
-            Need.STOPS_DUAL: f"only stops a dual after {defences}",
-            Need.REFUTES: f"only lets {moves} fail",
-            Need.NEEDED: self._reason + (f"; also stops {moves}" if moves else ""),
-            Need.UNKNOWN: "not finished",
-        }[self.need]
-
-    @property
-    def _reason(self) -> str:
-        defences = ", ".join(f"1...{move.san}" for move in self.defences)
-        return {
-            Why.UNTOLD: "needed",
-            Why.KEY_MAN: "needed: makes the key",
-            Why.UNSOLVABLE: "needed: without it the position cannot be solved",
-            Why.FAILS: "needed: without it the key does not solve",
-            Why.REFUTED: f"needed: without it no mate after {defences}",
-            Why.MATES: f"needed: mates after {defences}",
-            Why.CHANGES: f"needed: without it another mate after {defences}",
-            Why.DEFENDS: f"needed: only {defences} brings its mate about",
-        }[self.why]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,16 +97,6 @@ class Pair:
     squares: tuple[Square, Square]
     men: tuple[Man, Man]
     need: Need
-
-    @property
-    def words(self) -> str:
-        """What is said of them, in English."""
-        both = " and ".join(
-            f"{named(man)} {square_name(square)}"
-            for man, square in zip(self.men, self.squares, strict=True)
-        )
-        stays = "key and play stay" if self.need is Need.CAN_GO else "the key stays"
-        return f"{both} can go together: {stays}"
 
 
 @dataclass(frozen=True, slots=True)

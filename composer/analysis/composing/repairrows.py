@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from composer.analysis.composing.edit import Edit, EditKind, Edits, named
+from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.flaws import Flaw
 from composer.analysis.composing.repair import Repair
+from composer.problem.named import man_name
 from composer.problem.squares import square_name
 from composer.problem.twins import AddMan, MoveMan
+from composer.said.sentence import Part, Sentence, either, said
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +36,10 @@ class RepairRow:
         return self.first.mends
 
     @property
-    def words(self) -> str:
-        """The alternatives in English: `Rook g3 to e6, d6 or c6`."""
-        last = [each.parts[-1] for each in self._steps]
-        words = _either([last[0].words, *(_last(each) for each in last[1:])])
-        before = [each.words for each in self._steps[0].parts[:-1]]
-        return " and ".join([*before, words[0].lower() + words[1:]]) if before else words
+    def words(self) -> tuple[Sentence, ...]:
+        """The edits in words, alternatives together: `Rook g3 to e6, d6 or c6`; of two, both."""
+        last = said("{edits}", edits=either([self.last[0].words, *map(_last, self.last[1:])]))
+        return (last,) if self.before is None else (self.before.words, last)
 
     @property
     def before(self) -> Edit | None:
@@ -56,11 +56,6 @@ class RepairRow:
     def _steps(self) -> tuple[Edits, ...]:
         steps = (each.step for each in self.repairs)
         return tuple(each if isinstance(each, Edits) else Edits((each,)) for each in steps)
-
-    @property
-    def stays(self) -> str:
-        """What stays of the play, in English."""
-        return self.first.comparison.stays
 
 
 def repair_rows(repairs: Iterable[Repair]) -> tuple[RepairRow, ...]:
@@ -119,14 +114,12 @@ def _subject(edit: Edit) -> Hashable:
     return edit
 
 
-def _last(edit: Edit) -> str:
+def _last(edit: Edit) -> Part:
+    """Return what of an edit differs from the others of its row."""
     change = edit.change
     if isinstance(change, MoveMan):
         return square_name(change.target)
     if isinstance(change, AddMan):
-        return square_name(change.square) if edit.kind is EditKind.ADD else named(edit.man)
+        is_new = edit.kind is EditKind.ADD
+        return square_name(change.square) if is_new else man_name(change.man)
     return edit.words
-
-
-def _either(words: list[str]) -> str:
-    return " or ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)

@@ -11,19 +11,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from composer.analysis.composing.dropmap import DropAnswer, drop_map
+from composer.analysis.composing.wording import drop_detail, drop_sentence, drop_title
 from composer.gui.aids.bubble import Bubble
 from composer.gui.aids.cover import DropCover
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.legend import DropLegend
 from composer.gui.aids.seeker import Seeker, Step
-from composer.gui.aids.words import drop_detail, drop_line, drop_title, kind_name
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import capital, fill, grouped
+from composer.gui.words.sentences import worded
 from composer.problem.men import Man
+from composer.problem.named import kind_name
 from composer.problem.squares import SQUARES, Square, square_name
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -208,9 +210,9 @@ class DropMap(QObject):
         shown = [each for each in self._answers.values() if each.edit is not None]
         total = len(SQUARES) - (lift.origin is not None)
         if lift.origin is None:
-            who = fill(self.tr("%1 in hand."), capital(kind_name(lift.man)))
+            who = fill(self.tr("%1 in hand."), capital(worded(kind_name(lift.man.kind))))
         else:
-            name = capital(kind_name(lift.man))
+            name = capital(worded(kind_name(lift.man.kind)))
             who = fill(self.tr("%1 lifted from %2."), name, square_name(lift.origin))
         if self._seconds:
             milliseconds = grouped(round(1000 * self._seconds))
@@ -228,15 +230,16 @@ class DropMap(QObject):
             self.bubble.hide()
             self._pane.end_preview()
             return
-        line = drop_line(answer, self._base.position, self._appearance.letters)
+        letters = self._appearance.letters
+        line = worded(drop_sentence(answer), letters)
         if line != self.bubble.text.partition(" ")[2]:
             announce(self._board, line)
         self.bubble.say(over, line)
         self._pane.show_preview(
             answer.verdict,
             fill(self.tr("On %1:"), square_name(over)),
-            drop_title(answer, self._appearance.letters),
-            drop_detail(answer, self._base.position, self._appearance.letters),
+            worded(drop_title(answer), letters),
+            worded(drop_detail(answer), letters),
         )
 
 

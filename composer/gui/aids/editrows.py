@@ -8,9 +8,15 @@ from enum import Enum
 
 from composer.analysis.composing.baseline import Comparison
 from composer.analysis.composing.edit import Step
-from composer.gui.aids.words import stays_words, verdict_word
+from composer.analysis.composing.wording import (
+    themes_gained,
+    themes_lost,
+    verdict_named,
+    what_stays,
+)
 from composer.gui.user.wording import counted
 from composer.gui.words.language import tr
+from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.defects import Defect
 from composer.problem.move import Move
@@ -89,7 +95,7 @@ class EditRow:
 
     def verdict_words(self, letters: Letters) -> str:
         """Return what the position after the edit is, in a few words."""
-        return verdict_word(self.verdict, self.keys, letters)
+        return worded(verdict_named(self.verdict, self.keys), letters)
 
 
 def heading(title: str, end: str = "") -> EditRow:
@@ -138,7 +144,7 @@ def edit_row(
         kind=RowKind.EDIT,
         title=title,
         also=also,
-        detail=detail or stays_words(comparison),
+        detail=detail or worded(what_stays(comparison)),
         tags=tuple(_tags(comparison, after, defects, names_key)),
         step=step,
         after=after,
@@ -158,12 +164,9 @@ def _tags(
         same = tr("same solutions") if found.lines else tr("same key")
         tags.append(Tag(same, Tone.GOOD, "check"))
     tags += _dual_tags(found)
-    if found.lost:
-        words = counted(len(found.lost), tr("one theme lost"), tr("%1 themes lost"))
-        tags.append(Tag(words, Tone.FAULT, "down"))
-    if found.gained and names_key:  # of an unsound problem it was not known what it shows
-        words = counted(len(found.gained), tr("one theme gained"), tr("%1 themes gained"))
-        tags.append(Tag(words, Tone.GOOD, "up"))
+    tags += [Tag(worded(each), Tone.FAULT, "down") for each in themes_lost(found)]
+    if names_key:  # of an unsound problem it was not known what it shows
+        tags += [Tag(worded(each), Tone.GOOD, "up") for each in themes_gained(found)]
     if found.kept and found.same_key and not found.lost and names_key:
         tags.append(Tag(tr("themes kept")))
     if found.coarser:

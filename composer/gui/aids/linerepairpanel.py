@@ -15,12 +15,12 @@ from composer.analysis.help.judgement import numeral
 from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing, heading, note
 from composer.gui.aids.linerepair import LineMender, LineMending
-from composer.gui.aids.words import step_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import counted
 from composer.gui.words.language import fill, grouped
+from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
@@ -148,7 +148,7 @@ class LineRepairPanel(QWidget):
             tags.append(Tag(saved))
         return EditRow(
             RowKind.EDIT,
-            step_words(repair.edit),
+            worded(repair.edit.words),
             detail=self.tr("the intended solutions stay"),
             tags=(*tags, Tag(after.material())),
             step=repair.edit,
@@ -160,7 +160,7 @@ class LineRepairPanel(QWidget):
     def _short(self, mending: LineMending, repair: LineRepair) -> EditRow:
         return EditRow(
             RowKind.SHORT,
-            step_words(repair.edit),
+            worded(repair.edit.words),
             end=fill(self.tr("stops %1"), _named(_stopped(mending, repair))),
             step=repair.edit,
             after=repair.edit.apply(mending.ground.position),

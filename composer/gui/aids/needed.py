@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from composer.analysis.composing.needed import Need, Needs, needs
+from composer.analysis.composing.wording import need_sentence, pair_sentence
 from composer.gui.aids.bubble import Bubble
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.neededlegend import NeededLegend
 from composer.gui.aids.seeker import Seeker
-from composer.gui.aids.words import need_words, pair_words
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.overlays import Badge, Lit, Overlay, Ring, RingRole, Role
 from composer.gui.board.speech import announce
@@ -25,6 +25,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.wording import counted
 from composer.gui.words.language import tr
+from composer.gui.words.sentences import worded
 from composer.problem.squares import Square
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -198,7 +199,7 @@ class NeededMen(QObject):
         if not needs.complete:
             words = tr("Each man is taken off and the rest is solved …")
         else:
-            words = "; ".join(pair_words(each) for each in needs.pairs)
+            words = "; ".join(worded(pair_sentence(each)) for each in needs.pairs)
             words = words or tr("Point at a man to see what goes wrong without him.")
         self.legend.show_rings(self._roles().values(), words)
 
@@ -223,8 +224,8 @@ class NeededMen(QObject):
         pairs = [each for each in self._needs.pairs if square in each.squares]
         words = "; ".join(
             (
-                need_words(ring, self._appearance.letters, self._of_lines),
-                *(pair_words(p) for p in pairs),
+                worded(need_sentence(ring, self._of_lines), self._appearance.letters),
+                *(worded(pair_sentence(p)) for p in pairs),
             )
         )
         self.bubble.say(square, words, wraps=True)

@@ -10,17 +10,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS
 from composer.analysis.composing.neighbours import Neighbour
+from composer.analysis.composing.wording import play_kept
 from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, edit_row, note
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.limitspopup import LimitsPopup
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
-from composer.gui.aids.words import play_words, step_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
+from composer.gui.words.sentences import worded
 from composer.problem.position import Position
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
@@ -163,14 +164,14 @@ class NeighboursPanel(QWidget):
         if neighbour.comparison is None:
             return None
         row = edit_row(
-            step_words(neighbour.edit),
+            worded(neighbour.edit.words),
             neighbour.edit,
             before,
             neighbour.comparison,
             neighbour.verdict,
             () if neighbour.comparison.lines else neighbour.keys,
             neighbour.defects,
-            detail=play_words(neighbour.comparison, self._appearance.letters),
+            detail=worded(play_kept(neighbour.comparison), self._appearance.letters),
         )
         self._made[neighbour.number] = neighbour, row
         return row

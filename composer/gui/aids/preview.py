@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from composer.analysis.composing.edit import Edit, EditKind, Step
 from composer.gui.aids.editrows import EditRow, differing
-from composer.gui.aids.words import step_words
 from composer.gui.board.edit import BoardEdit as BoardEdit
 from composer.gui.board.edit import BoardEditKind as BoardEditKind
 from composer.gui.board.overlays import Arrow, Ghost, Gone, Overlay, Role
@@ -19,6 +18,7 @@ from composer.gui.documents.twins import Twinning
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import fill
+from composer.gui.words.sentences import worded
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.squares import Symmetry
@@ -78,7 +78,7 @@ class Preview(QObject):
         if row.step is None or row.after is None or not self._fits(row, before):
             return False
         edit = board_edit(row.step, before, row.after)
-        words = step_words(row.step)
+        words = worded(row.step.words)
         if edit is None:
             after = replace(self._twinning.problem, position=row.after)
             self._twinning.set_problem(after, words)

@@ -19,15 +19,16 @@ from PySide6.QtWidgets import (
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.repairrows import RepairRow, repair_rows
+from composer.analysis.composing.wording import flaw_move, flaw_sentence
 from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, RowKind, edit_row, heading, note
 from composer.gui.aids.repair import Mender, Mending
-from composer.gui.aids.words import flaw_title, flaw_words, row_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tickbox import TickBox
 from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
+from composer.gui.words.sentences import worded
 from composer.notation.moves import first_move_text
 from composer.problem.move import Move
 
@@ -192,8 +193,8 @@ class RepairPanel(QWidget):
     def _show_flaws(self, mending: Mending) -> None:
         self._forget_flaws()
         for place, flaw in enumerate(mending.flaws):
-            title = flaw_title(flaw, self._appearance.letters)
-            words = flaw_words(flaw, self._appearance.letters)
+            title = worded(flaw_move(flaw), self._appearance.letters)
+            words = worded(flaw_sentence(flaw), self._appearance.letters)
             box = TickBox(title)
             box.setAccessibleName(f"{title} {words}")
             bold = box.font()
@@ -288,7 +289,7 @@ class RepairPanel(QWidget):
         return self.tr("No single edit does it and keeps the key.")
 
     def _row(self, mending: Mending, row: RepairRow) -> EditRow:
-        first, (title, also) = row.first, row_words(row)
+        first, (title, *also) = row.first, map(worded, row.words)
         return edit_row(
             title,
             first.step,
@@ -298,16 +299,16 @@ class RepairPanel(QWidget):
             first.keys,
             first.defects,
             names_key=False,
-            also=also,
+            also="".join(also),
         )
 
     def _short(self, mending: Mending, row: RepairRow) -> EditRow:
         first = row.first
         after = first.step.apply(mending.ground.position)
-        mends = ", ".join(flaw_title(each, self._appearance.letters) for each in first.mends)
+        mends = ", ".join(worded(flaw_move(each), self._appearance.letters) for each in first.mends)
         return EditRow(
             RowKind.SHORT,
-            ", ".join(words for words in row_words(row) if words),
+            ", ".join(map(worded, row.words)),
             end=fill(self.tr("mends %1"), mends),
             step=first.step,
             after=after,

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject
 
 from composer.analysis.composing.dropmap import DropAnswer, man_map
+from composer.analysis.composing.wording import drop_detail, drop_sentence, drop_title
 from composer.gui.aids.dropmap import verdicts_first
 from composer.gui.aids.editrows import differing
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.manstrip import ManStrip
 from composer.gui.aids.seeker import Seeker
-from composer.gui.aids.words import drop_detail, drop_line, drop_title
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.gesture import Gesture, put
 from composer.gui.board.speech import announce
@@ -23,6 +23,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, fill
+from composer.gui.words.sentences import worded
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
@@ -174,10 +175,11 @@ class WhatIf(QObject):
             self._pane.end_preview()
             return
         lead = fill(self.tr("%1 on %2:"), capital(man_name(man)), square_name(self._square))
-        title = drop_title(answer, self._appearance.letters)
-        detail = drop_detail(answer, self._base.position, self._appearance.letters)
+        letters = self._appearance.letters
+        title = worded(drop_title(answer), letters)
+        detail = worded(drop_detail(answer), letters)
         self._pane.show_preview(answer.verdict, lead, title, detail)
-        line = drop_line(answer, self._base.position, self._appearance.letters)
+        line = worded(drop_sentence(answer), letters)
         self.strip.setToolTip(line)
         announce(self.strip, f"{man_name(man)}: {line}")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from composer.gui.words.sentences import worded
+from composer.problem import named
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
@@ -12,22 +14,7 @@ from composer.problem.squares import Square, square_name
 
 def man_name(man: Man) -> str:
     """Return the name of a man in the user's language, such as `white knight`."""
-    translate = QCoreApplication.translate  # the name that the translators' tool looks for
-    names = {
-        Man.WHITE_KING: translate("Men", "white king"),
-        Man.WHITE_QUEEN: translate("Men", "white queen"),
-        Man.WHITE_ROOK: translate("Men", "white rook"),
-        Man.WHITE_BISHOP: translate("Men", "white bishop"),
-        Man.WHITE_KNIGHT: translate("Men", "white knight"),
-        Man.WHITE_PAWN: translate("Men", "white pawn"),
-        Man.BLACK_KING: translate("Men", "black king"),
-        Man.BLACK_QUEEN: translate("Men", "black queen"),
-        Man.BLACK_ROOK: translate("Men", "black rook"),
-        Man.BLACK_BISHOP: translate("Men", "black bishop"),
-        Man.BLACK_KNIGHT: translate("Men", "black knight"),
-        Man.BLACK_PAWN: translate("Men", "black pawn"),
-    }
-    return names[man]
+    return worded(named.man_name(man))
 
 
 def square_words(position: Position, square: Square) -> str:

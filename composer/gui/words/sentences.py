@@ -12,13 +12,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from composer.gui.words.language import grouped, number_word, tr
+from composer.gui.words.language import capital, grouped, number_word, tr
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.men import Kind
 from composer.said.sentence import (
+    Capital,
     Counted,
     Grouped,
     InWords,
+    Last,
     Listed,
     Notation,
     Part,
@@ -47,6 +49,8 @@ def worded(part: Part, letters: Letters = ENGLISH) -> str:
         return _row(part, letters)
     if isinstance(part, Notation):
         return relettered(part.text, letters)
+    if isinstance(part, Capital):
+        return capital(worded(part.part, letters))
     if isinstance(part, InWords):
         return number_word(part.number)
     if isinstance(part, Grouped):
@@ -73,7 +77,10 @@ def _template(sentence: Sentence) -> str:
 
 def _row(row: Listed, letters: Letters) -> str:
     words = [worded(part, letters) for part in row.parts]
-    if row.with_and and len(words) > 1:
-        last = tr("and", "between the last two of a list")
+    if row.last is not None and len(words) > 1:
+        last = {
+            Last.AND: tr("and", "between the last two of a list"),
+            Last.OR: tr("or", "between the last two of a list"),
+        }[row.last]
         return f"{row.separator.join(words[:-1])} {last} {words[-1]}"
     return row.separator.join(words)

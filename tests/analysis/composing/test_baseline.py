@@ -11,6 +11,7 @@ from composer.analysis.composing.baseline import (
     is_carried,
 )
 from composer.analysis.composing.edit import Edit
+from composer.analysis.composing.wording import what_stays
 from composer.analysis.study import move_code
 from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
@@ -37,7 +38,7 @@ def test_the_diagram_beside_itself_keeps_all(baseline_of: Made, session: Session
     assert found.same_play
     assert found.keeps_all
     assert found.mates_kept == found.mates == 4
-    assert found.stays == "all 4 defences and mates unchanged"
+    assert str(what_stays(found)) == "all four defences and mates unchanged"
     assert found.gained == found.lost == ()
     assert not found.coarser
 

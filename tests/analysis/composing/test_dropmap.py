@@ -11,6 +11,7 @@ from thorough import IN_FULL
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map, man_map
+from composer.analysis.composing.wording import drop_sentence
 from composer.problem.edits import move, put, remove
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Kind, Man
@@ -67,7 +68,7 @@ def test_the_twelve_men_on_one_square(baseline_of: Made, session: Session) -> No
         _check(answer, put(parse_fen(STAR), E3, man))
     assert found[Man.WHITE_QUEEN].edit is None
     assert found[Man.WHITE_QUEEN].drop is Drop.SAME
-    assert "White has 2 kings" in found[Man.WHITE_KING].sentence
+    assert "White has 2 kings" in str(drop_sentence(found[Man.WHITE_KING]))
 
 
 def test_first_all_verdicts_near_the_hand_first_then_what_is_the_same(
@@ -87,7 +88,7 @@ def test_first_all_verdicts_near_the_hand_first_then_what_is_the_same(
     home = last[E3]
     assert home.edit is None
     assert home.drop is Drop.SAME
-    assert home.sentence == "sound: 1.Qe4!, the same key and themes"
+    assert str(drop_sentence(home)) == "sound: 1.Qe4! same key and themes"
 
 
 def test_the_same_key_is_the_same_man_to_the_same_square(
@@ -104,7 +105,7 @@ def test_the_same_key_is_the_same_man_to_the_same_square(
 def test_each_answer_says_what_it_is_in_a_line(baseline_of: Made, session: Session) -> None:
     baseline = baseline_of(STAR)
     said = {
-        answer.drop: answer.sentence
+        answer.drop: str(drop_sentence(answer))
         for answer in _last(drop_map(baseline, Man.WHITE_QUEEN, E3, session=session)).values()
     }
     assert said[Drop.NO_SOLUTION] == "no solution"
@@ -120,7 +121,7 @@ def test_what_no_game_leads_to_is_illegal_with_its_reason(
     answers = _last(drop_map(baseline_of(text), Man.WHITE_PAWN, session=session))
     ninth = answers[parse_square("h3")]
     assert ninth.drop is Drop.ILLEGAL
-    assert "White has 9 pawns" in ninth.sentence
+    assert "White has 9 pawns" in str(drop_sentence(ninth))
     assert ninth.verdict is not Verdict.INVALID
 
 
@@ -155,7 +156,7 @@ def test_what_is_not_finished_says_so(baseline_of: Made, session: Session) -> No
     while first.drop is not Drop.UNKNOWN:
         first = next(answers)
     assert not first.final
-    assert first.sentence.startswith("not finished")
+    assert str(drop_sentence(first)).startswith("not finished")
     stopper = threading.Timer(0.02, token.cancel)
     stopper.start()
     rest = list(answers)

@@ -55,7 +55,7 @@ def test_the_empty_board_has_only_additions() -> None:
     ],
 )
 def test_an_edit_says_what_it_does(edit: Edit, words: str, more: int) -> None:
-    assert edit.words == words
+    assert str(edit.words) == words
     assert edit.men_more == more
     if edit.kind is not EditKind.SHIFT:
         assert len(edit.apply(STAR)) == len(STAR) + more
@@ -63,7 +63,7 @@ def test_an_edit_says_what_it_does(edit: Edit, words: str, more: int) -> None:
 
 def test_two_edits_together_read_as_one_sentence() -> None:
     both = Edits((Edit.remove(STAR, A3), Edit.put(STAR, E4, Man.BLACK_PAWN)))
-    assert both.words == "Remove white pawn a3 and add black pawn e4"
+    assert str(both.words) == "Remove white pawn a3, Add black pawn e4"
     assert both.apply(STAR) == Edit.put(STAR, E4, Man.BLACK_PAWN).apply(
         Edit.remove(STAR, A3).apply(STAR)
     )
@@ -90,7 +90,7 @@ def test_limits_are_kept() -> None:
     local = [each for each in found if each.squares]
     assert {each.kind for each in local} == {EditKind.MOVE, EditKind.REMOVE}  # a3, no fewer man
     assert all(set(each.squares) <= some for each in local)
-    (one_step,) = {each.words for each in local if each.squares[-1] == parse_square("a2")}
+    (one_step,) = {str(each.words) for each in local if each.squares[-1] == parse_square("a2")}
     assert one_step == "Pawn a3 to a2"
     assert not any(each.kind is EditKind.ADD for each in found)
 

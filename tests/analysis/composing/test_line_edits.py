@@ -12,6 +12,7 @@ from composer.analysis.composing.linekept import carried_line, line_squares, lin
 from composer.analysis.composing.linerepair import cooks_of, line_repair_rank, line_repairs
 from composer.analysis.composing.needed import Need, needs
 from composer.analysis.composing.neighbours import neighbours
+from composer.analysis.composing.wording import drop_sentence
 from composer.analysis.report import analyse
 from composer.problem.intended import ONE
 from composer.problem.men import Man
@@ -73,7 +74,8 @@ def test_the_drop_map_answers_for_lines() -> None:
     same = [each for each in last.values() if each.drop in (Drop.SAME, Drop.SOUND)]
     assert same
     assert all(each.final for each in same)
-    assert any(each.sentence == "sound: one solution, the same" for each in same)
+    words = "sound, one solution: the same solution"
+    assert any(str(drop_sentence(each)).startswith(words) for each in same)
 
 
 def test_a_pawn_without_a_part_can_go_and_the_mating_rook_cannot() -> None:

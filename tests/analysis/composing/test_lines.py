@@ -5,6 +5,7 @@ from composer import solve
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
 from composer.analysis.composing.meant import meant_key
+from composer.analysis.composing.wording import drop_sentence
 from composer.analysis.report import analyse
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
@@ -58,7 +59,7 @@ def test_the_same_solutions_are_told_from_others(answers: dict[int, DropAnswer])
     assert far.drop in (Drop.SAME, Drop.SOUND)
     assert far.comparison is not None
     assert far.comparison.same_key
-    assert far.sentence.endswith(", the same")
+    assert str(drop_sentence(far)).endswith(": the same solutions")
     few = [each for each in answers.values() if each.drop is Drop.FEW]
     assert few
-    assert few[0].sentence.startswith("too few")
+    assert str(drop_sentence(few[0])).startswith("too few")

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from composer.analysis.composing.needed import Need, Needs, Why, needs
+from composer.analysis.composing.wording import need_sentence, pair_sentence
 from composer.analysis.report import Analysis, analyse
 from composer.problem.edits import put, remove
 from composer.problem.fen import fen, parse_fen
@@ -38,7 +39,7 @@ def test_the_star_stays_sound_without_both_pawns_of_the_a_file_but_not_without_e
     (pair,) = found.pairs
     assert [square_name(square) for square in pair.squares] == ["a3", "a4"]
     assert pair.need is Need.CAN_GO
-    assert pair.words == ("white pawn a3 and black pawn a4 can go together: key and play stay")
+    assert str(pair_sentence(pair)) == "a3 and a4 can go together"
     alone = {square_name(ring.square): ring.need for ring in found.rings}
     assert alone["a3"] is Need.NEEDED
     assert alone["a4"] is Need.STOPS_COOK
@@ -67,7 +68,7 @@ def test_a_man_who_can_go_is_ringed(session: Session) -> None:
     position = put(parse_fen(start), corner, Man.WHITE_KNIGHT)
     rings = {ring.square: ring for ring in _last(_analysed(position, session), session).rings}
     assert rings[corner].need is Need.CAN_GO
-    assert rings[corner].words == "can go: key and play stay"
+    assert str(need_sentence(rings[corner])) == "can go: key and play stay"
 
 
 def test_it_is_told_what_goes_wrong_without_a_man_who_is_needed(session: Session) -> None:
@@ -81,7 +82,7 @@ def test_it_is_told_what_goes_wrong_without_a_man_who_is_needed(session: Session
         phase = next(each for each in found.tries if each.move and each.move.uci == "e3e4")
         assert ring.defences == phase.refutations
     a3 = next(ring for ring in refuted if ring.square == parse_square("a3"))
-    assert a3.words == "needed: without it no mate after 1...a3"
+    assert str(need_sentence(a3)) == "needed: without him no mate after 1...a3"
 
 
 def test_men_are_needed_for_mates_and_for_their_defences_too(session: Session) -> None:
@@ -101,9 +102,9 @@ def test_men_are_needed_for_mates_and_for_their_defences_too(session: Session) -
 
 def test_what_a_man_stops_is_named(session: Session) -> None:
     rings = {square_name(r.square): r for r in _last(_analysed(STAR, session), session).rings}
-    assert rings["a4"].words == "only stops 1.a4"
+    assert str(need_sentence(rings["a4"])) == "only stops the cook 1.a4"
     assert rings["h7"].need is Need.REFUTES
-    assert rings["h7"].words == "only lets 1.Ng6+ fail"
+    assert str(need_sentence(rings["h7"])) == "gives 1.Ng6+ its refutation"
     tries = {each.move.san for each in solve(STAR, "#2").tries if each.move}
     assert "Ng6+" in tries
     for name in ("a4", "h7"):

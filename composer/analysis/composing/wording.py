@@ -1,0 +1,302 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentences of the composing aids: what edits make of a problem, flaws, what men are for.
+
+What an edit is called stands with it (`composer.analysis.composing.edit`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from composer.analysis.composing.baseline import Comparison
+from composer.analysis.composing.dropmap import Drop, DropAnswer
+from composer.analysis.composing.flaws import Flaw, FlawKind
+from composer.analysis.composing.needed import Need, Pair, Ring, Why
+from composer.notation.moves import first_move_text, move_text
+from composer.problem.move import Move
+from composer.problem.squares import square_name
+from composer.said.sentence import (
+    NOTHING,
+    Capital,
+    InWords,
+    Notation,
+    Part,
+    Sentence,
+    Template,
+    counted,
+    joined,
+    said,
+)
+from composer.solver.solution import Verdict
+
+_NAMED = 4  # moves named in a sentence
+
+
+def moves_named(moves: Iterable[Move], defender: bool = False) -> Part:
+    """Return first moves as a list, the first four by name: `1.Bb4+, 1.f8=Q+`."""
+    named = [Notation(first_move_text(move, defender=defender)) for move in moves]
+    rest = len(named) - _NAMED
+    if rest <= 0:
+        return joined(named)
+    return said("{moves} and {number} more", moves=joined(named[:_NAMED]), number=InWords(rest))
+
+
+# What an edit makes of a problem.
+
+
+def verdict_named(verdict: Verdict, keys: tuple[Move, ...]) -> Sentence:
+    """Return a verdict in a few words: `cooked, two keys`."""
+    if verdict is Verdict.SOUND and not keys:
+        return said("sound")  # of lines, which are not named
+    if verdict is Verdict.SOUND:
+        return said("sound: {keys}!", keys=moves_named(keys))
+    if verdict is Verdict.COOKED and keys:
+        return said("cooked, {number} keys", number=InWords(len(keys)))
+    return _VERDICTS[verdict].said()
+
+
+_VERDICTS = {
+    Verdict.COOKED: Template("cooked"),
+    Verdict.FEW: Template("too few solutions"),
+    Verdict.NO_SOLUTION: Template("no solution"),
+    Verdict.SHORT: Template("short"),
+    Verdict.INVALID: Template("cannot be solved"),
+    Verdict.UNDECIDED: Template("not finished"),
+}
+
+
+def drop_title(answer: DropAnswer) -> Sentence:
+    """Return what a square would be in a few words: `cooked, two keys`."""
+    if answer.drop is Drop.ILLEGAL:
+        return said("illegal")
+    if answer.lines is not None:
+        return _lines_title(answer, answer.lines)
+    if answer.drop is Drop.COOKED and not answer.final:
+        return said("cooked, at least {number} keys", number=InWords(len(answer.keys)))
+    return verdict_named(answer.verdict, answer.keys)
+
+
+def drop_detail(answer: DropAnswer) -> Sentence:
+    """Return the sentence that follows upon the title of a square; nothing if there is none."""
+    detail = _detail(answer)
+    return said("{detail}.", detail=Capital(detail)) if detail else NOTHING
+
+
+def _detail(answer: DropAnswer) -> Sentence:
+    if answer.drop is Drop.ILLEGAL:
+        return _why_illegal(answer)
+    if answer.comparison is not None:
+        return what_changed(answer.comparison)
+    if answer.lines is not None:
+        return NOTHING
+    if answer.drop in (Drop.COOKED, Drop.SHORT):
+        return said("{keys} solve", keys=moves_named(answer.keys))
+    if answer.drop is Drop.SOUND and answer.same_key:
+        return said("the key stays")
+    if answer.drop is Drop.UNKNOWN and answer.keys:
+        return said("so far {keys}", keys=moves_named(answer.keys))
+    return NOTHING
+
+
+def drop_sentence(answer: DropAnswer) -> Sentence:
+    """Return all that is said of a square in one line: `two keys: 1.Bb4+, 1.f8=Q+`."""
+    if answer.drop is Drop.ILLEGAL:
+        return said("illegal: {why}", why=_why_illegal(answer))
+    if answer.lines is not None:
+        title = _lines_title(answer, answer.lines)
+        if answer.comparison is None:
+            return title
+        return said("{outcome}: {stays}", outcome=title, stays=what_changed(answer.comparison))
+    number, keys = InWords(len(answer.keys)), moves_named(answer.keys)
+    if answer.drop is Drop.COOKED:
+        if answer.final:
+            return said("{number} keys: {keys}", number=number, keys=keys)
+        return said("at least {number} keys: {keys}", number=number, keys=keys)
+    if answer.drop is Drop.SHORT:
+        return said("short: {keys}", keys=keys)
+    if answer.drop is Drop.UNKNOWN and answer.keys:
+        return said("not finished, so far {keys}", keys=keys)
+    if answer.drop not in (Drop.SOUND, Drop.SAME):
+        return _VERDICTS[answer.verdict].said()
+    sound = said("sound: {keys}!", keys=keys)
+    if answer.comparison is not None:
+        return said("{outcome} {stays}", outcome=sound, stays=what_changed(answer.comparison))
+    return said("{outcome} same key", outcome=sound) if answer.same_key else sound
+
+
+def _lines_title(answer: DropAnswer, number: int) -> Sentence:
+    """Return what is said of a square where solutions are lines: `cooked, 3 solutions`."""
+    if answer.drop is Drop.NO_SOLUTION:
+        return said("no solution")
+    found: Sentence = counted(number, "one solution", "{number} solutions", number=InWords(number))
+    if answer.drop is Drop.COOKED and not answer.final:
+        found = said("at least {solutions}", solutions=found)
+    return _OF_LINES[answer.drop].said(solutions=found)
+
+
+_OF_LINES = {
+    Drop.SAME: Template("sound, {solutions}"),
+    Drop.SOUND: Template("sound, {solutions}"),
+    Drop.COOKED: Template("cooked, {solutions}"),
+    Drop.FEW: Template("too few, {solutions}"),
+    Drop.SHORT: Template("short, {solutions}"),
+    Drop.UNKNOWN: Template("not finished, so far {solutions}"),
+}
+
+
+def _why_illegal(answer: DropAnswer) -> Sentence:
+    why = joined((each.message for each in answer.defects), "; ")
+    return said("{defects}", defects=why)
+
+
+def what_changed(found: Comparison) -> Sentence:
+    """Return what a sound position keeps, gains and loses beside the diagram."""
+    parts: list[Part] = []
+    if found.lines:
+        parts.append(_lines_stay(found))
+    elif found.same_key and not found.lost and not found.gained:
+        parts.append(said("same key and themes"))
+    else:
+        parts.append(said("same key") if found.same_key else said("another key"))
+    parts += [*themes_lost(found), *themes_gained(found)]
+    return said("{changes}", changes=joined(parts))
+
+
+def themes_lost(found: Comparison) -> list[Sentence]:
+    """Return how many themes are lost, if any."""
+    number = len(found.lost)
+    words = counted(number, "one theme lost", "{number} themes lost", number=InWords(number))
+    return [words] if number else []
+
+
+def themes_gained(found: Comparison) -> list[Sentence]:
+    """Return how many themes are gained, if any."""
+    number = len(found.gained)
+    words = counted(number, "one theme gained", "{number} themes gained", number=InWords(number))
+    return [words] if number else []
+
+
+def what_stays(found: Comparison) -> Sentence:
+    """Return what stays of the play in a few words: `no dual left, 6 of 6 mates kept`."""
+    if found.lines:
+        return _lines_stay(found)
+    if not found.defences:
+        return said("the key stays") if found.same_key else said("another key")
+    if found.same_play:
+        return counted(
+            found.defences,
+            "the one defence and its mate unchanged",
+            "all {number} defences and mates unchanged",
+            number=InWords(found.defences),
+        )
+    mates = said("{kept} of {number} mates kept", kept=found.mates_kept, number=found.mates)
+    if found.duals:
+        number = InWords(found.duals)
+        duals = counted(found.duals, "one dual left", "{number} duals left", number=number)
+        return said("{duals}, {mates}", duals=duals, mates=mates)
+    return said("no dual left, {mates}", mates=mates) if found.duals_before else mates
+
+
+def play_kept(found: Comparison) -> Sentence:
+    """Return what stays of the play, after the key if that is another."""
+    if found.same_key or found.key is None or found.lines:
+        return what_stays(found)
+    key = Notation(first_move_text(found.key, sign="!"))
+    if not found.defences:
+        return said("{key}", key=key)
+    return said("{key}, {stays}", key=key, stays=what_stays(found))
+
+
+def _lines_stay(found: Comparison) -> Sentence:
+    if found.same_key:
+        return counted(found.lines, "the same solution", "the same solutions")
+    if not found.lines_kept:
+        return said("other solutions")
+    return said("{kept} of {number} solutions stay", kept=found.lines_kept, number=found.lines)
+
+
+# Flaws.
+
+
+def flaw_move(flaw: Flaw) -> Notation:
+    """Return the move that a flaw is about."""
+    return Notation(first_move_text(flaw.move, defender=flaw.kind is not FlawKind.COOK))
+
+
+def flaw_sentence(flaw: Flaw) -> Sentence:
+    """Return what is wrong with that move."""
+    if flaw.kind is FlawKind.COOK:
+        return said("also solves")
+    if flaw.kind is FlawKind.REFUTED:
+        return said("refutes {move}", move=Notation(first_move_text(flaw.key, sign="?")))
+    if flaw.kind is FlawKind.DUAL:
+        answers = joined(Notation("2." + move_text(each)) for each in flaw.answers)
+        return said("dual: {answers}", answers=answers)
+    if flaw.kind is FlawKind.FLIGHT:
+        return said("flight without a set mate")
+    return said("check without a set mate")
+
+
+# What men are for.
+
+
+def need_sentence(ring: Ring, of_lines: bool = False) -> Sentence:
+    """Return what a man is needed for; `of_lines` where solutions are lines."""
+    if of_lines:
+        return _need_of_lines(ring)
+    moves = moves_named(ring.moves)
+    if ring.need is Need.NEEDED:
+        reason = _REASONS[ring.why].said(defences=moves_named(ring.defences, defender=True))
+        if not ring.moves:
+            return reason
+        return said("{reason}; also stops {moves}", reason=reason, moves=moves)
+    if ring.need is Need.REFUTES:
+        return said("gives {moves} its refutation", moves=moves)
+    if ring.need is Need.STOPS_COOK:
+        return said("only stops the cook {moves}", moves=moves)
+    if ring.need is Need.STOPS_DUAL:
+        defences = moves_named(ring.moves, defender=True)
+        return said("only stops a dual after {defences}", defences=defences)
+    return _NEEDS[ring.need].said()
+
+
+def _need_of_lines(ring: Ring) -> Sentence:
+    """Return what a man is needed for where solutions are lines; the moves begin cooks."""
+    if ring.need is Need.STOPS_COOK:
+        return said("only stops cooks that begin with {moves}", moves=moves_named(ring.moves))
+    if ring.need is Need.NEEDED and ring.why is Why.UNSOLVABLE:
+        return _REASONS[ring.why].said()
+    if ring.need is Need.NEEDED:
+        return said("needed: without him a solution is lost")
+    if ring.need is Need.UNKNOWN:
+        return _NEEDS[ring.need].said()
+    return said("can go: all solutions stay")
+
+
+_NEEDS = {
+    Need.CAN_GO: Template("can go: key and play stay"),
+    Need.SAME_KEY: Template("can go: the key stays, some play is lost"),
+    Need.UNKNOWN: Template("not finished"),
+}
+_REASONS = {
+    Why.UNKNOWN: Template("needed"),
+    Why.KEY_MAN: Template("needed: makes the key"),
+    Why.UNSOLVABLE: Template("needed: without him it cannot be solved"),
+    Why.FAILS: Template("needed: without him the key does not solve"),
+    Why.REFUTED: Template("needed: without him no mate after {defences}"),
+    Why.MATES: Template("needed: he mates after {defences}"),
+    Why.CHANGES: Template("needed: without him another mate after {defences}"),
+    Why.DEFENDS: Template("needed: his defence {defences} brings a mate about"),
+}
+
+
+def pair_sentence(pair: Pair) -> Sentence:
+    """Return that two men can go together."""
+    a, b = (square_name(square) for square in pair.squares)
+    if pair.need is Need.CAN_GO:
+        return said("{square} and {other} can go together", square=a, other=b)
+    return said(
+        "{square} and {other} can go together: the key stays, some play is lost",
+        square=a,
+        other=b,
+    )
