@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from composer.problem.goals import STALEMATE
+from composer.problem.goals import MATE, STALEMATE
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
@@ -77,13 +77,14 @@ class CompiledSearch:
                 kernel,
                 position,
                 stipulation.moves,
-                stipulation.goal == STALEMATE,
+                stipulation.goal,
                 token.flag,
                 stipulation.play.value,
             )
         except ValueError as error:
             raise Unsolvable(str(error)) from None
         self._direct = stipulation.play is Play.DIRECT
+        self._other = self._direct and stipulation.goal not in (MATE, STALEMATE)
         self._moves = stipulation.moves
         self._long = stipulation.moves > (2 if self._direct else 1)  # it ends half a move later
         self._token = token
@@ -155,15 +156,17 @@ class CompiledSearch:
 
     def _bare_keys(self) -> tuple[Phase, ...]:
         solve = self._solve
-        return tuple(
-            Phase(solve.move_of_first(key), length=solve.length_of(key)) for key in solve.solving()
-        )
+        return tuple(self._bare_key(key, solve.length_of(key)) for key in solve.solving())
+
+    def _bare_key(self, first: int, length: int) -> Phase:
+        reaches = self._other and length == 1
+        return Phase(self._solve.move_of_first(first), length=length, reaches=reaches)
 
     def _play(self, first: int, phases: list[Phase]) -> Iterator[Found]:
         """Work out the play after a first move, or the set play; add it if there is any."""
         self._heed()
         if first >= 0 and self._direct and self._solve.length_of(first) == 1:
-            phases.append(Phase(self._solve.move_of_first(first), length=1))
+            phases.append(self._bare_key(first, 1))
         elif self._solve.begin_play(first):
             yield from self._run()
             phase = self._solve.play(first)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 
-from composer.problem.goals import MATE, STALEMATE
 from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -80,7 +79,7 @@ class Session:
 
     def plays(self, stipulation: Stipulation) -> bool:
         """Tell whether the kernel plays a stipulation; for the rest there is the reference."""
-        known = _is_compiled(stipulation) or plays_lines(stipulation)
+        known = not stipulation.has_lines or plays_lines(stipulation)
         return self._kernel is not None and known
 
     def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
@@ -120,14 +119,8 @@ class Session:
             most = most_lines or lines_to_judge(intended)
             lines = module.LineJudge(self._lines, stipulation, token.flag, most)
             return CompiledLineJudge(lines, stipulation, intended)
-        if self._kernel is None or module is None or not _is_compiled(stipulation):
+        if self._kernel is None or module is None or stipulation.has_lines:
             return SearchJudge(stipulation, token, self.search, intended, most_lines)
-        stalemate = stipulation.goal == STALEMATE
         play = stipulation.play.value
-        judge = module.Judge(self._kernel, stipulation.moves, stalemate, token.flag, play)
+        judge = module.Judge(self._kernel, stipulation.moves, stipulation.goal, token.flag, play)
         return CompiledJudge(judge, stipulation.moves)
-
-
-def _is_compiled(stipulation: Stipulation) -> bool:
-    """Tell whether the kernel knows the play and the goal."""
-    return not stipulation.has_lines and stipulation.goal in (MATE, STALEMATE)

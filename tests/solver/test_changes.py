@@ -12,6 +12,7 @@ import pytest
 from positions import position_of
 
 from composer.problem.fen import parse_fen
+from composer.problem.goals import MATE
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.play import play
@@ -78,7 +79,7 @@ def test_both_solvers_say_the_same() -> None:
     seen: Counter[str] = Counter()
     for board in _boards():
         position = position_of(board)
-        solve = engine.Solve(kernel, position, 1, False, token)
+        solve = engine.Solve(kernel, position, 1, MATE, token)
         made = [solve.move_of_first(first) for first in range(solve.first_moves)]
         found = {move.uci: move for move in made}
         assert set(found) == {each.uci() for each in board.legal_moves}

@@ -11,6 +11,7 @@ from positions import any_positions, playable_positions
 
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
+from composer.problem.goals import MATE
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES
@@ -103,9 +104,9 @@ def test_the_kernels_judge_refuses_nonsense() -> None:
     engine = pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
     kernel = engine.Kernel(1)
     with pytest.raises(ValueError, match="moves"):
-        engine.Judge(kernel, 0, False, bytearray(1))
+        engine.Judge(kernel, 0, MATE, bytearray(1))
     with pytest.raises(ValueError, match="token"):
-        engine.Judge(kernel, 2, False, bytearray())
+        engine.Judge(kernel, 2, MATE, bytearray())
     with pytest.raises(TypeError):
-        engine.Judge(kernel, 2, False, bytearray(1)).judge(["no position"])
-    assert engine.Judge(kernel, 2, False, bytearray(1)).judge([]) == []
+        engine.Judge(kernel, 2, MATE, bytearray(1)).judge(["no position"])
+    assert engine.Judge(kernel, 2, MATE, bytearray(1)).judge([]) == []

@@ -16,6 +16,7 @@ import pytest
 engine = pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
 from composer.problem.fen import parse_fen  # noqa: E402
+from composer.problem.goals import MATE  # noqa: E402
 from composer.problem.stipulation import parse_stipulation  # noqa: E402
 from composer.solver.compiled import KERNEL, VARIABLE, CompiledSearch  # noqa: E402
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable  # noqa: E402
@@ -77,7 +78,7 @@ def test_rows_of_moves_are_counted_right(case: dict[str, object]) -> None:
 def test_what_cannot_be_solved_is_refused(text: str) -> None:
     position = parse_fen(text)
     with pytest.raises(ValueError, match="cannot be solved"):
-        engine.Solve(engine.Kernel(1), position, 2, False, bytearray(1))
+        engine.Solve(engine.Kernel(1), position, 2, MATE, bytearray(1))
     with pytest.raises(ValueError, match="cannot be solved"):
         engine.perft(position, 1)
     with pytest.raises(Unsolvable):
@@ -88,15 +89,16 @@ def test_what_cannot_be_solved_is_refused(text: str) -> None:
 def test_what_is_no_argument_is_refused() -> None:
     position = parse_fen(THREE)
     for arguments in (
-        (None, position, 2, False, bytearray(1)),
-        (engine.Kernel(1), position, 2, False, None),
-        (engine.Kernel(1), None, 2, False, bytearray(1)),
-        (engine.Kernel(1), THREE, 2, False, bytearray(1)),
+        (None, position, 2, MATE, bytearray(1)),
+        (engine.Kernel(1), position, 2, MATE, None),
+        (engine.Kernel(1), position, 2, None, bytearray(1)),
+        (engine.Kernel(1), None, 2, MATE, bytearray(1)),
+        (engine.Kernel(1), THREE, 2, MATE, bytearray(1)),
     ):
         with pytest.raises(TypeError):
             engine.Solve(*arguments)
     with pytest.raises(ValueError, match="token"):
-        engine.Solve(engine.Kernel(1), position, 2, False, bytearray())
+        engine.Solve(engine.Kernel(1), position, 2, MATE, bytearray())
 
 
 def test_a_board_full_of_queens_is_solved() -> None:
@@ -109,7 +111,7 @@ def test_a_board_full_of_queens_is_solved() -> None:
 @pytest.mark.parametrize("moves", [0, -1, 255])
 def test_a_number_of_moves_out_of_range_is_refused(moves: int) -> None:
     with pytest.raises(ValueError, match="expected 1 to 254 moves"):
-        engine.Solve(engine.Kernel(1), parse_fen(THREE), moves, False, bytearray(1))
+        engine.Solve(engine.Kernel(1), parse_fen(THREE), moves, MATE, bytearray(1))
 
 
 @pytest.mark.parametrize("megabytes", [0, -1, 1 << 30])

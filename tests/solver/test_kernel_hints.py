@@ -9,6 +9,7 @@ import pytest
 
 from composer.problem.defects import is_solvable
 from composer.problem.fen import parse_fen
+from composer.problem.goals import MATE
 from composer.problem.men import Colour, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES
@@ -73,7 +74,7 @@ def test_hints_change_no_answer(
 def _hinted_solve(text: str, moves: int) -> object:
     """Return a solve whose first million positions are over, hints begun."""
     kernel = engine.Kernel(64)
-    work = engine.Solve(kernel, parse_fen(text), moves, False, Token().flag)
+    work = engine.Solve(kernel, parse_fen(text), moves, MATE, Token().flag)
     work.begin_keys(1)
     assert not work.run(0, 1000)
     work.again()
@@ -132,13 +133,13 @@ def test_a_short_solution_is_told_with_its_length(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(("moves", "takes"), [(3, False), (4, True), (20, True), (21, False)])
 def test_neither_short_problems_nor_very_long_ones_take_hints(moves: int, takes: bool) -> None:
-    work = engine.Solve(engine.Kernel(1), parse_fen(SEVEN), moves, False, Token().flag)
+    work = engine.Solve(engine.Kernel(1), parse_fen(SEVEN), moves, MATE, Token().flag)
     assert work.begin_hints() is takes
 
 
 def test_a_cancelled_solve_with_hints_ends_soon() -> None:
     token = Token()
-    work = engine.Solve(engine.Kernel(64), parse_fen(SIX), 6, False, token.flag)
+    work = engine.Solve(engine.Kernel(64), parse_fen(SIX), 6, MATE, token.flag)
     work.begin_keys(1)
     work.begin_hints()
     assert not work.run(0, 200_000)
@@ -151,7 +152,7 @@ def test_a_cancelled_solve_with_hints_ends_soon() -> None:
 
 def test_hints_outlive_a_closed_session() -> None:
     kernel = engine.Kernel(1)
-    work = engine.Solve(kernel, parse_fen(SEVEN), 7, False, Token().flag)
+    work = engine.Solve(kernel, parse_fen(SEVEN), 7, MATE, Token().flag)
     work.begin_keys(1)
     work.begin_hints()
     kernel.close()

@@ -16,6 +16,7 @@ from positions import playable_positions
 from solver_twins import agree
 
 from composer.problem.fen import parse_fen
+from composer.problem.goals import MATE
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
@@ -185,7 +186,7 @@ def test_a_solve_cancelled_in_its_midst_says_so(threads: int) -> None:
 
 def test_a_cancelled_search_looks_at_few_positions_more() -> None:
     token = Token()
-    work = Solve(Kernel(8), parse_fen(LONG), 20, False, token.flag, "s")
+    work = Solve(Kernel(8), parse_fen(LONG), 20, MATE, token.flag, "s")
     work.begin_keys(1)
     seen = []
 
@@ -223,4 +224,4 @@ def test_both_solvers_judge_alike(positions: list[Position], stipulation: str) -
 
 def test_the_kernel_refuses_play_that_it_does_not_know() -> None:
     with pytest.raises(ValueError, match="expected one of '', 's', 'r', 'semi-r', got 'h'"):
-        Solve(SHARED, parse_fen(STATE), 2, False, bytearray(1), "h")
+        Solve(SHARED, parse_fen(STATE), 2, MATE, bytearray(1), "h")

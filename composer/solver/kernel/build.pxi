@@ -198,7 +198,7 @@ cdef object _new_variation(object defence, tuple continuations, tuple parries, o
 
 
 cdef tuple _longer(
-    Kernel kernel, const Pos* pos, const Mode* mode, int goal, const u32* shown, int count, int moves
+    Kernel kernel, const Pos* pos, const Mode* mode, Goal goal, const u32* shown, int count, int moves
 ):
     """Return continuations whose play is worked out when it is asked for."""
     cdef list found = []
@@ -216,7 +216,7 @@ cdef tuple _longer(
 
 
 cdef object build_variation(
-    Kernel kernel, const Pos* pos, const Mode* mode, int goal, const u32* items
+    Kernel kernel, const Pos* pos, const Mode* mode, Goal goal, const u32* items
 ):
     """Return the variation that `write_variation` wrote, which starts from `pos`."""
     cdef Values values = kernel.values
@@ -234,5 +234,5 @@ cdef object build_variation(
         values.move(items[VARIATION_DEFENCE]),
         continuations,
         values.moves_of(parried + 1, parried[0]),
-        items[VARIATION_COUNTS] != 0,
+        (items[VARIATION_SAID] & COUNTS) != 0,
     )

@@ -79,10 +79,20 @@ cdef extern from "search/table.h" nogil:
     bint new_places(Table*, const Memory*, u64 size) noexcept
     void free_places(Table*, const Memory*) noexcept
 
-cdef extern from "search/search.h" nogil:
+cdef extern from "search/goal.h" nogil:
     enum:
         MATE
         STALEMATE
+        DOUBLE_STALEMATE
+        CHECK
+        CAPTURE
+        TARGET
+        PROMOTION
+    ctypedef struct Goal:
+        int aim
+        int detail
+
+cdef extern from "search/search.h" nogil:
     ctypedef struct Mode:
         int number
         bint attacker_ends
@@ -93,7 +103,7 @@ cdef extern from "search/search.h" nogil:
         bint stopped
         bint starved
     Search* new_search(
-        const Board*, const Memory*, Table*, const Mode*, int goal, int moves, const char*,
+        const Board*, const Memory*, Table*, const Mode*, Goal goal, int moves, const char*,
         const char*
     ) noexcept
     void free_search(Search*) noexcept
@@ -133,10 +143,12 @@ cdef extern from "base/describe.h" nogil:
 cdef extern from "search/play.h" nogil:
     enum:
         VARIATION_DEFENCE
-        VARIATION_COUNTS
+        VARIATION_SAID
         VARIATION_LENGTH
         VARIATION_ANSWERS
         VARIATION_FIRST_ANSWER
+        COUNTS
+        ENDS_PLAY
     ctypedef struct Threats:
         const u32* moves
         const u32* shown
@@ -144,7 +156,6 @@ cdef extern from "search/play.h" nogil:
     bint write_play(
         Search*, const Pos*, int moves, Tape* threat_tape, Threats*, Tape*
     ) noexcept
-    bint ends_play(const Mode*, int goal, u32 shown) noexcept
     int next_variation(const Tape*, int place) noexcept
 
 cdef extern from "search/firsts.h":
@@ -160,7 +171,7 @@ cdef extern from "search/solve.h" nogil:
         bint must_end
         int play_moves
         int moves
-        int goal
+        Goal goal
         First* firsts
         int first_count
         int jobs
@@ -170,7 +181,7 @@ cdef extern from "search/solve.h" nogil:
         Tape* tapes
         int tape_count
     bint open_solve(
-        SolveWork*, const Board*, const Memory*, Table*, const Pos*, const Mode*, int goal,
+        SolveWork*, const Board*, const Memory*, Table*, const Pos*, const Mode*, Goal goal,
         int moves, const char*
     ) noexcept
     void close_solve(SolveWork*) noexcept
@@ -202,7 +213,7 @@ cdef extern from "search/judge.h" nogil:
         int keys
         int start
     bint open_judge(
-        JudgeWork*, const Board*, const Memory*, Table*, const Mode*, int goal, int moves,
+        JudgeWork*, const Board*, const Memory*, Table*, const Mode*, Goal goal, int moves,
         const char*
     ) noexcept
     void close_judge(JudgeWork*) noexcept

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The types of the compiled kernel; see `engine.pyx` for what each thing is."""
 
+from composer.problem.goals import Goal
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -18,7 +19,7 @@ class Solve:
         kernel: Kernel,
         position: Position,
         moves: int,
-        stalemate: bool,
+        goal: Goal,
         token: bytearray,
         play: str = "",
     ) -> None: ...
@@ -49,7 +50,7 @@ Found = tuple[tuple[Move, ...], tuple[int, ...], int, bool]
 
 class Judge:
     def __init__(
-        self, kernel: Kernel, moves: int, stalemate: bool, token: bytearray, play: str = ""
+        self, kernel: Kernel, moves: int, goal: Goal, token: bytearray, play: str = ""
     ) -> None: ...
     @property
     def nodes(self) -> int: ...

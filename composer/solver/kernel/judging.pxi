@@ -16,12 +16,14 @@ cdef class Judge:
         self,
         Kernel kernel not None,
         int moves,
-        bint stalemate,
+        object goal not None,
         bytearray token not None,
         str play="",
     ):
         cdef Mode mode
+        cdef Goal aimed
         fill_mode(&mode, play)
+        fill_goal(&aimed, goal)
         if not 1 <= moves < NEVER:
             raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
         if not token:
@@ -32,7 +34,7 @@ cdef class Judge:
         self.token = token
         self.token_held = memoryview(token)
         if not open_judge(
-            &self.work, BOARD, &MEMORY, &kernel.table, &mode, STALEMATE if stalemate else MATE,
+            &self.work, BOARD, &MEMORY, &kernel.table, &mode, aimed,
             moves, <char*>self.token
         ):
             raise MemoryError

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Help play and series: lines, what is kept between their solves, and many positions at once.
 
-from composer.problem.goals import Aim
 from composer.solver.lines import Line
 
 cdef extern from "help/steps.h" nogil:
@@ -17,11 +16,6 @@ cdef extern from "help/barren.h" nogil:
 
 cdef extern from "help/task.h" nogil:
     enum:
-        DOUBLE_STALEMATE
-        CHECK
-        CAPTURE
-        TARGET
-        PROMOTION
         ALTERNATING
         SERIES_AND_END
         SERIES
@@ -31,8 +25,7 @@ cdef extern from "help/task.h" nogil:
         SEMI_REFLEX_END
         MOST_HALFMOVES
     ctypedef struct Task:
-        int goal
-        int detail
+        Goal goal
         int halfmoves
         int order
         int end
@@ -104,15 +97,6 @@ if STEPS == NULL:
     raise MemoryError
 fill_steps(BOARD, STEPS)
 
-cdef dict _GOALS = {
-    Aim.MATE: MATE,
-    Aim.STALEMATE: STALEMATE,
-    Aim.DOUBLE_STALEMATE: DOUBLE_STALEMATE,
-    Aim.CHECK: CHECK,
-    Aim.CAPTURE: CAPTURE,
-    Aim.TARGET: TARGET,
-    Aim.PROMOTION: PROMOTION,
-}
 cdef dict _ENDS = {  # by the field's prefix: how lines end with one side helping
     "h": HELP_END,
     "hs": SELF_END,
@@ -133,7 +117,6 @@ cdef int fill_task(Task* task, object stipulation, bint plain) except -1:
         ValueError: it is no help play or series that the kernel has, or too long.
     """
     play = stipulation.play.value
-    goal = stipulation.goal
     halfmoves = stipulation.halfmoves
     task.order = ALTERNATING
     if stipulation.series:
@@ -143,12 +126,7 @@ cdef int fill_task(Task* task, object stipulation, bint plain) except -1:
     if end is None or not 1 <= halfmoves <= MOST_HALFMOVES:
         raise ValueError(f"expected help play or a series, not too long, got {stipulation}")
     task.end = end
-    task.goal = _GOALS[goal.aim]
-    task.detail = 0
-    if goal.square is not None:
-        task.detail = goal.square
-    elif goal.kind is not None:
-        task.detail = goal.kind.value - 1
+    fill_goal(&task.goal, stipulation.goal)
     task.halfmoves = halfmoves
     task.plain = plain
     return 0

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# How the two sides play: direct play, and the kinds in which the defender ends the play.
+# What is asked: how the two sides play, and the goal.
+
+from composer.problem.goals import Aim
 
 cdef extern from "self/selfplay.h" nogil:
     enum:
@@ -24,4 +26,26 @@ cdef int fill_mode(Mode* mode, object play) except -1:
         self_mode(mode, number)
     else:
         direct_mode(mode)
+    return 0
+
+
+cdef dict _AIMS = {
+    Aim.MATE: MATE,
+    Aim.STALEMATE: STALEMATE,
+    Aim.DOUBLE_STALEMATE: DOUBLE_STALEMATE,
+    Aim.CHECK: CHECK,
+    Aim.CAPTURE: CAPTURE,
+    Aim.TARGET: TARGET,
+    Aim.PROMOTION: PROMOTION,
+}
+
+
+cdef int fill_goal(Goal* goal, object asked) except -1:
+    """Write a goal."""
+    goal.aim = _AIMS[asked.aim]
+    goal.detail = 0
+    if asked.square is not None:
+        goal.detail = asked.square
+    elif asked.kind is not None:
+        goal.detail = asked.kind.value - 1
     return 0

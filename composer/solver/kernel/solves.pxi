@@ -73,13 +73,15 @@ cdef class Solve:
         Kernel kernel not None,
         object position,
         int moves,
-        bint stalemate,
+        object goal not None,
         bytearray token not None,
         str play="",
     ):
         cdef Pos root
         cdef Mode mode
+        cdef Goal aimed
         fill_mode(&mode, play)
+        fill_goal(&aimed, goal)
         if not 1 <= moves < NEVER:
             raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
         read_position(position, &root)
@@ -91,7 +93,7 @@ cdef class Solve:
         kernel.table.age += 1
         if not open_solve(
             &self.work, BOARD, &MEMORY, &kernel.table, &root, &mode,
-            STALEMATE if stalemate else MATE, moves, <char*>self.token
+            aimed, moves, <char*>self.token
         ):
             raise MemoryError
 
@@ -254,7 +256,7 @@ cdef class Solve:
             variation = build_variation(
                 self.kernel, &work.start, &work.mode, work.goal, items
             )
-            if items[VARIATION_ANSWERS] or ends_play(&work.mode, work.goal, items[0]):
+            if items[VARIATION_ANSWERS] or items[VARIATION_SAID] & ENDS_PLAY:
                 variations.append(variation)
             else:
                 refutations.append(variation.defence)

@@ -8,7 +8,8 @@ cdef class Unfolding:
     cdef Kernel kernel
     cdef Pos pos
     cdef Mode mode
-    cdef int goal, moves
+    cdef Goal goal
+    cdef int moves
 
     def unfold(self):
         """Return the threats, whether it is zugzwang, and the variations."""

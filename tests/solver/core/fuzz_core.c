@@ -201,7 +201,7 @@ static int judge_all(Judge *judge, const Pos *pos)
 
 /* Self and reflex play by plain enumeration, to compare the search with. */
 
-static bool plain_can_reach(const Board *board, int goal, const Pos *pos)
+static bool plain_can_reach(const Board *board, const Goal *goal, const Pos *pos)
 {
     u32 found[MOST_MOVES];
     Guard guard;
@@ -211,17 +211,17 @@ static bool plain_can_reach(const Board *board, int goal, const Pos *pos)
     for (int index = 0; index < count; index++) {
         Pos after;
         make(board, pos, found[index], &after);
-        if (reached(board, goal, &after)) {
+        if (attains(board, goal, pos, found[index], &after)) {
             return true;
         }
     }
     return false;
 }
 
-static bool plain_solvable(const Board *board, const Mode *mode, int goal, const Pos *pos,
+static bool plain_solvable(const Board *board, const Mode *mode, const Goal *goal, const Pos *pos,
                            int moves, int *patience);
 
-static bool plain_all_answered(const Board *board, const Mode *mode, int goal, const Pos *pos,
+static bool plain_all_answered(const Board *board, const Mode *mode, const Goal *goal, const Pos *pos,
                                int moves, int *patience)
 {
     u32 found[MOST_MOVES];
@@ -235,7 +235,7 @@ static bool plain_all_answered(const Board *board, const Mode *mode, int goal, c
     for (int index = 0; index < count; index++) {
         Pos after;
         make(board, pos, found[index], &after);
-        if (!reached(board, goal, &after) &&
+        if (!attains(board, goal, pos, found[index], &after) &&
             !plain_solvable(board, mode, goal, &after, moves, patience)) {
             return false;
         }
@@ -243,7 +243,7 @@ static bool plain_all_answered(const Board *board, const Mode *mode, int goal, c
     return count > 0;
 }
 
-static bool plain_solvable(const Board *board, const Mode *mode, int goal, const Pos *pos,
+static bool plain_solvable(const Board *board, const Mode *mode, const Goal *goal, const Pos *pos,
                            int moves, int *patience)
 {
     u32 found[MOST_MOVES];
@@ -271,10 +271,10 @@ static void check_plainly(Solve *solve)
     const Mode *mode = &solve->mode;
     for (int first = 0; first < solve->first_count; first++) {
         int patience = 3000;
-        bool solves = plain_all_answered(solve->board, mode, solve->goal,
+        bool solves = plain_all_answered(solve->board, mode, &solve->goal,
                                          &solve->firsts[first].after, solve->moves - 1, &patience);
         solves = solves && !(mode->attacker_obliged &&
-                             plain_can_reach(solve->board, solve->goal, &solve->root));
+                             plain_can_reach(solve->board, &solve->goal, &solve->root));
         if (patience < 0) {
             return;
         }
@@ -284,11 +284,19 @@ static void check_plainly(Solve *solve)
     plain_inputs++;
 }
 
+static Goal read_goal(const uint8_t *data)
+{
+    Goal goal = {data[4] % AIMS, 0};
+    if (goal.aim == TARGET || goal.aim == PROMOTION) {
+        goal.detail = goal.aim == TARGET ? data[3] & 63 : data[3] % 5;
+    }
+    return goal;
+}
+
 static Task read_task(const uint8_t *data)
 {
     Task task = {0};
-    task.goal = data[4] % GOALS;
-    task.detail = task.goal == TARGET ? data[3] & 63 : task.goal == PROMOTION ? data[3] % 5 : 0;
+    task.goal = read_goal(data);
     task.order = data[3] % 3;
     task.end = task.order == SERIES ? HELP_END : data[2] >> 6;
     if (task.order == ALTERNATING && task.end == SEMI_REFLEX_END) {
@@ -374,7 +382,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     Hints hints = {0};
     Judge judge;
     Pos pos;
-    int goal, moves, solved = -1, judged = -1, hinted = -1;
+    Goal goal;
+    int moves, solved = -1, judged = -1, hinted = -1;
     if (board == NULL) {
         board = malloc(sizeof *board);
         if (board == NULL) {
@@ -391,7 +400,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     solvable_inputs++;
     check_moves(board, &pos);
-    goal = data[1] >> 1 & 1;
+    goal = read_goal(data);
+    if ((data[3] & 128) != 0) { /* what is asked most */
+        goal = (Goal){data[1] >> 1 & 1, 0};
+    }
     moves = 1 + data[0] % 4;
     if ((data[1] >> 4 & 3) != 0) {
         self_mode(&mode, data[1] >> 4 & 3);
@@ -413,7 +425,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         close_judge(&judge);
     }
     free_places(&table, &memory); /* what was proved must not help */
-    if (mode.hinted != 0 && moves >= mode.hinted && new_places(&table, &memory, 1 << 18) &&
+    if (mode.hinted != 0 && goal.aim <= STALEMATE && moves >= mode.hinted && new_places(&table, &memory, 1 << 18) &&
         new_hints(&hints, &memory, 1 << (10 + data[1] % 8))) {
         if (open_solve(&solve, board, &memory, &table, &pos, &mode, goal, moves, &never)) {
             hinted = count_with_hints(&solve, &hints);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "help/help.h"
 
+#include "search/mates.h"
+
 enum { LONG = 6 }; /* half-moves from which on many different sides come up */
 
 Help *new_help(const Board *board, const Steps *steps, const Memory *memory, int most_halfmoves,
@@ -41,7 +43,8 @@ void begin_help(Help *help, const Task *task, Barren *barren, int turn, Tape *li
     const int winner = last_mover(task, turn);
     help->task = *task;
     help->barren = barren;
-    help->salt = (u64)(1 + task->goal + GOALS * (task->order + 3 * (task->end + 4 * task->detail)))
+    help->salt = (u64)(1 + task->goal.aim +
+                       AIMS * (task->order + 3 * (task->end + 4 * task->goal.detail)))
                  << 32;
     help->free_moves = help->moves;
     help->length = 0;
@@ -50,9 +53,9 @@ void begin_help(Help *help, const Task *task, Barren *barren, int turn, Tape *li
     help->all_found = all_found;
     help->most_lines = most_lines;
     help->cut = false;
-    help->bounded = !task->plain && task->goal <= DOUBLE_STALEMATE;
+    help->bounded = !task->plain && task->goal.aim <= DOUBLE_STALEMATE;
     if (help->bounded) {
-        begin_cover(&help->cover, winner, task->goal == MATE);
+        begin_cover(&help->cover, winner, task->goal.aim == MATE);
     }
 }
 
@@ -89,7 +92,7 @@ static void write_line(Help *help, u32 last)
 /* Let through every move that may reach the goal, and perhaps others. */
 static inline void want_aims(const Help *help, const Pos *pos, const Guard *guard, Sieve *sieve)
 {
-    if (help->task.goal == MATE || help->task.goal == CHECK) {
+    if (takes_check(&help->task.goal)) {
         want_checks(help->board, pos, guard, sieve);
     } else {
         want_all(sieve);
@@ -109,7 +112,7 @@ static void finish(Help *help, const Pos *pos)
     for (const u32 *each = moves; each != end && !help->stopped; each++) {
         Pos after;
         go(help, pos, *each, &after);
-        if (attains(help->board, &help->task, pos, *each, &after)) {
+        if (attains(help->board, &help->task.goal, pos, *each, &after)) {
             write_line(help, *each);
         }
     }
@@ -128,7 +131,7 @@ static bool could_reach(Help *help, const Pos *pos)
     for (const u32 *each = moves; each != end; each++) {
         Pos after;
         go(help, pos, *each, &after);
-        if (attains(help->board, &help->task, pos, *each, &after)) {
+        if (attains(help->board, &help->task.goal, pos, *each, &after)) {
             return true;
         }
     }
@@ -146,7 +149,7 @@ static bool has_to_reach(Help *help, const Pos *pos)
     for (int index = 0; index < count; index++) {
         Pos after;
         go(help, pos, moves[index], &after);
-        if (!attains(help->board, &help->task, pos, moves[index], &after)) {
+        if (!attains(help->board, &help->task.goal, pos, moves[index], &after)) {
             return false;
         }
     }
@@ -196,8 +199,8 @@ static inline u64 place_of(const Help *help, const Pos *pos, int left)
 bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
 {
     go(help, pos, move, after);
-    if (help->task.goal > DOUBLE_STALEMATE && is_winners(&help->task, left + 1) &&
-        attains(help->board, &help->task, pos, move, after)) {
+    if (help->task.goal.aim > DOUBLE_STALEMATE && is_winners(&help->task, left + 1) &&
+        attains(help->board, &help->task.goal, pos, move, after)) {
         return false; /* the line ends here */
     }
     if (moves_again(&help->task, left + 1)) {

@@ -3,10 +3,7 @@
 #ifndef COMPOSER_HELP_TASK_H
 #define COMPOSER_HELP_TASK_H
 
-#include "search/mates.h"
-
-/* Goals besides MATE and STALEMATE */
-enum { DOUBLE_STALEMATE = 2, CHECK, CAPTURE, TARGET, PROMOTION, GOALS };
+#include "search/goal.h"
 
 enum {             /* who moves */
     ALTERNATING,   /* both in turn */
@@ -24,8 +21,7 @@ enum {         /* how it ends */
 enum { MOST_HALFMOVES = 204 };
 
 typedef struct Task {
-    int goal;
-    int detail;    /* a TARGET's square; what a PROMOTION is to, PAWN for anything; else 0 */
+    Goal goal;
     int halfmoves; /* 1 to MOST_HALFMOVES; 2 at least of a series but for HELP_END */
     int order, end;
     bool plain; /* look at every line, without table or bound: to prove the others right */
@@ -81,35 +77,6 @@ static inline int winner_moves(const Task *task, int left)
         return 1;
     default:
         return left;
-    }
-}
-
-/* Tell whether a move reaches the goal, given the position after it. */
-static inline bool attains(const Board *board, const Task *task, const Pos *pos, u32 move,
-                           const Pos *after)
-{
-    Guard guard;
-    Pos passed;
-    switch (task->goal) {
-    case MATE:
-    case STALEMATE:
-        return reached(board, task->goal, after);
-    case DOUBLE_STALEMATE:
-        if (!reached(board, STALEMATE, after)) {
-            return false;
-        }
-        make_none(board, after, &passed);
-        return reached(board, STALEMATE, &passed);
-    case CHECK:
-        look(board, after, &guard);
-        return guard.checkers != 0;
-    case CAPTURE:
-        return special_of(move) == PASSING || (pos->men[pos->turn ^ 1] & bit(target_of(move))) != 0;
-    case TARGET:
-        return target_of(move) == task->detail;
-    default:
-        return promotion_of(move) != 0 &&
-               (task->detail == PAWN || promotion_of(move) == task->detail);
     }
 }
 

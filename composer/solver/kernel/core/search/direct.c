@@ -251,7 +251,7 @@ static int judge_direct(Search *search, const Pos *pos, const Guard *guard, bool
 static int judge_end_of_direct(const Search *search, const Guard *guard, bool defends, int moves)
 {
     (void)moves;
-    return defends && (guard->checkers != 0) == (search->goal == MATE) ? FORCED : REFUTED;
+    return defends && (guard->checkers != 0) == (search->goal.aim == MATE) ? FORCED : REFUTED;
 }
 
 void direct_mode(Mode *mode)

@@ -90,13 +90,14 @@ static void refute(Search *search, First *first, int moves, int limit)
     remember(search->table, key, &fact);
 }
 
-void decide(Search *search, First *first, int moves, int limit)
+void decide(Search *search, const Pos *pos, First *first, int moves, int limit)
 {
     const Mode *mode = &search->mode;
     int length = mode->attacker_ends ? 1 : 0; /* moves needed after the first one */
     first->refuter = 0;
     first->refutations = 0;
-    if (mode->attacker_ends && reached(search->board, search->goal, &first->after)) {
+    if (mode->attacker_ends &&
+        attains(search->board, &search->goal, pos, first->move, &first->after)) {
         first->length = 1;
         return;
     }

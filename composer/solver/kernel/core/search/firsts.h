@@ -15,9 +15,9 @@ typedef struct First { /* a first move and what is known of it; `after` and `mov
     bool stalemates; /* it leaves the defender without a move, the goal not reached */
 } First;
 
-/* Find out whether a first move solves in at most `moves`, in how many, or what refutes it:
+/* Find out whether a first move of a position solves in at most `moves`, in how many, or what refutes it:
  * up to `limit` refutations. Nothing is said where the search was stopped. */
-void decide(Search *search, First *first, int moves, int limit);
+void decide(Search *search, const Pos *pos, First *first, int moves, int limit);
 
 /* Count the refutations of a first move that does not solve, up to the limit. */
 void count_refutations(Search *search, First *first, int moves, int limit);

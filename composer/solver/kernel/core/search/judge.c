@@ -6,7 +6,7 @@
 static const Judge NO_JUDGE;
 
 bool open_judge(Judge *judge, const Board *board, const Memory *memory, Table *table,
-                const Mode *mode, int goal, int moves, const char *cancelled)
+                const Mode *mode, Goal goal, int moves, const char *cancelled)
 {
     *judge = NO_JUDGE;
     judge->memory = memory;
@@ -49,7 +49,7 @@ static void decide_all(Judge *judge, const Pos *pos, Judged *judged)
         first->stalemates = false;
         step(search, pos, first->move, &first->after);
         if (!search->stopped) {
-            decide(search, first, judge->moves, 1);
+            decide(search, pos, first, judge->moves, 1);
         }
         search->free_moves = search->moves;
         if (search->stopped) {

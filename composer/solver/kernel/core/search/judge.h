@@ -31,7 +31,7 @@ typedef struct Judged { /* what was found of one position */
  * memory; `close_judge` is due in any case. Board, memory, table and `cancelled` belong to the
  * caller and must outlive the judge, which must not be copied or moved. */
 bool open_judge(Judge *judge, const Board *board, const Memory *memory, Table *table,
-                const Mode *mode, int goal, int moves, const char *cancelled);
+                const Mode *mode, Goal goal, int moves, const char *cancelled);
 
 /* Give all its memory back; one that is all zeros, never opened, may be closed too. */
 void close_judge(Judge *judge);

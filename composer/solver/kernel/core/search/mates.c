@@ -34,7 +34,7 @@ void want_checks(const Board *board, const Pos *pos, const Guard *guard, Sieve *
 static inline void want_goal(const Search *search, const Pos *pos, const Guard *guard,
                              Sieve *sieve)
 {
-    if (search->goal == MATE) {
+    if (takes_check(&search->goal)) {
         want_checks(search->board, pos, guard, sieve);
     } else {
         want_all(sieve);
@@ -50,7 +50,7 @@ int finishing(Search *search, const Pos *pos, const Guard *guard, u32 *out)
     for (const u32 *each = out; each != end; each++) {
         Pos after;
         step(search, pos, *each, &after);
-        if (reached(search->board, search->goal, &after)) {
+        if (attains(search->board, &search->goal, pos, *each, &after)) {
             *kept++ = *each;
         }
     }
@@ -72,7 +72,7 @@ static inline u32 tried(Search *search, const Pos *pos, const Guard *guard, u32 
     if (move != 0) {
         Pos after;
         step(search, pos, move, &after);
-        *finishes = reached(search->board, search->goal, &after);
+        *finishes = attains(search->board, &search->goal, pos, move, &after);
     }
     return move;
 }
@@ -105,7 +105,7 @@ bool can_finish(Search *search, const Pos *pos, const Guard *guard, int ply)
             continue;
         }
         step(search, pos, move, &after);
-        if (reached(search->board, search->goal, &after)) {
+        if (attains(search->board, &search->goal, pos, move, &after)) {
             last[1] = last[0];
             last[0] = move;
             return true;

@@ -18,15 +18,4 @@ bool can_finish(Search *search, const Pos *pos, const Guard *guard, int ply);
  * he is obliged to reach it; return how many there are. */
 int defences_of(Search *search, const Pos *pos, const Guard *guard, u32 *out);
 
-/* Tell whether the side to move has just been mated (or stalemated). */
-static inline bool reached(const Board *board, int goal, const Pos *pos)
-{
-    Guard guard;
-    look(board, pos, &guard);
-    if ((guard.checkers != 0) != (goal == MATE)) {
-        return false;
-    }
-    return !can_move(board, pos, &guard);
-}
-
 #endif

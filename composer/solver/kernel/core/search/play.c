@@ -56,7 +56,7 @@ static bool still_works(Search *search, const Pos *pos, const Guard *guard, u32 
     if (!search->mode.attacker_ends) {
         return search->mode.all_answered(search, &after, length - 1, 1);
     }
-    if (reached(search->board, search->goal, &after)) {
+    if (attains(search->board, &search->goal, pos, move, &after)) {
         return true;
     }
     return length > 1 && all_answered_with_hints(search, &after, length - 1, 1);
@@ -97,26 +97,19 @@ static bool counts(int length, int threat_length, bool parries)
     return length > threat_length || (length == threat_length && parries);
 }
 
-bool ends_play(const Mode *mode, int goal, u32 shown)
-{
-    const u32 mark = shown >> MARK_AT & 3;
-    return !mode->attacker_ends && mark == (u32)(goal == MATE ? MARK_MATE : MARK_STALEMATE);
-}
-
 void write_variation(Search *search, const Pos *pos, const Guard *guard, u32 defence, int moves,
                      const Threats *threats, Tape *tape)
 {
     const int place = tape->size;
     u32 *const answers = search->free_moves; /* a copy: the tape may move while it grows */
     int length, count, end;
-    u32 shown;
     Pos after;
     step(search, pos, defence, &after);
-    shown = described(search->board, pos, guard, defence, &after);
-    write_item(tape, shown);
-    if (ends_play(&search->mode, search->goal, shown)) {
+    write_item(tape, described(search->board, pos, guard, defence, &after));
+    if (!search->mode.attacker_ends &&
+        attains(search->board, &search->goal, pos, defence, &after)) {
         /* It counts only where there is no longer play: see `Variation` in phases.py. */
-        write_item(tape, moves == 0 || search->mode.defender_obliged);
+        write_item(tape, ENDS_PLAY | (moves == 0 || search->mode.defender_obliged ? COUNTS : 0));
         for (int empty = VARIATION_LENGTH; empty <= VARIATION_FIRST_ANSWER; empty++) {
             write_item(tape, 0); /* no length, no answers, no threats parried */
         }
@@ -139,7 +132,9 @@ void write_variation(Search *search, const Pos *pos, const Guard *guard, u32 def
     if (tape->failed) {
         return;
     }
-    tape->items[place + VARIATION_COUNTS] = counts(length, threats->length, tape->items[end] > 0);
+    if (counts(length, threats->length, tape->items[end] > 0)) {
+        tape->items[place + VARIATION_SAID] = COUNTS;
+    }
     tape->items[place + VARIATION_LENGTH] = (u32)length;
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The whole play after a first move, as plain numbers on tapes: threats, and variations.
  *
- * A variation is written as: the defence, whether it counts, the moves that the answers need,
+ * A variation is written as: the defence, what is said of it, the moves that the answers need,
  * how many answers, the answers, how many threats it parries, those threats; all moves
  * described (`describe.h`). A defence that itself reaches the goal, in the modes where the
- * defender is forced to, has no answers and needs none: see `ends_play`. What is on a tape after the search was stopped is to be thrown
- * away. Tapes belong to the caller. */
+ * defender is forced to, has no answers and needs none: it ends the play. What is on a tape
+ * after the search was stopped is to be thrown away. Tapes belong to the caller. */
 #ifndef COMPOSER_PLAY_H
 #define COMPOSER_PLAY_H
 
@@ -15,11 +15,13 @@
 
 enum { /* a variation's numbers, from its place on */
     VARIATION_DEFENCE,
-    VARIATION_COUNTS,
+    VARIATION_SAID,
     VARIATION_LENGTH,
     VARIATION_ANSWERS,
     VARIATION_FIRST_ANSWER
 };
+
+enum { COUNTS = 1, ENDS_PLAY = 2 }; /* what is said of the defence */
 
 typedef struct Threats { /* all zeros: none; the moves stand on the tape they were written to */
     const u32 *moves;    /* as moves */
@@ -41,9 +43,6 @@ void write_variation(Search *search, const Pos *pos, const Guard *guard, u32 def
  * written is whole unless a tape failed. */
 bool write_play(Search *search, const Pos *pos, int moves, Tape *threat_tape, Threats *threats,
                 Tape *tape);
-
-/* Tell whether a defence, described, ends the play: it reaches the goal, and is forced to. */
-bool ends_play(const Mode *mode, int goal, u32 shown);
 
 /* Return where the variation after the one at a place begins. */
 static inline int next_variation(const Tape *tape, int place)

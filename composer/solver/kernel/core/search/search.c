@@ -2,7 +2,7 @@
 #include "search/search.h"
 
 Search *new_search(const Board *board, const Memory *memory, Table *table, const Mode *mode,
-                   int goal, int moves, const char *cancelled, const char *halted)
+                   Goal goal, int moves, const char *cancelled, const char *halted)
 {
     const size_t plies = 2 * (size_t)moves + 4;
     Search *search = take_blank(memory, sizeof(Search));
@@ -14,6 +14,9 @@ Search *new_search(const Board *board, const Memory *memory, Table *table, const
     search->table = table;
     search->mode = *mode;
     search->goal = goal;
+    if (goal.aim > STALEMATE) {
+        search->mode.hinted = 0; /* `judge_end` knows no others */
+    }
     search->cancelled = cancelled;
     search->halted = halted;
     search->moves = take(memory, 2 * plies * MOST_MOVES * sizeof(u32));

@@ -6,10 +6,9 @@
 #ifndef COMPOSER_SEARCH_H
 #define COMPOSER_SEARCH_H
 
-#include "base/movegen.h"
+#include "search/goal.h"
 #include "search/table.h"
 
-enum { MATE, STALEMATE };            /* goals */
 enum { OPEN, FORCED, REFUTED };      /* verdicts on a position */
 enum { NODES_BETWEEN_LOOKS = 1024 }; /* positions between two looks at what may stop it */
 
@@ -46,7 +45,7 @@ struct Search {
     const Memory *memory;
     Table *table; /* its places are needed only for more moves than the mode calls shallow */
     Mode mode;
-    int goal;
+    Goal goal;
     u64 nodes;             /* positions looked at */
     u64 most_nodes;        /* stop when there were so many; 0 for never */
     const char *cancelled; /* not 0: the user wants no answer any more */
@@ -64,7 +63,7 @@ struct Search {
 
 /* Take the memory for a search of so many moves of the attacker; NULL if there is none left. */
 Search *new_search(const Board *board, const Memory *memory, Table *table, const Mode *mode,
-                   int goal, int moves, const char *cancelled, const char *halted);
+                   Goal goal, int moves, const char *cancelled, const char *halted);
 
 /* Give it back; NULL is ignored. */
 void free_search(Search *search);
@@ -95,10 +94,19 @@ static inline void step(Search *search, const Pos *pos, u32 move, Pos *after)
     }
 }
 
+/* Return what tells goals apart. */
+static inline u64 goal_salt(const Board *board, const Goal *goal)
+{
+    if (goal->aim <= STALEMATE) {
+        return goal->aim == STALEMATE ? board->hash_stalemate : 0;
+    }
+    return board->hash_stalemate * (u64)(2 * (goal->aim + AIMS * goal->detail) + 1);
+}
+
 /* Return what tells the same position apart by what is asked of it. */
 static inline u64 salt(const Search *search, bool defends)
 {
-    return (search->goal == STALEMATE ? search->board->hash_stalemate : 0) ^
+    return goal_salt(search->board, &search->goal) ^
            (defends ? search->board->hash_defender : 0) ^
            search->board->hash_mode[search->mode.number];
 }

@@ -9,7 +9,7 @@ static const Solve NO_SOLVE;
 static const Threats NO_THREATS;
 
 bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *table,
-                const Pos *root, const Mode *mode, int goal, int moves, const char *cancelled)
+                const Pos *root, const Mode *mode, Goal goal, int moves, const char *cancelled)
 {
     Search *search;
     Guard guard;
@@ -21,6 +21,9 @@ bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *t
     solve->root = *root;
     solve->mode = *mode;
     solve->goal = goal;
+    if (goal.aim > STALEMATE) {
+        solve->mode.hinted = 0;
+    }
     solve->moves = moves;
     solve->threat_tape.memory = memory;
     search = search_of(solve, 0);
@@ -215,7 +218,7 @@ static bool do_job(Solve *solve, Search *search, int job)
     switch (solve->task) {
     case FIND_KEYS:
         if (!solve->must_end) {
-            decide(search, &solve->firsts[job], solve->moves, solve->limit);
+            decide(search, &solve->root, &solve->firsts[job], solve->moves, solve->limit);
         }
         return true;
     case FIND_TRIES:

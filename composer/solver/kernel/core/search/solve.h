@@ -25,7 +25,8 @@ typedef struct Solve {
     const char *cancelled;
     char halted; /* not 0: all threads come back soon */
     Mode mode;
-    int goal, moves;
+    Goal goal;
+    int moves;
     Pos root;
     Search *searches[MOST_THREADS]; /* by number of thread; NULL while it has none */
     First *firsts;
@@ -53,7 +54,7 @@ typedef struct Solve {
 /* Begin a solve, in at most `moves` moves (1 to NEVER - 1), of a position that can be solved.
  * False if there is no memory; `close_solve` is due in any case. */
 bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *table,
-                const Pos *root, const Mode *mode, int goal, int moves, const char *cancelled);
+                const Pos *root, const Mode *mode, Goal goal, int moves, const char *cancelled);
 
 /* Give all its memory back; one that is all zeros, never opened, may be closed too. */
 void close_solve(Solve *solve);

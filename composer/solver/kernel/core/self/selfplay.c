@@ -29,7 +29,7 @@ bool must_finish(Search *search, const Pos *pos, const Guard *guard)
     u32 *end;
     want_all(&all);
     end = generate_by_kind(search->board, pos, guard, &all, found);
-    if (search->goal == MATE) { /* one move that cannot check is enough */
+    if (takes_check(&search->goal)) { /* one move that cannot check is enough */
         want_checks(search->board, pos, guard, &checks);
         for (const u32 *each = found; each != end; each++) {
             if (!may_check(&checks, *each)) {
@@ -40,7 +40,7 @@ bool must_finish(Search *search, const Pos *pos, const Guard *guard)
     for (const u32 *each = found; each != end; each++) {
         Pos after;
         step(search, pos, *each, &after);
-        if (!reached(search->board, search->goal, &after)) {
+        if (!attains(search->board, &search->goal, pos, *each, &after)) {
             return false;
         }
     }
@@ -70,11 +70,11 @@ bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard)
     Sieve checks, wanted;
     u32 *end;
     bool forced = false;
-    if (search->goal == MATE && !may_be_caged(search->board, pos)) {
+    if (search->goal.aim == MATE && !may_be_caged(search->board, pos)) {
         want_king(guard, &checks);
         wanted = checks;
         witnesses.count = 0;
-    } else if (search->goal == MATE && guard->checkers == 0) {
+    } else if (search->goal.aim == MATE && guard->checkers == 0) {
         find_witnesses(search->board, pos, &witnesses);
         want_checks(search->board, pos, guard, &checks);
         wanted = checks;
@@ -106,7 +106,7 @@ bool reflexmates_in_one(Search *search, const Pos *pos, const Guard *guard, int 
     Sieve wanted;
     u32 *end;
     bool forced = false;
-    if (search->goal == MATE && !may_be_caged(search->board, pos)) {
+    if (search->goal.aim == MATE && !may_be_caged(search->board, pos)) {
         want_king(guard, &wanted);
     } else {
         want_all(&wanted);
@@ -132,7 +132,7 @@ static bool self_refutes(Search *search, const Pos *pos, u32 defence, int moves,
     u32 *last = &search->last_refuter[2 * ply];
     Pos after;
     step(search, pos, defence, &after);
-    if (reached(search->board, search->goal, &after) ||
+    if (attains(search->board, &search->goal, pos, defence, &after) ||
         self_solvable(search, &after, moves, defence, ply + 1)) {
         return false;
     }
@@ -363,7 +363,7 @@ static int judge_self(Search *search, const Pos *pos, const Guard *guard, bool d
 static int judge_end_of_self(const Search *search, const Guard *guard, bool defends, int moves)
 {
     (void)moves;
-    return !defends && (guard->checkers != 0) == (search->goal == MATE) ? FORCED : REFUTED;
+    return !defends && (guard->checkers != 0) == (search->goal.aim == MATE) ? FORCED : REFUTED;
 }
 
 void self_mode(Mode *mode, int number)
