@@ -75,6 +75,16 @@ class Grouped:
 
 
 @dataclass(frozen=True, slots=True)
+class Decimal:
+    """A number with one place after the decimal point: `2.5`."""
+
+    number: float
+
+    def __str__(self) -> str:
+        return f"{self.number:.1f}"
+
+
+@dataclass(frozen=True, slots=True)
 class Capital:
     """A part that begins with a capital letter, such as a name at the head of a sentence."""
 
@@ -167,7 +177,7 @@ class Template:
         return Sentence(self.text, tuple((name, parts[name]) for name in parts if name in used))
 
 
-Part: TypeAlias = str | int | Notation | InWords | Grouped | Capital | Listed | Sentence
+Part: TypeAlias = str | int | Notation | InWords | Grouped | Decimal | Capital | Listed | Sentence
 
 NOTHING: Final = Sentence("")
 """Where there is nothing to say; it is false."""

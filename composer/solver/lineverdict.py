@@ -7,7 +7,7 @@ from typing import Final
 
 from composer.problem.intended import Intended
 from composer.problem.stipulation import Play, Stipulation
-from composer.said.sentence import InWords, Sentence, counted, said
+from composer.said.sentence import Decimal, InWords, Sentence, counted, said
 from composer.solver.lines import Line
 from composer.solver.solution import Stage, Verdict
 from composer.solver.verdict import in_moves
@@ -118,8 +118,8 @@ def _moves(stipulation: Stipulation, halfmoves: int) -> tuple[int, int]:
     return divmod(halfmoves, 2)
 
 
-def _number(number: int, half: int) -> str | InWords:
-    return f"{number}.5" if half else InWords(number)
+def _number(number: int, half: int) -> Decimal | InWords:
+    return Decimal(number + 0.5) if half else InWords(number)
 
 
 def _solutions(number: int) -> Sentence:

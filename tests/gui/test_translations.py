@@ -7,22 +7,26 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, FakePrompts, problem
 from translations import CONTEXT, LUPDATE, update
 
+from composer.gui.look.decimalbox import DecimalBox
 from composer.gui.program.studio import Studio
 from composer.gui.user.actions import menu_titles, specs
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import decimal, grouped
+from composer.gui.words.language import decimal, grouped, locale_for, moment_words
+from composer.gui.words.sentences import worded
 from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
 from composer.notation.letters import ENGLISH_S, GERMAN, ITALIAN
+from composer.said.sentence import Decimal, said
 
 _ROOT = Path(__file__).resolve().parents[2]
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
@@ -125,9 +129,7 @@ def marks(text: str) -> Counter[str]:
 
 @pytest.mark.parametrize("language", _FOREIGN)
 def test_translations_keep_places_ellipses_and_colons(language: str) -> None:
-    for (_, source, comment), words in read_source(text_of(language)).items():
-        if comment in ("parts thousands", "decimal point"):
-            continue
+    for (_, source, _comment), words in read_source(text_of(language)).items():
         assert marks(words) == marks(source), source
         assert words.endswith("…") == source.endswith("…"), source
         assert words.endswith(":") == source.endswith(":"), source
@@ -168,8 +170,37 @@ def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
     assert same <= _SAME
 
 
-def test_numbers_are_parted_as_the_language_does(spoken: str) -> None:
-    assert (grouped(1234567), decimal(0.25, 1)) == ("1.234.567", "0,2")
+@pytest.fixture
+def formatted(spoken: str) -> Iterator[str]:
+    """Each of the other languages, its numbers and dates, too."""
+    before = QLocale()
+    QLocale.setDefault(locale_for(spoken))
+    yield spoken
+    QLocale.setDefault(before)
+
+
+def test_numbers_and_dates_are_written_as_the_language_does(formatted: str) -> None:
+    moment = datetime(2026, 3, 9, 14, 5).astimezone()
+    assert (grouped(1234567), decimal(2.5, 1)) == ("1.234.567", "2,5")
+    assert moment_words(moment) == {"de": "09.03.2026 14:05", "it": "09/03/2026 14:05"}[formatted]
+    assert worded(said("{moves} moves", moves=Decimal(2.5))).startswith("2,5")
+
+
+@pytest.mark.parametrize("typed", ["37,5", "37.5"])
+def test_a_field_takes_a_point_and_a_comma(formatted: str, typed: str, qtbot: QtBot) -> None:
+    field = DecimalBox()
+    qtbot.addWidget(field)
+    field.setRange(0, 500)
+    field.setDecimals(1)
+    field.setSuffix(" mm")
+    field.selectAll()
+    qtbot.keyClicks(field, typed)
+    assert field.value() == 37.5
+    assert field.text() == "37,5 mm"
+
+
+def test_without_a_language_numbers_are_english(qapp: QApplication) -> None:
+    assert (grouped(1234567), decimal(2.5, 1)) == ("1,234,567", "2.5")
 
 
 @pytest.mark.parametrize("language", _FOREIGN)

@@ -10,7 +10,7 @@ from typing import Final
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.linewording import lines_words
 from composer.gui.user.wording import task_words
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import date_words, fill, tr
 from composer.library.records.details import Details
 from composer.library.records.values import UNSUPPORTED, Row
 from composer.library.search.search import Order
@@ -284,7 +284,7 @@ def _record_text(row: Row, column: Column) -> str:
         return "" if credits.year is None else str(credits.year)
     if column in (Column.ADDED, Column.SAVED):
         moment = row.changed_at if column is Column.SAVED else row.created_at
-        return moment.astimezone().strftime("%Y-%m-%d")
+        return date_words(moment)
     return {
         Column.TITLE: problem.title,
         Column.DATE: credits.date,

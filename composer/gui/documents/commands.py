@@ -22,7 +22,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
-from composer.gui.words.language import tr
+from composer.gui.words.language import clock_words, tr
 from composer.notation.text import TextOptions, solution_text
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
@@ -205,7 +205,7 @@ class Composing(QObject):
 
     def clock(self) -> str:
         """Return the time of day."""
-        return datetime.now().astimezone().strftime("%H:%M")
+        return clock_words(datetime.now().astimezone())
 
     def _take_text(self, text: str) -> None:
         problem = self.twinning.problem

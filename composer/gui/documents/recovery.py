@@ -9,7 +9,7 @@ from composer.gui.documents.autosave import Keeper
 from composer.gui.documents.deskparts import Parts
 from composer.gui.user.notices import Choice
 from composer.gui.user.wording import task_words
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, moment_words, tr
 from composer.library.drafts.autosave import Draft, FoundDraft
 
 
@@ -58,7 +58,7 @@ class Salvage(QObject):
 
 
 def _words(draft: Draft) -> str:
-    problem, when = draft.problem, draft.written_at.astimezone().strftime("%Y-%m-%d %H:%M")
+    problem, when = draft.problem, moment_words(draft.written_at)
     name = problem.title or problem.credits.caption_authors()
     statement = f"{task_words(problem.stipulation)}, {problem.position.material()}"
     return fill(

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -26,6 +25,7 @@ from composer.analysis.themes.undetected import UNDETECTED
 from composer.explore.spec import Demands, Order
 from composer.gui.exploring.plan import Plan
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.decimalbox import DecimalBox
 from composer.gui.look.droplist import DropList
 from composer.gui.look.tickbox import TickBox
 from composer.gui.user.wording import man_word
@@ -85,7 +85,7 @@ class Holding(QWidget):
         self.limit.setSpecialValueText(self.tr("all"))
         self.limit.setGroupSeparatorShown(True)
         self.limit.setSingleStep(10_000)
-        self.seconds = QDoubleSpinBox()
+        self.seconds = DecimalBox()
         self.seconds.setRange(0.0, 3600.0)
         self.seconds.setDecimals(1)
         self.seconds.setSpecialValueText(self.tr("no limit"))

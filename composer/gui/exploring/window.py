@@ -46,7 +46,7 @@ from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, moment_words, tr
 from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
@@ -537,6 +537,6 @@ class SearchWindow(QWidget):
 
 
 def _kept_words(kept: Kept) -> str:
-    when = kept.written_at.astimezone().strftime("%Y-%m-%d %H:%M")
+    when = moment_words(kept.written_at)
     asked, found = str(kept.spec.stipulation), kept.tally.found
     return fill(tr("%1: %2, %3 found, %4 %"), when, asked, found, kept.percent)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.notices import NoticeBar, Said
-from composer.gui.words.language import tr
+from composer.gui.words.language import clock_words, tr
 
 
 class PastNotices(QDialog):
@@ -117,4 +117,4 @@ class PastNotices(QDialog):
 
 
 def _line(said: Said) -> str:
-    return f"{said.when:%H:%M}  {said.sentence}"
+    return f"{clock_words(said.when)}  {said.sentence}"

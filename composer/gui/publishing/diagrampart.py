@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDoubleSpinBox, QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.style.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
+from composer.gui.look.decimalbox import DecimalBox
 from composer.gui.look.tickbox import TickBox
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,
@@ -48,7 +49,7 @@ _FLAT: Final = Squares.of(PRINT)
 _COLOURED: Final = Squares.of(SCREEN)
 
 
-class Measure(QDoubleSpinBox):
+class Measure(DecimalBox):
     """The size of a diagram, in any unit; the wheel scrolls the form."""
 
     def show_measure(self, value: float, unit: Unit) -> None:

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 
 def tr(text: str, comment: str = "") -> str:
@@ -18,14 +19,45 @@ def fill(text: str, *values: object) -> str:
     return re.sub(r"%([1-9])", lambda found: str(values[int(found[1]) - 1]), text)
 
 
+def locale_for(language: str) -> QLocale:
+    """Return how a language writes numbers and dates: as the system does if it speaks it too."""
+    system, own = QLocale.system(), QLocale("en_GB" if language == "en" else language)
+    return system if system.language() == own.language() else own
+
+
+def locale() -> QLocale:
+    """Return how numbers and dates are written in the window."""
+    found = QLocale()
+    return found if found.language() != QLocale.Language.C else locale_for("en")
+
+
 def grouped(number: int) -> str:
     """Return a number with its thousands separated as the language does."""
-    return f"{number:,}".replace(",", tr(",", "parts thousands"))
+    return locale().toString(number)
 
 
 def decimal(number: float, places: int) -> str:
     """Return a number with so many places after the language's decimal point."""
-    return f"{number:.{places}f}".replace(".", tr(".", "decimal point"))
+    return locale().toString(number, "f", places)
+
+
+def date_words(moment: datetime) -> str:
+    """Return the day of a moment, here, in figures; the year with all of its four."""
+    how = locale()
+    pattern = re.sub("y+", "yyyy", how.dateFormat(QLocale.FormatType.ShortFormat))
+    here = moment.astimezone()
+    return how.toString(QDate(here.year, here.month, here.day), pattern)
+
+
+def clock_words(moment: datetime) -> str:
+    """Return the time of day of a moment, here, in hours and minutes."""
+    here = moment.astimezone()
+    return locale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
+
+
+def moment_words(moment: datetime) -> str:
+    """Return the day and time of a moment, here."""
+    return f"{date_words(moment)} {clock_words(moment)}"
 
 
 def number_word(number: int) -> str:

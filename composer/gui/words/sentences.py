@@ -12,12 +12,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from composer.gui.words.language import capital, grouped, number_word, tr
+from composer.gui.words.language import capital, decimal, grouped, number_word, tr
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.men import Kind
 from composer.said.sentence import (
     Capital,
     Counted,
+    Decimal,
     Grouped,
     InWords,
     Last,
@@ -53,6 +54,8 @@ def worded(part: Part, letters: Letters = ENGLISH) -> str:
         return capital(worded(part.part, letters))
     if isinstance(part, InWords):
         return number_word(part.number)
+    if isinstance(part, Decimal):
+        return decimal(part.number, 1)
     if isinstance(part, Grouped):
         return grouped(part.number)
     return str(part)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from composer.assets import asset
+from composer.gui.words.language import locale_for
 
 LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
 """The languages of the window, by code, each by its own name."""
@@ -58,7 +59,7 @@ def language_for(chosen: str) -> str:
     """Return the code of the language to speak: the one chosen, else the system's, else English."""
     if chosen in LANGUAGES:
         return chosen
-    system = re.split(r"[_-]", QLocale().name())[0]
+    system = re.split(r"[_-]", QLocale.system().name())[0]
     return system if system in LANGUAGES else "en"
 
 
@@ -88,6 +89,7 @@ class Tongue(QObject):
             translator.deleteLater()
         self._installed.clear()
         self.language = language_for(chosen)
+        QLocale.setDefault(locale_for(self.language))  # for fields of numbers, and what is painted
         own = QTranslator(self)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if own.load(f"qtbase_{self.language}", folder):

@@ -59,8 +59,8 @@ def test_a_row_of_which_all_is_known() -> None:
         Column.CHANGED: "2",
         Column.VERDICT: "Sound",
         Column.VERSIONS: "3",
-        Column.ADDED: "2025-01-02",
-        Column.SAVED: "2026-01-02",
+        Column.ADDED: "02/01/2025",
+        Column.SAVED: "02/01/2026",
     }
     found = {column: cell_text(full(), column) for column in Column}
     diagram, _ = found.pop(Column.DIAGRAM), expected.pop(Column.DIAGRAM)

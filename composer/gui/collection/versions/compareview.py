@@ -19,7 +19,7 @@ from composer.gui.look.thumbnails import Lit, Thumbnails
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.threads.worker import Worker
 from composer.gui.user.wording import verdict_in_full
-from composer.gui.words.language import fill
+from composer.gui.words.language import fill, moment_words
 from composer.gui.words.sentences import worded
 from composer.library.records.values import Version
 from composer.problem.problem import Problem
@@ -138,7 +138,7 @@ class CompareView(QScrollArea):
         self._boards[place].setPixmap(self._thumbnails.pixmap(position, _SIDE, ratio, lit))
         name = self._names.get(version.version_id, "")
         self._boards[place].setAccessibleName(f"{name} {position.material()}")
-        saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        saved = moment_words(version.saved_at)
         muted = self._appearance.tokens.muted
         lines = [f'<b>{escape(name)}</b> <span style="color:{muted}">{saved}</span>']
         analysis = self._known.get(version.problem)

@@ -25,7 +25,7 @@ from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_word
-from composer.gui.words.language import fill
+from composer.gui.words.language import fill, moment_words
 from composer.library.records.values import Version
 from composer.solver.solution import Verdict
 
@@ -180,7 +180,7 @@ class VersionsStrip(QWidget):
         return item
 
     def _hint(self, version: Version) -> str:
-        saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        saved = moment_words(version.saved_at)
         mark = self._marks.get(version.version_id, VersionMark())
         words = [saved, mark.name, version.note]
         if version.version_id < 0:

@@ -28,7 +28,7 @@ from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
-from composer.gui.words.language import fill
+from composer.gui.words.language import fill, moment_words
 from composer.library.records.values import Version
 from composer.solver.solution import Verdict
 
@@ -158,7 +158,7 @@ class VersionTree(QDialog):
 
     def _item(self, version: Version) -> QTreeWidgetItem:
         name = self.names()[version.version_id]
-        saved = version.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        saved = moment_words(version.saved_at)
         item = QTreeWidgetItem([f"{name}   {saved}", "", version.note])
         item.setData(0, _NUMBER_ROLE, version.version_id)
         ratio = self.devicePixelRatioF()
